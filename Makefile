@@ -1,0 +1,72 @@
+# Everything a newcomer needs: `make play` and `make test`. Both set up what is missing by themselves,
+# from Python 3.11 or newer and nothing else; `.venv` holds all of it.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+ENGINE := src/duomo/_compiled/manifest.json
+
+# Installs from the lock files, hashes checked. uv does not read pip's configuration; where only pip
+# knows the way to the packages, pip installs the very same files.
+INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || $(BIN)/python -m pip install -q $(1)
+
+# Tests demand the compiled engine wherever one could be built, so that a stale one is an error.
+DEMAND = $$([ -e $(ENGINE) ] && echo DUOMO_COMPILED=1)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup environment engine play test check lint bench lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: environment engine ## make or renew .venv and the compiled engine (play and test do it too)
+
+play: setup ## play; options in ARGS, as in: make play ARGS="--terminal"
+	@$(BIN)/duomo play $(ARGS)
+
+test: setup lint ## everything: style, types, import directions, all tests at both speeds
+	env $(DEMAND) $(BIN)/pytest -q -n 2
+	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m both_speeds
+
+check: environment lint ## the same in under a minute: only the fast tests, interpreted
+	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m "not slow"
+
+bench: setup ## how fast the engine is; options in ARGS
+	@$(BIN)/duomo bench $(ARGS)
+
+lint: environment
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+lock: environment ## renew requirements/*.txt from pyproject.toml; UPGRADE=1 takes the newest versions
+	$(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)
+
+clean: ## remove .venv, the compiled engine and all caches
+	rm -rf $(VENV) build dist src/duomo/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .import_linter_cache .benchmarks
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---- set-up, each step only when what it depends on has changed ---------------------------------
+
+environment: $(VENV)/.package
+
+engine: environment
+	@$(BIN)/python tools/compile_engine.py
+
+$(VENV)/.uv: requirements/bootstrap.txt
+	@command -v $(PYTHON) >/dev/null || { echo "Duomo needs Python 3.11 or newer; there is no $(PYTHON) here."; exit 1; }
+	@$(PYTHON) tools/check_python.py
+	@echo "Setting up in $(VENV) (once) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bootstrap.txt
+	@touch $@
+
+$(VENV)/.requirements: $(VENV)/.uv requirements/dev.txt
+	@$(call INSTALL,--require-hashes -r requirements/dev.txt)
+	@touch $@
+
+$(VENV)/.package: $(VENV)/.requirements pyproject.toml hatch_build.py
+	@$(call INSTALL,--no-deps --no-build-isolation -e .)
+	@touch $@

@@ -1,0 +1,221 @@
+"""Compile the engine with mypyc into `src/<package>/_compiled/`, unless what lies there is up to date.
+
+Which modules: `[tool.duomo]` in pyproject.toml. All of them form one group, because a native class can
+inherit from another only inside its group. `_compiled_engine.py` in the package says how they are used.
+"""
+
+import argparse
+import contextlib
+import hashlib
+import importlib.metadata
+import io
+import json
+import os
+import shutil
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+Manifest = dict[str, dict[str, str]]
+
+
+class Engine:
+    """The sources to compile and the place where the result goes, as pyproject.toml says."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+        self.name: str = project["project"]["name"]
+        self.package = root / "src" / self.name
+        self.folder = self.package / "_compiled"
+        settings = project["tool"]["duomo"]
+        found = self._matching(settings["compiled"])
+        interpreted = self._matching(settings["interpreted"])
+        # An interpreted module counts for the hashes all the same: mypyc copies its Final constants
+        # into the compiled modules that import them.
+        self.sources = sorted(found)
+        self.compiled = sorted(p for p in found - interpreted if p.name != "__init__.py")
+        self.opt_level = os.environ.get("DUOMO_OPT_LEVEL", "3")
+
+    def _matching(self, globs: list[str]) -> set[Path]:
+        return {path for glob in globs for path in self.root.glob(glob)}
+
+    def module(self, source: Path) -> str:
+        return ".".join(source.relative_to(self.root / "src").with_suffix("").parts)
+
+    def wanted(self) -> Manifest:
+        """The manifest as it must be; `modules` has no files yet."""
+        return {
+            "tools": {
+                "python": str(sys.implementation.cache_tag),
+                "mypy": version("mypy"),
+                "librt": version("librt"),
+                "optimisation": self.opt_level,
+            },
+            "sources": {p.relative_to(self.package).as_posix(): digest(p) for p in self.sources},
+            "modules": {self.module(p): "" for p in self.compiled},
+        }
+
+    def up_to_date(self) -> bool:
+        try:
+            found = json.loads((self.folder / "manifest.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return False
+        wanted = self.wanted()
+        same = all(found[part] == wanted[part] for part in ("tools", "sources"))
+        return same and wanted["modules"].keys() <= found["modules"].keys()
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def version(distribution: str) -> str:
+    try:
+        return importlib.metadata.version(distribution)
+    except importlib.metadata.PackageNotFoundError:
+        return "none"
+
+
+def compiler_missing() -> str | None:
+    """Why no extension module can be built here, or None. Tries it out, Python's headers included."""
+    from distutils import ccompiler, sysconfig
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        compiler = ccompiler.new_compiler()
+        sysconfig.customize_compiler(compiler)
+        try:
+            with silence():
+                objects = compiler.compile(
+                    [str(source)], output_dir=folder, include_dirs=[sysconfig.get_python_inc()]
+                )
+                compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
+        except Exception as error:
+            return str(error)
+    return None
+
+
+@contextlib.contextmanager
+def silence() -> Iterator[None]:
+    """Drop what the C compiler itself prints: it writes past Python's sys.stdout and sys.stderr."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    kept = os.dup(1), os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept[0], 1)
+        os.dup2(kept[1], 2)
+        for descriptor in (*kept, nowhere):
+            os.close(descriptor)
+
+
+def extensions(engine: Engine, c_folder: Path) -> list[Any]:
+    """Translate the modules to C. Leaves with mypy's own messages if they have type errors."""
+    from mypyc.build import mypycify
+
+    options = [
+        "--config-file=",
+        "--explicit-package-bases",
+        "--namespace-packages",
+        "--ignore-missing-imports",
+    ]
+    os.environ["MYPYPATH"] = str(engine.root / "src")
+    return mypycify(
+        [*options, *(str(path) for path in engine.compiled)],
+        opt_level=engine.opt_level,
+        debug_level="0",
+        target_dir=str(c_folder),
+        group_name=f"{engine.name}_engine",
+    )
+
+
+def build(engine: Engine) -> None:
+    """Compile everything into a fresh folder, then swap it in: a running process keeps the old files."""
+    from setuptools import Distribution
+
+    manifest = engine.wanted()
+    fresh = Path(tempfile.mkdtemp(prefix="_compiled.", dir=engine.package))
+    try:
+        with tempfile.TemporaryDirectory() as scratch:
+            modules = extensions(engine, Path(scratch, "c"))
+            command: Any = Distribution({"name": engine.name, "ext_modules": modules}).get_command_obj(
+                "build_ext"
+            )
+            command.build_lib, command.build_temp = str(fresh), scratch
+            command.parallel = os.cpu_count()
+            command.ensure_finalized()
+            with contextlib.redirect_stdout(io.StringIO()):
+                command.run()
+            for module in modules:
+                manifest["modules"][module.name] = command.get_ext_filename(module.name).replace(os.sep, "/")
+        (fresh / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+        fresh.chmod(0o755)
+        if engine.folder.exists():
+            engine.folder.rename(old := fresh.with_name(fresh.name + ".old"))
+            fresh.rename(engine.folder)
+            shutil.rmtree(old, ignore_errors=True)
+        else:
+            fresh.rename(engine.folder)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def one_at_a_time(engine: Engine) -> Iterator[None]:
+    """Let a second compilation of the same tree wait for the first."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows
+        yield
+        return
+    descriptor = os.open(engine.package, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def main(root: Path, force: bool = False) -> bool:
+    """Bring the compiled engine up to date; False where it cannot be, after a sentence that says why."""
+    engine = Engine(root)
+    if not engine.compiled:
+        print("There are no modules to compile.")
+        return False
+    with one_at_a_time(engine):
+        if engine.up_to_date() and not force:
+            return True
+        import setuptools  # noqa: F401 - provides distutils, also where Python has none
+
+        missing = compiler_missing()
+        if missing is not None:
+            shutil.rmtree(engine.folder, ignore_errors=True)
+            print(
+                "No C compiler with Python's headers works here "
+                f"({missing.splitlines()[0]}): the engine runs interpreted, everything works, only slower."
+            )
+            return False
+        lines = sum(path.read_bytes().count(b"\n") for path in engine.compiled)
+        print(f"Compiling the engine ({len(engine.compiled)} modules, {lines} lines) ...", flush=True)
+        start = time.monotonic()
+        build(engine)
+        print(f"Compiled in {time.monotonic() - start:.0f} s.")
+        return True
+
+
+if __name__ == "__main__":
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
+    arguments.add_argument("--force", action="store_true", help="compile even if it is up to date")
+    given = arguments.parse_args()
+    main(given.root.resolve(), given.force)

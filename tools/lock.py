@@ -1,0 +1,33 @@
+"""Write requirements/*.txt: every package with version and hashes, and no address of a registry.
+
+The ranges are in pyproject.toml. What is locked already stays as it is, unless `--upgrade` is given.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILE = ["pip", "compile", "-q", "--universal", "--python-version", "3.11", "--generate-hashes"]
+SILENT = ["--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "make lock"]
+
+LOCKS = {
+    "requirements/bootstrap.txt": ["--group", "bootstrap"],
+    "requirements/run.txt": ["pyproject.toml"],
+    "requirements/dev.txt": ["pyproject.toml", "--group", "dev", "--constraint", "requirements/run.txt"],
+}
+
+
+def main() -> None:
+    uv = Path(sys.executable).with_name("uv")
+    for target, sources in LOCKS.items():
+        command = [str(uv), *COMPILE, *SILENT, "-o", target, *sources, *sys.argv[1:]]
+        subprocess.run(command, cwd=ROOT, check=True)
+        text = (ROOT / target).read_text()
+        if "://" in text or str(ROOT) in text:
+            sys.exit(f"{target} names an address or a path of this machine")
+        print(f"{target}: {text.count('==')} packages")
+
+
+if __name__ == "__main__":
+    main()
