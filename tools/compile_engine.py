@@ -22,6 +22,8 @@ from typing import Any
 
 Manifest = dict[str, dict[str, str]]
 
+GIVING_UP = "The engine does not compile. DUOMO_COMPILED=0 goes on without, as in: make play DUOMO_COMPILED=0"
+
 
 class Engine:
     """The sources to compile and the place where the result goes, as pyproject.toml says."""
@@ -120,42 +122,48 @@ def silence() -> Iterator[None]:
 
 
 def extensions(engine: Engine, c_folder: Path) -> list[Any]:
-    """Translate the modules to C. Leaves with mypy's own messages if they have type errors."""
+    """Translate the modules to C. mypyc's remarks are shown only if it gives up."""
     from mypyc.build import mypycify
 
-    options = [
-        "--config-file=",
-        "--explicit-package-bases",
-        "--namespace-packages",
-        "--ignore-missing-imports",
-    ]
+    options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
     os.environ["MYPYPATH"] = str(engine.root / "src")
-    return mypycify(
-        [*options, *(str(path) for path in engine.compiled)],
-        opt_level=engine.opt_level,
-        debug_level="0",
-        target_dir=str(c_folder),
-        group_name=f"{engine.name}_engine",
-    )
+    remarks = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(remarks):
+            modules = mypycify(
+                [*options, *(str(path) for path in engine.compiled)],
+                opt_level=engine.opt_level,
+                debug_level="0",
+                target_dir=str(c_folder),
+                group_name=f"{engine.name}_engine",
+            )
+    except SystemExit:
+        sys.exit(remarks.getvalue() + GIVING_UP)
+    for module in modules:  # a new compiler's new warning is no reason to stop
+        module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
+    return modules
 
 
 def build(engine: Engine) -> None:
     """Compile everything into a fresh folder, then swap it in: a running process keeps the old files."""
     from setuptools import Distribution
+    from setuptools.errors import BaseError
 
     manifest = engine.wanted()
     fresh = Path(tempfile.mkdtemp(prefix="_compiled.", dir=engine.package))
     try:
         with tempfile.TemporaryDirectory() as scratch:
             modules = extensions(engine, Path(scratch, "c"))
-            command: Any = Distribution({"name": engine.name, "ext_modules": modules}).get_command_obj(
-                "build_ext"
-            )
+            distribution = Distribution({"name": engine.name, "ext_modules": modules})
+            command: Any = distribution.get_command_obj("build_ext")
             command.build_lib, command.build_temp = str(fresh), scratch
             command.parallel = os.cpu_count()
             command.ensure_finalized()
-            with contextlib.redirect_stdout(io.StringIO()):
-                command.run()
+            try:
+                with contextlib.redirect_stdout(io.StringIO()):
+                    command.run()
+            except BaseError as error:
+                sys.exit(f"{error}\n{GIVING_UP}")
             for module in modules:
                 manifest["modules"][module.name] = command.get_ext_filename(module.name).replace(os.sep, "/")
         (fresh / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
@@ -191,6 +199,8 @@ def main(root: Path, force: bool = False) -> bool:
     engine = Engine(root)
     if not engine.compiled:
         print("There are no modules to compile.")
+        return False
+    if os.environ.get("DUOMO_COMPILED") == "0":
         return False
     with one_at_a_time(engine):
         if engine.up_to_date() and not force:
