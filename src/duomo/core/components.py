@@ -132,7 +132,7 @@ class ComponentSchema(Generic[S]):
                 ordered = sorted(rows.values(), key=lambda row: known_ids.get(row.id, len(known_ids)))
                 tables[table] = tuple(ordered)
                 continue
-            for row_id in rows.keys() - known_ids.keys():
+            for row_id in sorted(rows.keys() - known_ids.keys()):
                 allowed = f'known are {_listed(known_ids)}; to give the whole table add replace = ["{table}"]'
                 reading.add(path, table, row_id, "id", f"no row has this id; {allowed}")
             tables[table] = tuple(rows.get(row.id, row) for row in tables[table])
@@ -212,8 +212,8 @@ class _Reading:
             message = f"the file is not UTF-8 text (byte {error.start}); save it as UTF-8"
         except (tomllib.TOMLDecodeError, RecursionError) as error:
             message = f"the file is not TOML: {error}"
-        self.add(path, path.stem, "", "", message)
-        self.problems[-1] = Problem("", "", "", message, str(path))
+        self.broken.add(path.stem)
+        self.problems.append(Problem("", "", "", message, str(path)))
         return None
 
     def rows(self, path: Path, table: str, row_type: type[Row], data: object, own: bool) -> dict[str, Row]:
@@ -250,7 +250,7 @@ class _Reading:
     ) -> dict[str, Any]:
         values: dict[str, Any] = {}
         fields = {field.name: field for field in msgspec.structs.fields(kind)}
-        for name in data.keys() - fields.keys():
+        for name in sorted(data.keys() - fields.keys()):
             message = f"this field is unknown; the fields are {', '.join(fields)}"
             self.add(path, table, row, prefix + name, message)
         for name, field in fields.items():
