@@ -5,6 +5,7 @@ inherit from another only inside its group. `_compiled_engine.py` in the package
 """
 
 import argparse
+import ast
 import contextlib
 import hashlib
 import importlib.metadata
@@ -35,12 +36,9 @@ class Engine:
         self.package = root / "src" / self.name
         self.folder = self.package / "_compiled"
         settings = project["tool"]["duomo"]
-        found = self._matching(settings["compiled"])
         interpreted = self._matching(settings["interpreted"])
-        # An interpreted module counts for the hashes all the same: mypyc copies its Final constants
-        # into the compiled modules that import them.
-        self.sources = sorted(found)
-        self.compiled = sorted(p for p in found - interpreted if p.name != "__init__.py")
+        found = self._matching(settings["compiled"]) - interpreted
+        self.compiled = sorted(path for path in found if path.name != "__init__.py")
         self.opt_level = os.environ.get("DUOMO_OPT_LEVEL", "3")
 
     def _matching(self, globs: list[str]) -> set[Path]:
@@ -49,27 +47,52 @@ class Engine:
     def module(self, source: Path) -> str:
         return ".".join(source.relative_to(self.root / "src").with_suffix("").parts)
 
-    def wanted(self) -> Manifest:
-        """The manifest as it must be; `modules` has no files yet."""
+    def source(self, module: str) -> Path | None:
+        path = self.root.joinpath("src", *module.split("."))
+        return next((p for p in (path.with_suffix(".py"), path / "__init__.py") if p.exists()), None)
+
+    def imports(self, source: Path) -> Iterator[Path]:
+        """The package's own modules that this one imports."""
+        for node in ast.walk(ast.parse(source.read_bytes())):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                around = self.module(source).split(".")[: -node.level] if node.level else []
+                base = ".".join([*around, *([node.module] if node.module else [])])
+                names = [f"{base}.{alias.name}" for alias in node.names]
+            for name in names:
+                if name.split(".")[0] == self.name:
+                    yield from filter(None, [self.source(name) or self.source(name.rpartition(".")[0])])
+
+    def sources(self) -> list[Path]:
+        """The compiled modules and all they import, interpreted ones too, directly or not: mypyc copies
+        Final constants into the modules that use them, wherever they come from."""
+        found, waiting = set(self.compiled), list(self.compiled)
+        while waiting:
+            new = set(self.imports(waiting.pop())) - found
+            found |= new
+            waiting += new
+        return sorted(found)
+
+    def tools(self) -> dict[str, str]:
         return {
-            "tools": {
-                "python": str(sys.implementation.cache_tag),
-                "mypy": version("mypy"),
-                "librt": version("librt"),
-                "optimisation": self.opt_level,
-            },
-            "sources": {p.relative_to(self.package).as_posix(): digest(p) for p in self.sources},
-            "modules": {self.module(p): "" for p in self.compiled},
+            "python": str(sys.implementation.cache_tag),
+            "mypy": version("mypy"),
+            "librt": version("librt"),
+            "optimisation": self.opt_level,
         }
 
     def up_to_date(self) -> bool:
+        """Also true to what the compiled modules import: that changes only when one of them does."""
         try:
-            found = json.loads((self.folder / "manifest.json").read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            found: Manifest = json.loads((self.folder / "manifest.json").read_text(encoding="utf-8"))
+            same = all(digest(self.package / name) == known for name, known in found["sources"].items())
+        except (OSError, ValueError, KeyError):
             return False
-        wanted = self.wanted()
-        same = all(found[part] == wanted[part] for part in ("tools", "sources"))
-        return same and wanted["modules"].keys() <= found["modules"].keys()
+        modules = {self.module(path) for path in self.compiled}
+        built = {name for name in found["modules"] if name.startswith(f"{self.name}.")}
+        return same and found["tools"] == self.tools() and built == modules
 
 
 def digest(path: Path) -> str:
@@ -149,7 +172,11 @@ def build(engine: Engine) -> None:
     from setuptools import Distribution
     from setuptools.errors import BaseError
 
-    manifest = engine.wanted()
+    manifest: Manifest = {
+        "tools": engine.tools(),
+        "sources": {p.relative_to(engine.package).as_posix(): digest(p) for p in engine.sources()},
+        "modules": {},
+    }
     fresh = Path(tempfile.mkdtemp(prefix="_compiled.", dir=engine.package))
     try:
         with tempfile.TemporaryDirectory() as scratch:
