@@ -215,7 +215,7 @@ def test_no_section_card_is_printed_twice(parts: RedCathedralComponents) -> None
 
 
 def test_no_craftsmen_card_pays_for_going_round(parts: RedCathedralComponents) -> None:
-    """RC-7.9, reconstructed: no material is sold dearer than it is bought, on one card or over the group."""
+    """RC-7.9, reconstructed: no material is sold dearer than it is bought; one card is in play."""
     for card in parts.influence_cards:
         bought, sold = prices(card.upper, card.lower)
         for material in MATERIALS:

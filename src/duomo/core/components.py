@@ -11,6 +11,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -27,7 +28,11 @@ RowId = Annotated[
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One card, tile or printed value. A game adds its fields."""
+    """One card, tile or printed value. A game adds its fields.
+
+    `source` speaks for the weakest value of the row: "rulebook" if a published text states all of it,
+    "inferred" if the rest follows from such texts, "reconstructed" if anything is a guess; `reason` tells more.
+    """
 
     id: RowId
     source: Source
@@ -178,9 +183,14 @@ def content_hash(tables: Mapping[str, Sequence[Row]]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+@cache
+def _fields_of(kind: type[msgspec.Struct]) -> dict[str, msgspec.structs.FieldInfo]:
+    return {field.name: field for field in msgspec.structs.fields(kind)}
+
+
 def _content(row: Row) -> dict[str, Any]:
     values: dict[str, Any] = msgspec.to_builtins(row)
-    for field in msgspec.structs.fields(row):
+    for field in _fields_of(type(row)).values():
         default = () if field.default is msgspec.NODEFAULT else (field.default,)
         if field.default_factory is not msgspec.NODEFAULT:
             default = (field.default_factory(),)
@@ -249,7 +259,7 @@ class _Reading:
         self, path: Path, table: str, row: str, prefix: str, kind: type[msgspec.Struct], data: dict[str, Any]
     ) -> dict[str, Any]:
         values: dict[str, Any] = {}
-        fields = {field.name: field for field in msgspec.structs.fields(kind)}
+        fields = _fields_of(kind)
         for name in sorted(data.keys() - fields.keys()):
             message = f"this field is unknown; the fields are {', '.join(fields)}"
             self.add(path, table, row, prefix + name, message)
