@@ -31,7 +31,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """One card, tile or printed value. A game adds its fields.
 
     `source` speaks for the weakest value of the row: "rulebook" if a published text states all of it,
-    "inferred" if the rest follows from such texts, "reconstructed" if anything is a guess; `reason` tells more.
+    "inferred" if the rest follows from such texts, "reconstructed" if anything is a guess; see `reason`.
     """
 
     id: RowId
