@@ -1,5 +1,6 @@
 """The compiled engine never shadows an edited source. Proved on a toy package, compiled like the real one."""
 
+import importlib
 import json
 import os
 import shutil
@@ -178,3 +179,11 @@ def test_the_engine_runs_at_the_speed_that_was_asked_for() -> None:
     wish = os.environ.get("DUOMO_COMPILED")
     if wish is not None:
         assert _compiled_engine.compiled() == (wish == "1")
+
+
+def test_every_compiled_module_can_be_imported() -> None:
+    """mypyc compiles some things that fail only at import, msgspec structs for one."""
+    if not _compiled_engine.compiled():
+        pytest.skip("the engine runs interpreted")
+    for module in json.loads(_compiled_engine.MANIFEST.read_text())["modules"]:
+        importlib.import_module(module)
