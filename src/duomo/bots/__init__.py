@@ -1,0 +1,1 @@
+"""Opponents. They know the contract of a game and nothing else."""

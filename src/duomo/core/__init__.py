@@ -1,0 +1,1 @@
+"""The language of turn-based games. Knows no game."""

@@ -1,0 +1,51 @@
+"""Plays whole games: bots for the seats, a dealer for nature."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from duomo.core.dealer import Dealer
+from duomo.core.rules import Rules
+from duomo.core.state import NATURE, NOBODY, State
+
+TURN_CAP = 2000
+"""No rule forces progress: a game of bots that lasts longer is stopped and has no result."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """An opponent. It is given what its seat may know, never the dealer."""
+
+    @abstractmethod
+    def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
+        """One of the legal `moves` of the seat that decides in `seen`."""
+
+
+class Playout:
+    """One game played to its end: its moves, nature's included, and how many were the players'."""
+
+    def __init__(
+        self, rules: Rules[Any], state: State, bots: list[Bot], dealer: Dealer, cap: int = TURN_CAP
+    ) -> None:
+        self.state = state
+        self.moves: list[int] = []
+        self.decisions = 0
+        decisions = 0
+        moves = self.moves
+        while state.turns <= cap:
+            decider = state.decider
+            if decider >= 0:
+                seen = rules.seen_by(state, decider)
+                move = bots[decider].choose(rules, seen, rules.legal(seen))
+                decisions += 1
+            elif decider == NATURE:
+                move = dealer.choose(rules.chance(state))
+            else:
+                break
+            moves.append(move)
+            rules.play(state, move, None)
+        self.decisions = decisions
+        self.finished = state.decider == NOBODY

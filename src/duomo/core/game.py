@@ -1,0 +1,73 @@
+"""A rule set that can be found by name and read without starting anything."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from duomo.core.options import Option, Options, choose
+from duomo.core.rules import Rules
+
+Document = dict[str, Any]
+"""A position or a view: plain data that can be written as TOML or JSON."""
+
+
+class Components(Protocol):
+    """The printed things of one game; what is in it is the game's business."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def hash(self) -> str: ...
+
+
+class Game(ABC):
+    """Name, player counts, options and components of a rule set; makes its rules."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    specification: str
+    """The page under docs/rules/ that holds the paragraphs refusals cite."""
+
+    def choose(self, players: int, wanted: Mapping[str, object]) -> Options:
+        """Validated options; OptionError with the reason for what cannot be."""
+        options = choose(self.title, self.players, self.options, players, wanted)
+        self.check(options)
+        return options
+
+    def check(self, options: Options) -> None:
+        """Refuse combinations that each exist but cannot go together."""
+        start = options.values.get("start_player", "random")
+        if start != "random" and int(start) > options.players:
+            from duomo.core.refusal import OptionError
+
+            raise OptionError(f"Seat {start} cannot start: {options.players} play.")
+
+    @abstractmethod
+    def components(self, file: Path | None = None) -> Components:
+        """The default set, or the one that a player's own file makes of it."""
+
+    @abstractmethod
+    def rules(self, options: Options, components: Components) -> Rules[Any]:
+        """The rules of one table."""
+
+    @abstractmethod
+    def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
+        """How records and messages name the parties, in the order of the seats."""
+
+    @abstractmethod
+    def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
+        """A position written by hand or by `write_position`; PositionError names what is wrong."""
+
+    @abstractmethod
+    def write_position(self, rules: Rules[Any], state: Any) -> Document:
+        """The whole position as plain data."""
+
+    @abstractmethod
+    def view(self, rules: Rules[Any], state: Any, seat: int) -> Document:
+        """What one seat (or, with seat -1, a spectator) may know."""

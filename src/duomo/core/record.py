@@ -1,0 +1,159 @@
+"""Records: the save file, the replay, the test fixture, the data set. Text a person can read.
+
+A header in TOML, a line `---`, one move a line with the name of who made it, and a last line
+`--- end`, so that a file that was cut off is recognised.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from typing import Any
+
+import tomli_w
+
+from duomo.core.refusal import RecordError
+
+FORMAT = 1
+NATURE_NAME = "nature"
+RULE = "---"
+END = "--- end"
+
+
+@dataclass
+class Line:
+    """One move of a record."""
+
+    number: int
+    """Line in the file."""
+    who: str
+    text: str
+
+
+@dataclass
+class Record:
+    """A whole game or the beginning of one."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    components: str
+    components_hash: str
+    moves: list[Line] = field(default_factory=list)
+    seed: int | str | None = None
+    position: dict[str, Any] | None = None
+    result: dict[str, int] | None = None
+    tags: dict[str, str] = field(default_factory=dict)
+    """Anything people add: date, names, a remark."""
+
+    def __str__(self) -> str:
+        return write(self)
+
+
+def write(record: Record) -> str:
+    header: dict[str, Any] = {
+        "duomo_record": FORMAT,
+        "game": record.game,
+        "players": record.players,
+        "components": record.components,
+        "components_hash": record.components_hash,
+    }
+    if record.seed is not None:
+        header["seed"] = record.seed
+    if record.result is not None:
+        header["result"] = record.result
+    header["options"] = record.options
+    if record.tags:
+        header["tags"] = record.tags
+    if record.position is not None:
+        header["position"] = record.position
+    lines = [tomli_w.dumps(header).rstrip(), RULE]
+    lines += [f"{line.who}: {line.text}" for line in record.moves]
+    lines.append(END)
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str, name: str = "record") -> Record:
+    """RecordError, with the line, for whatever is not a record."""
+    lines = text.splitlines()
+    try:
+        rule = lines.index(RULE)
+    except ValueError:
+        raise RecordError(
+            f"{name}: no line “{RULE}” between header and moves; this is no record, or its beginning only."
+        ) from None
+    try:
+        header = tomllib.loads("\n".join(lines[:rule]))
+    except tomllib.TOMLDecodeError as error:
+        raise RecordError(f"{name}: the header cannot be read: {error}.") from None
+    record = _header(header, name)
+    for number, line in enumerate(lines[rule + 1 :], rule + 2):
+        stripped = line.strip()
+        if stripped == END:
+            rest = number
+            break
+        if not stripped or stripped.startswith("#"):
+            continue
+        who, colon, move = stripped.partition(":")
+        if not colon or not who.strip() or not move.strip():
+            raise RecordError(f"{name}, line {number}: “{stripped}” is not “who: move”.")
+        record.moves.append(Line(number, who.strip(), move.strip()))
+    else:
+        raise RecordError(f"{name} breaks off after line {len(lines)}: the last line “{END}” is missing.")
+    for number, line in enumerate(lines[rest:], rest + 1):
+        if line.strip():
+            raise RecordError(f"{name}, line {number}: something follows “{END}”.")
+    return record
+
+
+def _header(header: dict[str, Any], name: str) -> Record:
+    known = {
+        "duomo_record",
+        "game",
+        "players",
+        "components",
+        "components_hash",
+        "seed",
+        "result",
+        "options",
+        "tags",
+        "position",
+    }
+    for key in header:
+        if key not in known:
+            raise RecordError(f"{name}: the header has an unknown entry “{key}”.")
+    if header.get("duomo_record") != FORMAT:
+        raise RecordError(
+            f"{name}: “duomo_record = {FORMAT}” is missing from the header, or the file was written by a newer version."
+        )
+    game = _typed(header, "game", str, name)
+    players = _typed(header, "players", int, name)
+    components = _typed(header, "components", str, name)
+    components_hash = _typed(header, "components_hash", str, name)
+    options = _table(header, "options", str, name)
+    tags = _table(header, "tags", str, name)
+    result = _table(header, "result", int, name) if "result" in header else None
+    seed = header.get("seed")
+    if seed is not None and (not isinstance(seed, int | str) or isinstance(seed, bool)):
+        raise RecordError(f"{name}: the header's “seed” must be a whole number or a text.")
+    position = header.get("position")
+    if position is not None and not isinstance(position, dict):
+        raise RecordError(f"{name}: the header's “position” must be a table.")
+    return Record(game, players, options, components, components_hash, [], seed, position, result, tags)
+
+
+def _typed(header: dict[str, Any], key: str, kind: type, name: str) -> Any:
+    value = header.get(key)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        wanted = "a whole number" if kind is int else "a text"
+        raise RecordError(f"{name}: the header's “{key}” must be {wanted}.")
+    return value
+
+
+def _table(header: dict[str, Any], key: str, kind: type, name: str) -> dict[str, Any]:
+    table = header.get(key, {})
+    if not isinstance(table, dict):
+        raise RecordError(f"{name}: the header's “{key}” must be a table.")
+    for entry in table:
+        _typed(table, entry, kind, f"{name}: [{key}]")
+    return table

@@ -1,0 +1,66 @@
+"""The contract of a game: the only source of validity, for people and bots alike."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from duomo.core.event import Log
+from duomo.core.refusal import Refusal
+from duomo.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(ABC, Generic[S]):
+    """The rules of one table: a game, its options and its components. Immutable once made."""
+
+    seats: int
+    """Seats that decide something."""
+
+    parties: int
+    """Everybody who is scored, automata included."""
+
+    @abstractmethod
+    def start(self) -> S:
+        """The table before anything is dealt; nature decides first."""
+
+    @abstractmethod
+    def legal(self, state: S) -> list[int]:
+        """Every move of the seat that decides now, each once; empty for nature and at the end."""
+
+    @abstractmethod
+    def chance(self, state: S) -> list[tuple[int, int]]:
+        """Nature's outcomes now, with integer weights; empty when nature does not decide."""
+
+    @abstractmethod
+    def play(self, state: S, move: int, log: Log | None) -> None:
+        """Change the state. The move is not checked: whoever takes moves from people does that."""
+
+    @abstractmethod
+    def refuse(self, state: S, move: int) -> Refusal:
+        """Why a move that is not legal is not."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[int]:
+        """Points of every party in a finished game."""
+
+    @abstractmethod
+    def winners(self, state: S) -> list[int]:
+        """Parties that won a finished game; several share the victory."""
+
+    @abstractmethod
+    def value(self, state: S, seat: int) -> float:
+        """Hand-made worth of the position for a seat, in the game's own points."""
+
+    @abstractmethod
+    def text(self, move: int) -> str:
+        """The move as people write it."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The move that a text names; NotationError when it names none."""
+
+    def seen_by(self, state: S, seat: int) -> S:
+        """The position as far as a seat knows it. A game without secrets has nothing to hide."""
+        return state

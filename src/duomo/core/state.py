@@ -1,0 +1,63 @@
+"""The position, as every game keeps it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+NATURE = -1
+"""The decider when a die is rolled or a card is drawn."""
+
+NOBODY = -2
+"""The decider when the game is over."""
+
+
+class State(ABC):
+    """The whole position and nothing else: no random numbers, no order of hidden cards.
+
+    What must be decided is data too: a stack of pending frames, each one `int`, the top of it last.
+    """
+
+    decider: int
+    """The seat that must choose now, or NATURE, or NOBODY when the game is over."""
+
+    turns: int
+    """Turns begun so far, all seats together."""
+
+    stack: list[int]
+    """Pending decisions, each packed by `frame`."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent copy."""
+
+    @abstractmethod
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions, different for different ones; hashable."""
+
+    def over(self) -> bool:
+        return self.decider == NOBODY
+
+
+def frame(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
+    """One pending decision: its kind (0..63) and up to four numbers (0..4095 each)."""
+    return kind | a << 6 | b << 18 | c << 30 | d << 42
+
+
+def kind_of(top: int) -> int:
+    return top & 63
+
+
+def first(top: int) -> int:
+    return top >> 6 & 4095
+
+
+def second(top: int) -> int:
+    return top >> 18 & 4095
+
+
+def third(top: int) -> int:
+    return top >> 30 & 4095
+
+
+def fourth(top: int) -> int:
+    return top >> 42 & 4095

@@ -1,0 +1,173 @@
+"""A table: where moves of people and bots are checked, played and written down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from duomo.core.dealer import Dealer
+from duomo.core.event import Event, Log
+from duomo.core.game import Components, Document, Game
+from duomo.core.options import Options
+from duomo.core.record import NATURE_NAME, Line, Record
+from duomo.core.refusal import DuomoError, IllegalMove, NotationError, RecordError, Refusal
+from duomo.core.rules import Rules
+from duomo.core.state import NATURE, State
+
+
+@dataclass(frozen=True)
+class Move:
+    """One choice: a code inside the engine, a line of text outside."""
+
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Table:
+    """One game being played. With a dealer nature answers by itself; without, the caller does."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        components: Components,
+        rules: Rules[Any],
+        state: State,
+        seed: int | str | None = None,
+        position: Document | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.components = components
+        self.rules = rules
+        self.state = state
+        self.seed = seed
+        self.position = position
+        self.moves: list[int] = []
+        self.deciders: list[int] = []
+        self._start = state.copy()
+        self._dealer = None if seed is None else Dealer(seed)
+        self.dealt: list[Event] = self._deal()
+        """What nature did before the first decision of a player."""
+
+    @property
+    def decider(self) -> int:
+        """The seat that must choose now, NATURE, or NOBODY when the game is over."""
+        return self.state.decider
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    def legal(self) -> list[Move]:
+        """Every move that may be made now; nature's when nature decides."""
+        return [Move(code, self.rules.text(code)) for code in self._codes()]
+
+    def play(self, move: str | Move) -> list[Event]:
+        """Make a move and let the dealer, if there is one, answer for nature. IllegalMove says why not."""
+        code = move.code if isinstance(move, Move) else self.rules.parse(move)
+        if code not in self._codes():
+            raise IllegalMove(self.rules.text(code), self._refusal(code))
+        return self._apply(code) + self._deal()
+
+    def why_not(self, move: str | Move) -> Refusal | None:
+        """Why a move may not be made now; None when it may."""
+        try:
+            code = move.code if isinstance(move, Move) else self.rules.parse(move)
+        except NotationError:
+            return Refusal("no-such-move", "", {"move": str(move)})
+        return None if code in self._codes() else self._refusal(code)
+
+    def view(self, seat: int | None = None) -> Document:
+        """What a seat may know; without a seat, what a spectator may."""
+        return self.game.view(self.rules, self.state, -1 if seat is None else seat)
+
+    def document(self) -> Document:
+        """The whole position, as a document that `duomo.table(position=…)` reads."""
+        return self.game.write_position(self.rules, self.state)
+
+    def names(self) -> list[str]:
+        """The parties at the table, in the order of the seats."""
+        return self.game.seat_names(self.rules, self.state)
+
+    def undo(self) -> None:
+        """Take back the last move of a player, and whatever nature did after it."""
+        kept = len(self.moves)
+        while kept and self.deciders[kept - 1] == NATURE:
+            kept -= 1
+        if not kept:
+            raise DuomoError("There is no move to take back.")
+        self.rewind(kept - 1)
+
+    def rewind(self, count: int) -> None:
+        """Go back to the position after the first `count` moves, nature's counted too."""
+        kept = self.moves[:count]
+        self.state = self._start.copy()
+        self.moves, self.deciders = [], []
+        for code in kept:
+            self._apply(code)
+
+    def record(self) -> Record:
+        """The game so far."""
+        names = self.names()
+        lines = [
+            Line(0, NATURE_NAME if decider == NATURE else names[decider], self.rules.text(code))
+            for code, decider in zip(self.moves, self.deciders, strict=True)
+        ]
+        result = dict(zip(names, self.rules.scores(self.state), strict=True)) if self.over else None
+        return Record(
+            self.game.name,
+            self.options.players,
+            dict(self.options.values),
+            self.components.name,
+            self.components.hash,
+            lines,
+            self.seed,
+            self.position,
+            result,
+        )
+
+    def follow(self, line: Line) -> list[Event]:
+        """Play one line of a record; RecordError names it when the rules do not allow it."""
+        who = self._name_of_decider()
+        if line.who != who:
+            raise RecordError(f"line {line.number}: “{line.who}” moves, but the decision is {who}'s.")
+        try:
+            code = self.rules.parse(line.text)
+        except NotationError as error:
+            raise RecordError(f"line {line.number}: {error}") from None
+        if code not in self._codes():
+            raise RecordError(f"line {line.number}: {line.text}: {self._refusal(code)}")
+        return self._apply(code)
+
+    def _name_of_decider(self) -> str:
+        if self.over:
+            return "nobody"
+        return NATURE_NAME if self.decider == NATURE else self.names()[self.decider]
+
+    def _codes(self) -> list[int]:
+        if self.decider == NATURE:
+            return [code for code, _ in self.rules.chance(self.state)]
+        return self.rules.legal(self.state)
+
+    def _refusal(self, code: int) -> Refusal:
+        if self.over:
+            return Refusal("game-over", "")
+        return self.rules.refuse(self.state, code)
+
+    def _apply(self, code: int) -> list[Event]:
+        log = Log()
+        self.deciders.append(self.decider)
+        self.rules.play(self.state, code, log)
+        self.moves.append(code)
+        return log.events
+
+    def _deal(self) -> list[Event]:
+        events: list[Event] = []
+        if self._dealer is not None:
+            while self.decider == NATURE:
+                events += self._apply(self._dealer.choose(self.rules.chance(self.state)))
+        return events

@@ -1,0 +1,1 @@
+"""The Red Cathedral, for 2 to 4 players."""

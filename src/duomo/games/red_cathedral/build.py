@@ -1,0 +1,213 @@
+"""Building and decorating (RC-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duomo.core.event import Log
+from duomo.core.state import first, frame, second
+from duomo.games.red_cathedral.codes import (
+    BUILD,
+    CELLS,
+    DECORATE,
+    DELIVER,
+    DONE,
+    GEM_CHOICES,
+    GEMS,
+    GREEN_GEM,
+    LEVELS,
+    MATERIALS,
+    PURPLE_GEM,
+    SET_GEMS,
+)
+from duomo.games.red_cathedral.gains import return_materials
+from duomo.games.red_cathedral.names import GEM_NAMES, MATERIAL_NAMES, ORNAMENT_NAMES, section_name
+from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.track import gain_prestige, gain_recognition, lose_recognition
+
+BASIC_DELIVERIES: Final = 3
+ORNAMENT_MATERIAL: Final = [0, 2, 3]
+"""RC-6.4. A door is wood, an arch stone, a cross gold."""
+SIXTH: Final = 6
+SIXTH_PRESTIGE: Final = 3
+
+
+def can_deliver(tables: Tables, state: RedState, player: Player, seat: int) -> bool:
+    """RC-4.5, RC-6.2, RC-6.4. Whether a single material can be delivered anywhere."""
+    for cell in state.cells:
+        if state.done[cell] == 0:
+            if state.owner[cell] == seat:
+                needs = state.needs[cell]
+                for material in range(MATERIALS):
+                    if needs >> 3 * material & 7 and player.materials[material] > 0:
+                        return True
+        elif state.ornament[cell] < 0 and can_decorate(tables, state, player, cell):
+            return True
+    return False
+
+
+def can_decorate(tables: Tables, state: RedState, player: Player, cell: int) -> bool:
+    """RC-6.4. The ornament must be available and its material in the inventory."""
+    kind = tables.card_kind[state.card[cell]]
+    return player.ornaments[kind] > 0 and player.materials[ORNAMENT_MATERIAL[kind]] > 0
+
+
+def legal_build(tables: Tables, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+    """RC-6.1, RC-6.2, RC-6.4. One delivery after the other, in any mix; RC-4.5: at least one."""
+    seat = state.active
+    for cell in state.cells:
+        if state.done[cell] == 0:
+            if state.owner[cell] == seat:
+                needs = state.needs[cell]
+                for material in range(MATERIALS):
+                    if needs >> 3 * material & 7 and player.materials[material] > 0:
+                        moves.append(DELIVER + material * CELLS + cell)
+        elif state.ornament[cell] < 0 and can_decorate(tables, state, player, cell):
+            moves.append(DECORATE + cell)
+    if second(top):
+        moves.append(DONE)
+
+
+def play_build(tables: Tables, state: RedState, player: Player, move: int, log: Log | None) -> None:
+    top = state.stack.pop()
+    if move == DONE:
+        return
+    left = first(top) - 1
+    if left:
+        state.stack.append(frame(BUILD, left, 1))
+    if move >= DELIVER:
+        material = (move - DELIVER) // CELLS
+        cell = (move - DELIVER) % CELLS
+        player.materials[material] -= 1
+        player.room += 1
+        if log is not None:
+            log.say(
+                "deliver", state.active, {"material": MATERIAL_NAMES[material], "section": section_name(cell)}
+            )
+        arrive(tables, state, material, cell, log)
+    else:
+        decorate(tables, state, player, move - DECORATE, left, log)
+
+
+def arrive(tables: Tables, state: RedState, material: int, cell: int, log: Log | None) -> None:
+    """RC-6.2. The material stays on the card until the section is finished."""
+    needs = state.needs[cell] - (1 << 3 * material)
+    state.needs[cell] = needs
+    if needs == 0:
+        finish(tables, state, cell, log)
+
+
+def finish(tables: Tables, state: RedState, cell: int, log: Log | None) -> None:
+    """RC-6.3. All of it at once, in the order of the rule."""
+    card = state.card[cell]
+    cost = tables.card_cost[card]
+    for material in range(MATERIALS):
+        state.reserve[material] += cost >> 3 * material & 7
+    seat = state.owner[cell]
+    player = state.players[seat]
+    recognition = tables.card_recognition[card]
+    rubles = tables.card_rubles[card]
+    gain_recognition(player, recognition)
+    player.rubles += rubles
+    state.done[cell] = 1
+    player.finished += 1
+    if log is not None:
+        log.say("finish", seat, {"section": section_name(cell), "recognition": recognition, "rubles": rubles})
+    penalise(state, cell, log)
+    if player.finished == SIXTH and state.ender < 0:
+        end_begins(tables, state, seat, log)
+
+
+def penalties(state: RedState, cell: int) -> list[tuple[int, int]]:
+    """RC-6.6. Owner and loss of each claimed, unfinished section below the one just finished."""
+    losses: list[tuple[int, int]] = []
+    base = cell - cell % LEVELS
+    top = base + state.heights[cell // LEVELS]
+    for below in range(base, cell):
+        owner = state.owner[below]
+        if owner >= 0 and not state.done[below]:
+            loss = 0
+            for above in range(below + 1, top):
+                if state.done[above] and state.owner[above] != owner:
+                    loss += 1
+            if loss:
+                losses.append((owner, loss))
+    return losses
+
+
+def penalise(state: RedState, cell: int, log: Log | None) -> None:
+    """RC-6.6."""
+    for owner, loss in penalties(state, cell):
+        lose_recognition(state.players[owner], loss)
+        if log is not None:
+            log.say("penalty", owner, {"recognition": loss, "section": section_name(cell)})
+
+
+def end_begins(tables: Tables, state: RedState, seat: int, log: Log | None) -> None:
+    """RC-10.1. The first sixth section of the game."""
+    state.ender = seat
+    gain_prestige(tables, state.players[seat], SIXTH_PRESTIGE)
+    if log is not None:
+        log.say("sixth", seat, {"prestige": SIXTH_PRESTIGE})
+
+
+def decorate(tables: Tables, state: RedState, player: Player, cell: int, left: int, log: Log | None) -> None:
+    """RC-6.4. The ornament and its material; gems follow if deliveries and gems are left for them."""
+    kind = tables.card_kind[state.card[cell]]
+    player.ornaments[kind] -= 1
+    player.placed += 1
+    state.ornament[cell] = state.active
+    return_materials(state, player, ORNAMENT_MATERIAL[kind], 1)
+    if log is not None:
+        log.say("decorate", state.active, {"ornament": ORNAMENT_NAMES[kind], "section": section_name(cell)})
+    if left and (player.materials[GREEN_GEM] or player.materials[PURPLE_GEM]):
+        state.stack.append(frame(GEMS, cell, left))
+
+
+def legal_gems(player: Player, top: int, moves: list[int]) -> None:
+    """RC-6.4. None, one or two, as far as gems and deliveries reach."""
+    left = second(top)
+    green, purple = player.materials[GREEN_GEM], player.materials[PURPLE_GEM]
+    for index in range(len(GEM_CHOICES)):
+        greens, purples = GEM_CHOICES[index]
+        if greens + purples <= left and greens <= green and purples <= purple:
+            moves.append(SET_GEMS + index)
+
+
+def gem_prestige(greens: int, purples: int) -> int:
+    """RC-6.5. One gem 1, two alike 2, two different 3."""
+    return 3 if greens == 1 and purples == 1 else greens + purples
+
+
+def play_gems(tables: Tables, state: RedState, player: Player, move: int, log: Log | None) -> None:
+    """RC-6.5. Gems pay at once and go back to the reserve; each was a delivery."""
+    top = state.stack.pop()
+    greens, purples = GEM_CHOICES[move - SET_GEMS]
+    left = second(top) - greens - purples
+    state.stack.pop()
+    if left:
+        state.stack.append(frame(BUILD, left, 1))
+    return_materials(state, player, GREEN_GEM, greens)
+    return_materials(state, player, PURPLE_GEM, purples)
+    prestige = gem_prestige(greens, purples)
+    gain_prestige(tables, player, prestige)
+    if log is not None and prestige:
+        log.say(
+            "gems",
+            state.active,
+            {"gems": GEM_NAMES[move - SET_GEMS], "prestige": prestige, "section": section_name(first(top))},
+        )
+
+
+def finished_kinds(tables: Tables, state: RedState, seat: int) -> int:
+    """A mask of the kinds of section (base, middle, dome) that a seat has finished."""
+    mask = 0
+    for cell in state.cells:
+        if state.done[cell] and state.owner[cell] == seat:
+            mask |= 1 << tables.card_kind[state.card[cell]]
+    return mask
+
+
+ALL_KINDS: Final = 7
+"""Base, middle and dome."""

@@ -1,0 +1,130 @@
+"""Taking resources: how much of an offer may be taken, and taking it (RC-4.7, RC-7.5, RC-9)."""
+
+from __future__ import annotations
+
+from duomo.core.event import Log
+from duomo.core.state import first, frame, second
+from duomo.games.red_cathedral.codes import (
+    CHOOSE,
+    GAIN,
+    MATERIALS,
+    PICK,
+    PRESTIGE,
+    RECOGNITION,
+    RUBLES,
+    TAKE,
+    unlimited,
+)
+from duomo.games.red_cathedral.names import MATERIAL_NAMES, RESOURCE_NAMES
+from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.track import gain_prestige, gain_recognition
+
+
+def takeable(state: RedState, player: Player, resource: int, amount: int) -> int:
+    """RC-7.5. As much of an offer as reserve and inventory allow."""
+    if unlimited(resource):
+        return amount
+    return min(amount, player.room, state.reserve[resource])
+
+
+def some_fits(state: RedState, player: Player, gives: list[int]) -> bool:
+    """Whether at least one unit of a gain can be taken."""
+    for at in range(0, len(gives), 2):
+        if takeable(state, player, gives[at], gives[at + 1]) > 0:
+            return True
+    return False
+
+
+def some_choice(state: RedState, player: Player, mask: int) -> bool:
+    """Whether one of the masked materials can be taken."""
+    if player.room <= 0:
+        return False
+    for material in range(MATERIALS):
+        if mask >> material & 1 and state.reserve[material] > 0:
+            return True
+    return False
+
+
+def offer(state: RedState, gives: list[int], times: int = 1) -> None:
+    """Pending: the player takes each kind in turn, or less of it (RC-4.7)."""
+    for at in range(len(gives) - 2, -1, -2):
+        state.stack.append(frame(GAIN, gives[at], gives[at + 1] * times))
+
+
+def offer_choice(state: RedState, mask: int, count: int) -> None:
+    """Pending: materials of the player's choice."""
+    state.stack.append(frame(CHOOSE, mask, count))
+
+
+def legal_gain(state: RedState, player: Player, top: int, moves: list[int]) -> None:
+    """RC-4.7. All of it, or less, or nothing."""
+    most = takeable(state, player, first(top), second(top))
+    for amount in range(most, -1, -1):
+        moves.append(TAKE + amount)
+
+
+def play_gain(tables: Tables, state: RedState, player: Player, move: int, log: Log | None) -> None:
+    resource = first(state.stack.pop())
+    amount = move - TAKE
+    receive(tables, state, player, resource, amount)
+    if log is not None:
+        log.say(
+            "take" if amount else "decline",
+            state.active,
+            {"resource": RESOURCE_NAMES[resource], "amount": amount},
+        )
+
+
+def receive(tables: Tables, state: RedState, player: Player, resource: int, amount: int) -> None:
+    """Put resources where they belong: inventory, purse or track."""
+    if resource == RUBLES:
+        player.rubles += amount
+    elif resource == RECOGNITION:
+        gain_recognition(player, amount)
+    elif resource == PRESTIGE:
+        gain_prestige(tables, player, amount)
+    else:
+        player.materials[resource] += amount
+        player.room -= amount
+        state.reserve[resource] -= amount
+
+
+def legal_choice(state: RedState, player: Player, top: int, moves: list[int]) -> None:
+    """One of the offered materials that the reserve holds, or none (RC-4.7)."""
+    mask = first(top)
+    if player.room > 0:
+        for material in range(MATERIALS):
+            if mask >> material & 1 and state.reserve[material] > 0:
+                moves.append(PICK + material)
+    moves.append(TAKE)
+
+
+def play_choice(state: RedState, player: Player, move: int, log: Log | None) -> None:
+    top = state.stack.pop()
+    if move == TAKE:
+        if log is not None:
+            log.say("decline", state.active, {"resource": "material", "amount": second(top)})
+        return
+    material = move - PICK
+    player.materials[material] += 1
+    player.room -= 1
+    state.reserve[material] -= 1
+    if second(top) > 1:
+        state.stack.append(frame(CHOOSE, first(top), second(top) - 1))
+    if log is not None:
+        log.say("take", state.active, {"resource": MATERIAL_NAMES[material], "amount": 1})
+
+
+def return_materials(state: RedState, player: Player, material: int, amount: int) -> None:
+    """RC-4.7. A cost goes back to the reserve and frees its spaces."""
+    player.materials[material] -= amount
+    player.room += amount
+    state.reserve[material] += amount
+
+
+def nothing_left(state: RedState, player: Player, kind: int, top: int) -> bool:
+    """A pending gain of which nothing can be taken any more is lost (RC-9.2)."""
+    if kind == GAIN:
+        return takeable(state, player, first(top), second(top)) <= 0
+    return kind == CHOOSE and not some_choice(state, player, first(top))

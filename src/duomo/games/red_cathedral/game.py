@@ -1,0 +1,53 @@
+"""The Red Cathedral as the registry knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from duomo.core.game import Components, Document, Game
+from duomo.core.options import Option, Options
+from duomo.core.rules import Rules
+from duomo.games.red_cathedral import component_set
+from duomo.games.red_cathedral.component_set import RedCathedralComponents
+from duomo.games.red_cathedral.names import DIE_NAMES
+from duomo.games.red_cathedral.rules import RedRules
+from duomo.games.red_cathedral.tables_of import make_tables
+
+
+class RedCathedral(Game):
+    name = "red-cathedral"
+    title = "The Red Cathedral"
+    players = (2, 3, 4)
+    specification = "red-cathedral"
+    options = (
+        Option("workshops", ("standard", "advanced"), "standard", "RC-8.1"),
+        Option("optional_actions", ("both", "either"), "both", "RC-4.4"),
+        Option("ruble_trade", ("any_time", "one_moment"), "any_time", "RC-4.2"),
+        Option("start_player", ("random", "1", "2", "3", "4"), "random", "RC-2.5"),
+    )
+
+    def components(self, file: Path | None = None) -> RedCathedralComponents:
+        return component_set.default() if file is None else component_set.load(file)
+
+    def rules(self, options: Options, components: Components) -> RedRules:
+        assert isinstance(components, RedCathedralComponents)
+        return RedRules(make_tables(options, components))
+
+    def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
+        return [DIE_NAMES[player.colour] for player in state.players]
+
+    def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
+        from duomo.games.red_cathedral.position import read
+
+        return read(self, document)
+
+    def write_position(self, rules: Rules[Any], state: Any) -> Document:
+        from duomo.games.red_cathedral.position import write
+
+        return write(rules, state)
+
+    def view(self, rules: Rules[Any], state: Any, seat: int) -> Document:
+        from duomo.games.red_cathedral.position import view
+
+        return view(rules, state, seat)

@@ -1,0 +1,189 @@
+"""The rules of one table of The Red Cathedral: who decides, among what, and what follows."""
+
+from __future__ import annotations
+
+from duomo.core.event import Log
+from duomo.core.refusal import Refusal
+from duomo.core.rules import Rules
+from duomo.core.state import NATURE, NOBODY, first
+from duomo.games.red_cathedral.build import legal_build, legal_gems, play_build, play_gems
+from duomo.games.red_cathedral.claim import legal_banners, play_banner
+from duomo.games.red_cathedral.codes import (
+    ACTIVATE,
+    AFTER,
+    BANNER,
+    BUILD,
+    CHOOSE,
+    END_TURN,
+    GAIN,
+    GEMS,
+    GIVE,
+    MARKET,
+    NATURE_FRAMES,
+    PICK,
+    PLACE,
+    REROLL,
+    ROLL,
+    SWAP,
+    TRADE,
+    TURN,
+)
+from duomo.games.red_cathedral.gains import legal_choice, legal_gain, nothing_left, play_choice, play_gain
+from duomo.games.red_cathedral.influence import (
+    legal_gives,
+    legal_swaps,
+    play_activation,
+    play_give,
+    play_swap,
+)
+from duomo.games.red_cathedral.market import ROLLS, legal_visit, lowest, play_roll, play_visit
+from duomo.games.red_cathedral.notation import Notation
+from duomo.games.red_cathedral.refusals import explain
+from duomo.games.red_cathedral.scoring import winners
+from duomo.games.red_cathedral.setup import lay, new_state, outcomes
+from duomo.games.red_cathedral.state import RedState
+from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.turn import (
+    end_turn,
+    legal_any_moment,
+    legal_turn,
+    play_reroll,
+    play_trade,
+    play_turn,
+)
+from duomo.games.red_cathedral.value import value
+from duomo.games.red_cathedral.workshop import legal_any_activation, legal_places, play_place
+
+
+class RedRules(Rules[RedState]):
+    """Each pending decision of `codes` has one function that lists its moves and one that plays them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.seats = tables.players
+        self.parties = tables.players
+        self.notation = Notation(tables)
+
+    def start(self) -> RedState:
+        return new_state(self.tables)
+
+    def legal(self, state: RedState) -> list[int]:
+        moves: list[int] = []
+        if state.decider < 0:
+            return moves
+        tables = self.tables
+        player = state.players[state.active]
+        top = state.stack[-1]
+        kind = top & 63
+        if kind == TURN:
+            legal_turn(tables, state, player, moves)
+        elif kind == MARKET:
+            legal_visit(tables, state, player, top, moves)
+        elif kind == GAIN:
+            legal_gain(state, player, top, moves)
+        elif kind == AFTER:
+            moves.append(END_TURN)
+        elif kind == BUILD:
+            legal_build(tables, state, player, top, moves)
+        elif kind == PLACE:
+            legal_places(tables, state, player, moves)
+        elif kind == CHOOSE:
+            legal_choice(state, player, top, moves)
+        elif kind == GIVE:
+            legal_gives(state, player, top, moves)
+        elif kind == GEMS:
+            legal_gems(player, top, moves)
+        elif kind == BANNER:
+            legal_banners(player, moves)
+        elif kind == SWAP:
+            legal_swaps(moves)
+        elif kind == ACTIVATE:
+            legal_any_activation(tables, state, player, moves)
+        legal_any_moment(tables, state, player, moves)
+        return moves
+
+    def chance(self, state: RedState) -> list[tuple[int, int]]:
+        if state.decider != NATURE:
+            return []
+        top = state.stack[-1]
+        if top & 63 == ROLL:
+            return ROLLS[lowest(first(top))]
+        return outcomes(self.tables, state, top)
+
+    def play(self, state: RedState, move: int, log: Log | None) -> None:
+        tables = self.tables
+        player = state.players[state.active]
+        kind = state.stack[-1] & 63
+        if kind < NATURE_FRAMES:
+            if kind == ROLL:
+                play_roll(state, move, log)
+            else:
+                lay(tables, state, move, log)
+        elif move == TRADE:
+            play_trade(tables, state, player, log)
+        else:
+            if state.traded == 1 and tables.one_moment:
+                state.traded = 2  # RC-4.2. Any other move ends the one series of trades.
+            if REROLL <= move < PICK:
+                play_reroll(tables, state, player, move - REROLL, log)
+            elif kind == TURN:
+                play_turn(tables, state, player, move, log)
+            elif kind == MARKET:
+                play_visit(tables, state, player, move, log)
+            elif kind == GAIN:
+                play_gain(tables, state, player, move, log)
+            elif kind == AFTER:
+                end_turn(tables, state, log)
+            elif kind == BUILD:
+                play_build(tables, state, player, move, log)
+            elif kind == PLACE:
+                play_place(tables, state, player, move, log)
+            elif kind == CHOOSE:
+                play_choice(state, player, move, log)
+            elif kind == GIVE:
+                play_give(state, player, move, log)
+            elif kind == GEMS:
+                play_gems(tables, state, player, move, log)
+            elif kind == BANNER:
+                play_banner(tables, state, player, move, log)
+            elif kind == SWAP:
+                play_swap(tables, state, move, log)
+            elif kind == ACTIVATE:
+                play_activation(tables, state, player, move, log)
+        self.settle(state)
+
+    def settle(self, state: RedState) -> None:
+        """Drop pending gains of which nothing is left, then say who decides."""
+        stack = state.stack
+        while stack:
+            top = stack[-1]
+            kind = top & 63
+            if kind < NATURE_FRAMES:
+                state.decider = NATURE
+                return
+            if (kind == GAIN or kind == CHOOSE) and nothing_left(
+                state, state.players[state.active], kind, top
+            ):
+                stack.pop()
+            else:
+                state.decider = state.active
+                return
+        state.decider = NOBODY
+
+    def refuse(self, state: RedState, move: int) -> Refusal:
+        return explain(self.tables, state, move)
+
+    def scores(self, state: RedState) -> list[int]:
+        return state.final
+
+    def winners(self, state: RedState) -> list[int]:
+        return winners(state)
+
+    def value(self, state: RedState, seat: int) -> float:
+        return value(self.tables, state, seat)
+
+    def text(self, move: int) -> str:
+        return self.notation.text(move)
+
+    def parse(self, text: str) -> int:
+        return self.notation.parse(text)

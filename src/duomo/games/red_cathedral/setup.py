@@ -1,0 +1,213 @@
+"""Laying out the table: every shuffle and draw is a decision of nature, one piece at a time (RC-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duomo.core.event import Log
+from duomo.core.state import first, frame, second
+from duomo.games.red_cathedral.codes import (
+    BASE,
+    DICE,
+    DOME,
+    DROP_DIE,
+    HOLDS_BANNER,
+    HOLDS_NOTHING,
+    LAY_INFLUENCE,
+    LAY_RESOURCE,
+    LAY_SECTION,
+    LAY_TILE,
+    LEVELS,
+    MIDDLE,
+    NO_TILE,
+    PLAN,
+    RECOGNITION,
+    SETUP,
+    SLOTS,
+    SPACES,
+    STARTS,
+    TURN,
+)
+from duomo.games.red_cathedral.names import DIE_NAMES, section_name
+from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.tables import Tables
+
+START: Final = 0
+PLANS: Final = 1
+RESOURCE_TILES: Final = 2
+INFLUENCE_CARDS: Final = 3
+SECTIONS: Final = 4
+TILES: Final = 5
+DIE_PLACES: Final = 6
+READY: Final = 7
+
+QUADRANTS: Final = 4
+
+
+def new_player(tables: Tables, colour: int) -> Player:
+    """RC-2.5, RC-2.6. One player's board before the first turn."""
+    player = Player(colour)
+    player.marker = tables.start_space
+    player.materials = [0] * len(tables.reserve)
+    player.ruler = tables.ruler_banners
+    player.room = tables.inventory_spaces - tables.ruler_banners
+    player.slots = [NO_TILE] * SLOTS
+    player.holds = tables.slot_holds[:]
+    player.ornaments = tables.ornaments[:]
+    player.spare = tables.spare_banners - player.holds.count(HOLDS_BANNER)
+    for lying in player.holds:
+        if lying < HOLDS_NOTHING:
+            player.ornaments[lying] -= 1  # RC-8.1. Not available yet.
+    return player
+
+
+def new_state(tables: Tables) -> RedState:
+    state = RedState()
+    state.players = [new_player(tables, seat + 1) for seat in range(tables.players)]
+    state.reserve = tables.reserve[:]
+    state.die_space = [0] * DICE
+    state.die_face = [0] * DICE
+    state.starter = max(tables.starter, 0)
+    state.stack.append(frame(SETUP, START if tables.starter < 0 else PLANS))
+    return state
+
+
+def outcomes(tables: Tables, state: RedState, top: int) -> list[tuple[int, int]]:
+    """What nature can lay next, every piece with the same weight."""
+    step, index = first(top), second(top)
+    if step == START:
+        return [(STARTS + seat, 1) for seat in range(tables.players)]
+    if step == PLANS:
+        return [(PLAN + plan, 1) for plan in range(len(tables.plan_heights))]
+    if step == RESOURCE_TILES:
+        return [
+            (LAY_RESOURCE + tile, 1) for tile in range(tables.drawn_resources) if tile not in state.resource
+        ]
+    if step == INFLUENCE_CARDS:
+        groups = [tables.influence_group[card] for card in state.influence[:index]]
+        return [
+            (LAY_INFLUENCE + card, 1)
+            for card in range(tables.drawn_influence)
+            if tables.influence_group[card] not in groups
+        ]
+    if step == SECTIONS:
+        kind = kind_at(state, state.cells[index])
+        return [
+            (LAY_SECTION + card, 1)
+            for card in range(tables.drawn_cards)
+            if tables.card_kind[card] == kind and card not in state.card
+        ]
+    if step == TILES:
+        few = tables.players < 3
+        return [
+            (LAY_TILE + tile, 1)
+            for tile in range(tables.drawn_tiles)
+            if not (few and tables.tile_three_plus[tile]) and tile not in state.tile
+        ]
+    return [
+        (DROP_DIE + die * 6 + face, 1)
+        for die in range(len(state.die_face))
+        if state.die_face[die] == 0
+        for face in range(6)
+    ]
+
+
+def kind_at(state: RedState, cell: int) -> int:
+    """RC-1.7. Lowest a base, highest a dome, middles between."""
+    level = cell % LEVELS
+    if level == 0:
+        return BASE
+    return DOME if level == state.heights[cell // LEVELS] - 1 else MIDDLE
+
+
+def lay(tables: Tables, state: RedState, move: int, log: Log | None) -> None:
+    """RC-2.1 to RC-2.5. One piece; the next step waits on the stack."""
+    top = state.stack.pop()
+    step, index = first(top), second(top)
+    count = 1
+    if step == START:
+        state.starter = move - STARTS
+        if log is not None:
+            log.say("starts", state.starter)
+    elif step == PLANS:
+        lay_plan(tables, state, move - PLAN, log)
+    elif step == RESOURCE_TILES:
+        state.resource[index] = move - LAY_RESOURCE
+        count = SPACES
+        if log is not None:
+            log.say(
+                "lay-resource", -1, {"space": index + 1, "tile": tables.resource_names[move - LAY_RESOURCE]}
+            )
+    elif step == INFLUENCE_CARDS:
+        state.influence[index] = move - LAY_INFLUENCE
+        count = QUADRANTS
+        if log is not None:
+            log.say(
+                "lay-influence",
+                -1,
+                {"quadrant": index + 1, "card": tables.influence_names[move - LAY_INFLUENCE]},
+            )
+    elif step == SECTIONS:
+        cell = state.cells[index]
+        state.card[cell] = move - LAY_SECTION
+        state.needs[cell] = tables.card_cost[move - LAY_SECTION]
+        count = len(state.cells)
+        if log is not None:
+            log.say(
+                "lay-section",
+                -1,
+                {"section": section_name(cell), "card": tables.card_names[move - LAY_SECTION]},
+            )
+    elif step == TILES:
+        cell = state.cells[index]
+        state.tile[cell] = move - LAY_TILE
+        count = len(state.cells)
+        if log is not None:
+            log.say(
+                "lay-tile", -1, {"section": section_name(cell), "tile": tables.tile_names[move - LAY_TILE]}
+            )
+    else:
+        drop(tables, state, (move - DROP_DIE) // 6, (move - DROP_DIE) % 6 + 1, index, log)
+        count = len(state.die_space)
+    index += 1
+    if index == count:
+        step, index = step + 1, 0
+    if step < READY:
+        state.stack.append(frame(SETUP, step, index))
+    else:
+        begin(tables, state, log)
+
+
+def lay_plan(tables: Tables, state: RedState, plan: int, log: Log | None) -> None:
+    """RC-2.2. The blueprint says how many sections every tower has."""
+    heights = tables.plan_heights[plan]
+    state.heights = heights[:]
+    state.cells = [tower * LEVELS + level for tower in range(len(heights)) for level in range(heights[tower])]
+    if log is not None:
+        log.say("lay-plan", -1, {"blueprint": tables.plan_names[plan]})
+
+
+def drop(tables: Tables, state: RedState, die: int, face: int, index: int, log: Log | None) -> None:
+    """RC-2.4. From the space of the recognition tile on, one die on each space, clockwise."""
+    origin = 0
+    for space in range(SPACES):
+        if tables.resource_kind[state.resource[space]] == RECOGNITION:
+            origin = space
+    space = (origin + index) % SPACES
+    state.die_space[die] = space
+    state.die_face[die] = face
+    state.dice_on[space] += 1
+    if log is not None:
+        log.say("drop", -1, {"die": DIE_NAMES[die], "space": space + 1, "face": face})
+
+
+def begin(tables: Tables, state: RedState, log: Log | None) -> None:
+    """RC-2.5. Rubles in turn order, then the first turn."""
+    for place in range(tables.players):
+        seat = (state.starter + place) % tables.players
+        state.players[seat].rubles = tables.starting_rubles[place]
+    state.active = state.starter
+    state.turns = 1
+    state.stack.append(frame(TURN))
+    if log is not None:
+        log.say("turn", state.active, {"turn": 1})

@@ -1,0 +1,103 @@
+"""The component set as the engine reads it: plain numbers, looked up by index."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duomo.games.red_cathedral.codes import COLOURS, MATERIALS, SLOTS
+
+LAP: Final = 80
+LAP_PRESTIGE: Final = 40
+LONGEST: Final = 400
+"""Recognition spaces the tables reach to: five laps, more than any game brings."""
+
+
+class Tables:
+    """Everything that never changes at one table: its options and the values on its components."""
+
+    def __init__(self, players: int, advanced: bool, either: bool, one_moment: bool, starter: int) -> None:
+        self.players = players
+        self.advanced = advanced
+        self.either = either
+        self.one_moment = one_moment
+        self.starter = starter
+        """The seat that starts, or -1 for chance."""
+
+        self.card_names: list[str] = []
+        self.card_kind: list[int] = []
+        self.card_cost: list[int] = []
+        """Three bits for each material, wood lowest."""
+        self.card_recognition: list[int] = []
+        self.card_rubles: list[int] = []
+
+        self.tile_names: list[str] = []
+        self.tile_gives: list[list[int]] = []
+        """Resource, amount, resource, amount …"""
+        self.tile_die: list[int] = []
+        """The die it shows, or -1."""
+        self.tile_three_plus: list[bool] = []
+
+        self.resource_names: list[str] = []
+        self.resource_kind: list[int] = []
+        self.resource_amount: list[int] = []
+
+        self.influence_names: list[str] = []
+        self.influence_group: list[int] = []
+        self.influence_action: list[int] = []
+        """Two for each card, upper first; so are the next two."""
+        self.influence_once: list[bool] = []
+        self.influence_shown: list[int] = []
+        """A mask of materials."""
+
+        self.plan_names: list[str] = []
+        self.plan_heights: list[list[int]] = []
+        """The blueprints for this number of players."""
+
+        self.drawn_cards = 0
+        self.drawn_tiles = 0
+        self.drawn_influence = 0
+        self.drawn_resources = 0
+        """Rows of the set that set-up deals from; a position may add rows of its own behind them."""
+
+        self.slot_price = [0] * (COLOURS * SLOTS)
+        """By seat and slot."""
+        self.slot_holds = [0] * SLOTS
+        self.reserve = [0] * MATERIALS
+        self.starting_rubles: list[int] = []
+        self.start_space = 0
+        self.ruler_banners = 0
+        self.spare_banners = 0
+        self.inventory_spaces = 0
+        self.ornaments: list[int] = []
+
+        self.ahead: list[int] = []
+        self.behind: list[int] = []
+        self.prestige: list[int] = []
+
+    def set_track(self, spaces: list[int]) -> None:
+        """RC-3.1, RC-3.4. `spaces[p]` is where prestige p sits, p from 1; the next laps repeat it."""
+        marks = [lap * LAP + space for lap in range(LONGEST // LAP) for space in spaces[1:]]
+        is_mark = [False] * (LONGEST + 1)
+        for mark in marks:
+            is_mark[mark] = True
+        behind, count = -1, 0
+        for space in range(LONGEST + 1):
+            self.behind.append(behind)
+            if is_mark[space]:
+                behind = space
+                count += 1
+            self.prestige.append(count)
+        ahead = LONGEST
+        reverse: list[int] = []
+        for space in range(LONGEST, -1, -1):
+            reverse.append(ahead)
+            if is_mark[space]:
+                ahead = space
+        reverse.reverse()
+        self.ahead = reverse
+
+    def gives_of(self, tile: int, die_space_tile: int) -> list[int]:
+        """RC-9.1. What a workshop tile gives; `die_space_tile` is the resource tile where its die stands."""
+        if self.tile_die[tile] < 0:
+            return self.tile_gives[tile]
+        return [self.resource_kind[die_space_tile], self.resource_amount[die_space_tile]]

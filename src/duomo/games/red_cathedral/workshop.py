@@ -1,0 +1,103 @@
+"""The workshop board: slots, tiles and what they give (RC-5.3, RC-7.7, RC-8, RC-9)."""
+
+from __future__ import annotations
+
+from duomo.core.event import Log
+from duomo.core.state import first
+from duomo.games.red_cathedral.codes import (
+    HIDE,
+    HOLDS_BANNER,
+    HOLDS_NOTHING,
+    NO_TILE,
+    OPEN,
+    SLOTS,
+    USE_TILE,
+    WHITE,
+    WHITE_2,
+)
+from duomo.games.red_cathedral.gains import offer, some_fits
+from duomo.games.red_cathedral.names import ORNAMENT_NAMES, SLOT_NAMES
+from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.tables import Tables
+
+
+def legal_places(tables: Tables, state: RedState, player: Player, moves: list[int]) -> None:
+    """RC-5.3, RC-8.3. Any empty slot that no banner blocks: face up for its price, or face down."""
+    at = state.active * SLOTS
+    for slot in range(SLOTS):
+        if player.slots[slot] == NO_TILE and player.holds[slot] != HOLDS_BANNER:
+            if player.rubles >= tables.slot_price[at + slot]:
+                moves.append(OPEN + slot)
+            moves.append(HIDE + slot)
+
+
+def play_place(tables: Tables, state: RedState, player: Player, move: int, log: Log | None) -> None:
+    tile = first(state.stack.pop())
+    if move >= HIDE:
+        # RC-8.2. A tile face down loses the slot, and the ornament on it, for the game.
+        player.slots[move - HIDE] = -2 - tile
+        if log is not None:
+            log.say("hide", state.active, {"tile": tables.tile_names[tile], "slot": SLOT_NAMES[move - HIDE]})
+        return
+    slot = move - OPEN
+    price = tables.slot_price[state.active * SLOTS + slot]
+    player.rubles -= price
+    player.slots[slot] = tile
+    if log is not None:
+        log.say(
+            "open", state.active, {"tile": tables.tile_names[tile], "slot": SLOT_NAMES[slot], "rubles": price}
+        )
+    freed = player.holds[slot]
+    if freed < HOLDS_NOTHING:
+        # RC-8.2. The ornament of a slot becomes available when its tile is placed face up.
+        player.ornaments[freed] += 1
+        player.holds[slot] = HOLDS_NOTHING
+        if log is not None:
+            log.say("unlock", state.active, {"ornament": ORNAMENT_NAMES[freed]})
+    offer(state, benefit(tables, state, tile))  # RC-5.4
+
+
+def benefit(tables: Tables, state: RedState, tile: int) -> list[int]:
+    """RC-9.1. What the tile shows, or once what the resource tile under its die shows."""
+    die = tables.tile_die[tile]
+    if die < 0:
+        return tables.tile_gives[tile]
+    return tables.gives_of(tile, state.resource[state.die_space[die]])
+
+
+def useful(tables: Tables, state: RedState, player: Player, slot: int) -> bool:
+    """A face-up tile on the slot of which something can be taken now."""
+    tile = player.slots[slot]
+    return tile >= 0 and some_fits(state, player, benefit(tables, state, tile))
+
+
+def legal_activation(tables: Tables, state: RedState, player: Player, die: int, moves: list[int]) -> None:
+    """RC-7.7. The tile on the slot of the moved die's colour; with white, one of the two."""
+    if die == WHITE:
+        if useful(tables, state, player, 0):
+            moves.append(USE_TILE)
+        if useful(tables, state, player, WHITE_2):
+            moves.append(USE_TILE + WHITE_2)
+    elif useful(tables, state, player, die + 1):
+        moves.append(USE_TILE + die + 1)
+
+
+def any_useful(tables: Tables, state: RedState, player: Player) -> bool:
+    for slot in range(SLOTS):
+        if useful(tables, state, player, slot):
+            return True
+    return False
+
+
+def legal_any_activation(tables: Tables, state: RedState, player: Player, moves: list[int]) -> None:
+    """M4 of RC-7.9. Any own face-up tile."""
+    for slot in range(SLOTS):
+        if useful(tables, state, player, slot):
+            moves.append(USE_TILE + slot)
+
+
+def activate(tables: Tables, state: RedState, player: Player, slot: int, log: Log | None) -> None:
+    tile = player.slots[slot]
+    if log is not None:
+        log.say("activate", state.active, {"slot": SLOT_NAMES[slot], "tile": tables.tile_names[tile]})
+    offer(state, benefit(tables, state, tile))

@@ -1,0 +1,16 @@
+"""Games by name."""
+
+from __future__ import annotations
+
+from duomo.core.game import Game
+from duomo.core.refusal import OptionError
+from duomo.games.red_cathedral.game import RedCathedral
+
+GAMES: dict[str, Game] = {game.name: game for game in (RedCathedral(),)}
+
+
+def find(name: str) -> Game:
+    game = GAMES.get(name)
+    if game is None:
+        raise OptionError(f"There is no game “{name}”. There is: {', '.join(GAMES)}.")
+    return game
