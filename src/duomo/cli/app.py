@@ -1,0 +1,71 @@
+"""All commands by name. Each lies in its own file, imported only when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+COMMANDS = {
+    "play": (
+        "duomo.cli.play:play",
+        "Play a game in the terminal, against bots or with others at one keyboard.",
+    ),
+    "games": ("duomo.cli.games:games", "List the games with their player counts and options."),
+    "replay": ("duomo.cli.replay:replay", "Step through a recorded game, or check it against the rules."),
+    "position": ("duomo.cli.position:app", "Draw a position that was written by hand."),
+    "components": (
+        "duomo.cli.components:components",
+        "List the cards and tiles of a game, or check your own.",
+    ),
+    "sim": ("duomo.cli.sim:sim", "Let bots play many games against each other."),
+    "bench": ("duomo.cli.bench:bench", "Measure how fast the engine is."),
+}
+
+
+def version() -> str:
+    from importlib.metadata import version as installed
+
+    return f"duomo {installed('duomo')}"
+
+
+def make_app() -> App:
+    app = App(
+        name="duomo",
+        help="Cathedral-building board games to play, to study and to automate.",
+        version=version,
+        help_format="plaintext",
+    )
+    for name, (place, words) in COMMANDS.items():
+        app.command(place, name=name, help=words)
+    return app
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Whatever a person can put right is said in a sentence, without a traceback."""
+    try:
+        outcome = make_app()(
+            list(sys.argv[1:] if arguments is None else arguments),
+            exit_on_error=False,
+            print_error=True,
+            result_action="return_value",
+        )
+        return outcome if isinstance(outcome, int) else 0
+    except CycloptsError:
+        return 2  # said already
+    except BrokenPipeError:
+        # The reader, `head` for instance, has seen enough; nothing more may be written at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        from duomo.cli.common import status_of
+
+        status = status_of(error)
+        if status is None:
+            raise
+        print(f"duomo: {error}", file=sys.stderr)
+        return status

@@ -1,0 +1,97 @@
+"""What several commands share: options, languages, files, the console."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from duomo.core.components import ComponentError
+from duomo.core.refusal import DuomoError, OptionError, PositionError, RecordError
+from duomo.locales import LANGUAGES
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+class FileTrouble(DuomoError):
+    """A file that cannot be read or written."""
+
+
+BAD_FILE = (RecordError, PositionError, ComponentError, FileTrouble)
+
+
+def status_of(error: Exception) -> int | None:
+    """1 for a bad file, 2 for wrong usage, None for what is a fault of the program."""
+    if isinstance(error, BAD_FILE):
+        return 1
+    return 2 if isinstance(error, DuomoError) else None
+
+
+def table_options(words: Sequence[str]) -> dict[str, str]:
+    """`key=value` words as options of a table."""
+    options: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or not key or not value:
+            raise OptionError(f"“{word}” is not key=value, as in --option workshops=advanced.")
+        options[key.strip()] = value.strip()
+    return options
+
+
+def names(words: str) -> list[str]:
+    """The parts of `a,b,c`."""
+    return [part.strip() for part in words.split(",") if part.strip()]
+
+
+def language_of(wanted: str | None) -> str:
+    """The language that was asked for, else the one of the environment, else English."""
+    if wanted is not None:
+        language = wanted.lower().replace("_", "-").split("-")[0]
+        if language not in LANGUAGES:
+            raise OptionError(f"There are no texts in “{wanted}”; there are: {', '.join(LANGUAGES)}.")
+        return language
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            language = value.lower()[:2]
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def console() -> Console:
+    """Colour on a terminal unless NO_COLOR is set; numbers are not painted by guesswork."""
+    from rich.console import Console
+
+    return Console(highlight=False, emoji=False, soft_wrap=False)
+
+
+def read_text(path: Path) -> str:
+    """A text file; FileTrouble in a sentence when there is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise FileTrouble(f"There is no file {path}.") from None
+    except IsADirectoryError:
+        raise FileTrouble(f"{path} is a folder, not a file.") from None
+    except UnicodeDecodeError:
+        raise FileTrouble(f"{path} is not a text file.") from None
+    except (OSError, ValueError) as error:
+        raise FileTrouble(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}.") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except (OSError, ValueError) as error:
+        raise FileTrouble(f"{path} cannot be written: {getattr(error, 'strerror', None) or error}.") from None
+
+
+def interactive() -> bool:
+    """Whether a person sits in front of it."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
