@@ -83,7 +83,7 @@ def test_the_middle_of_the_decoration_example(parts: RedCathedralComponents) -> 
 
 
 def test_bases_differ_in_recognition_and_some_tie(parts: RedCathedralComponents) -> None:
-    """RC-11.3 speaks of the base with the most, and of ties."""
+    """The solo rules speak of the base with the most, and of ties."""
     values = [card.recognition for card in parts.section_cards if card.kind == "base"]
     assert 1 < len(set(values)) < len(values)
 
@@ -98,7 +98,7 @@ def test_workshop_tiles(parts: RedCathedralComponents) -> None:
 
 
 def test_workshop_tiles_of_the_examples_are_there_at_two_players(parts: RedCathedralComponents) -> None:
-    """RC-1.5, RC-9.1: the white-die, the red-die and the 1-recognition tile; CT-1.2 takes two of the last."""
+    """RC-1.5, RC-9.1: the white-die, the red-die and the 1-recognition tile; the expansion takes two of the last."""
     plain = [tile for tile in parts.workshop_tiles if not tile.three_plus]
     assert {"white", "red"} <= {tile.die for tile in plain}
     assert sum(1 for tile in plain if tile.gives == {"recognition": 1}) >= 2

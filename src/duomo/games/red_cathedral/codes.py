@@ -18,7 +18,7 @@ RECOGNITION: Final = 8
 PRESTIGE: Final = 9
 
 WHITE: Final = 0
-"""Dice are white and the four player colours; a player's colour is the number of the own die."""
+"""RC-1.3. Dice are white and the four player colours; a player's colour is the number of the own die."""
 COLOURS: Final = 4
 DICE: Final = 5
 

@@ -98,7 +98,7 @@ def outcomes(tables: Tables, state: RedState, top: int) -> list[tuple[int, int]]
             if tables.card_kind[card] == kind and card not in state.card
         ]
     if step == TILES:
-        few = tables.players < 3
+        few = tables.players < 3  # RC-2.3
         return [
             (LAY_TILE + tile, 1)
             for tile in range(tables.drawn_tiles)
