@@ -61,6 +61,10 @@ class Rules(ABC, Generic[S]):
     def parse(self, text: str) -> int:
         """The move that a text names; NotationError when it names none."""
 
+    def promising(self, state: S, moves: list[int]) -> list[int]:
+        """The moves among `moves` that a search should look at; at least one."""
+        return moves
+
     def seen_by(self, state: S, seat: int) -> S:
         """The position as far as a seat knows it. A game without secrets has nothing to hide."""
         return state

@@ -22,7 +22,7 @@ from duomo.games.red_cathedral.codes import (
 )
 from duomo.games.red_cathedral.gains import return_materials
 from duomo.games.red_cathedral.names import GEM_NAMES, MATERIAL_NAMES, ORNAMENT_NAMES, section_name
-from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.state import Player, RedState, replaced
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import gain_prestige, gain_recognition, lose_recognition
 
@@ -93,7 +93,7 @@ def play_build(tables: Tables, state: RedState, player: Player, move: int, log: 
 def arrive(tables: Tables, state: RedState, material: int, cell: int, log: Log | None) -> None:
     """RC-6.2. The material stays on the card until the section is finished."""
     needs = state.needs[cell] - (1 << 3 * material)
-    state.needs[cell] = needs
+    state.needs = replaced(state.needs, cell, needs)
     if needs == 0:
         finish(tables, state, cell, log)
 
@@ -110,7 +110,7 @@ def finish(tables: Tables, state: RedState, cell: int, log: Log | None) -> None:
     rubles = tables.card_rubles[card]
     gain_recognition(player, recognition)
     player.rubles += rubles
-    state.done[cell] = 1
+    state.done = replaced(state.done, cell, 1)
     player.finished += 1
     if log is not None:
         log.say("finish", seat, {"section": section_name(cell), "recognition": recognition, "rubles": rubles})
@@ -155,9 +155,9 @@ def end_begins(tables: Tables, state: RedState, seat: int, log: Log | None) -> N
 def decorate(tables: Tables, state: RedState, player: Player, cell: int, left: int, log: Log | None) -> None:
     """RC-6.4. The ornament and its material; gems follow if deliveries and gems are left for them."""
     kind = tables.card_kind[state.card[cell]]
-    player.ornaments[kind] -= 1
+    player.ornaments = replaced(player.ornaments, kind, player.ornaments[kind] - 1)
     player.placed += 1
-    state.ornament[cell] = state.active
+    state.ornament = replaced(state.ornament, cell, state.active)
     return_materials(state, player, ORNAMENT_MATERIAL[kind], 1)
     if log is not None:
         log.say("decorate", state.active, {"ornament": ORNAMENT_NAMES[kind], "section": section_name(cell)})

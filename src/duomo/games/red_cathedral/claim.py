@@ -18,7 +18,7 @@ from duomo.games.red_cathedral.codes import (
     WHITE_2,
 )
 from duomo.games.red_cathedral.names import section_name
-from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.state import Player, RedState, replaced
 from duomo.games.red_cathedral.tables import Tables
 
 
@@ -70,15 +70,15 @@ def play_banner(tables: Tables, state: RedState, player: Player, move: int, log:
         player.ruler -= 1
         player.room += 1
     else:
-        player.holds[move - FROM_WHITE] = HOLDS_NOTHING
+        player.holds = replaced(player.holds, move - FROM_WHITE, HOLDS_NOTHING)
     put_banner(tables, state, cell, log)
 
 
 def put_banner(tables: Tables, state: RedState, cell: int, log: Log | None) -> None:
     """RC-5.2. The banner stands; the section's tile waits for a slot (RC-5.3)."""
-    state.owner[cell] = state.active
+    state.owner = replaced(state.owner, cell, state.active)
     tile = state.tile[cell]
-    state.tile[cell] = NO_TILE
+    state.tile = replaced(state.tile, cell, NO_TILE)
     if log is not None:
         data: dict[str, int | str] = {"section": section_name(cell)}
         if tile >= 0:

@@ -23,6 +23,7 @@ COLOURS: Final = 4
 DICE: Final = 5
 
 SPACES: Final = 8
+QUADRANTS: Final = 4
 FULL: Final = 3
 """RC-1.2. Dice that fit on one space of the market."""
 FURTHEST: Final = 7

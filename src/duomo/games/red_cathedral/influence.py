@@ -43,7 +43,7 @@ from duomo.games.red_cathedral.codes import (
 )
 from duomo.games.red_cathedral.gains import offer, offer_choice, return_materials, some_choice
 from duomo.games.red_cathedral.names import MATERIAL_NAMES
-from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.state import Player, RedState, replaced
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.workshop import activate, any_useful
 
@@ -191,7 +191,8 @@ def play_swap(tables: Tables, state: RedState, move: int, log: Log | None) -> No
     """T4. Two resource tiles of the market change places."""
     state.stack.pop()
     one, other = SPACE_PAIRS[move - EXCHANGE]
-    state.resource[one], state.resource[other] = state.resource[other], state.resource[one]
+    moved = state.resource[one]
+    state.resource = replaced(replaced(state.resource, one, state.resource[other]), other, moved)
     if log is not None:
         log.say("swap", state.active, {"one": one + 1, "other": other + 1})
 

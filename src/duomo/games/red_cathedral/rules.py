@@ -51,7 +51,7 @@ from duomo.games.red_cathedral.turn import (
     play_trade,
     play_turn,
 )
-from duomo.games.red_cathedral.value import value
+from duomo.games.red_cathedral.value import promising, value
 from duomo.games.red_cathedral.workshop import legal_any_activation, legal_places, play_place
 
 
@@ -181,6 +181,9 @@ class RedRules(Rules[RedState]):
 
     def value(self, state: RedState, seat: int) -> float:
         return value(self.tables, state, seat)
+
+    def promising(self, state: RedState, moves: list[int]) -> list[int]:
+        return promising(state, moves)
 
     def text(self, move: int) -> str:
         return self.notation.text(move)

@@ -87,10 +87,10 @@ def score(tables: Tables, state: RedState, log: Log | None) -> list[int]:
             totals[seat] += points[seat]
             if log is not None and present[seat]:
                 rule = "RC-10.6" if len(totals) == 2 else "RC-10.5"
-                log.say(
-                    "score-tower", seat,
-                    {"tower": tower + 1, "value": value, "presence": present[seat], "prestige": points[seat], "rule": rule},
-                )  # fmt: skip
+                facts: dict[str, int | str] = {"tower": tower + 1, "value": value, "rule": rule}
+                facts["presence"] = present[seat]
+                facts["prestige"] = points[seat]
+                log.say("score-tower", seat, facts)
     return totals
 
 

@@ -21,6 +21,7 @@ from duomo.games.red_cathedral.codes import (
     MIDDLE,
     NO_TILE,
     PLAN,
+    QUADRANTS,
     RECOGNITION,
     SETUP,
     SLOTS,
@@ -29,7 +30,7 @@ from duomo.games.red_cathedral.codes import (
     TURN,
 )
 from duomo.games.red_cathedral.names import DIE_NAMES, section_name
-from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.state import Player, RedState, replaced
 from duomo.games.red_cathedral.tables import Tables
 
 START: Final = 0
@@ -40,8 +41,6 @@ SECTIONS: Final = 4
 TILES: Final = 5
 DIE_PLACES: Final = 6
 READY: Final = 7
-
-QUADRANTS: Final = 4
 
 
 def new_player(tables: Tables, colour: int) -> Player:
@@ -132,14 +131,14 @@ def lay(tables: Tables, state: RedState, move: int, log: Log | None) -> None:
     elif step == PLANS:
         lay_plan(tables, state, move - PLAN, log)
     elif step == RESOURCE_TILES:
-        state.resource[index] = move - LAY_RESOURCE
+        state.resource = replaced(state.resource, index, move - LAY_RESOURCE)
         count = SPACES
         if log is not None:
             log.say(
                 "lay-resource", -1, {"space": index + 1, "tile": tables.resource_names[move - LAY_RESOURCE]}
             )
     elif step == INFLUENCE_CARDS:
-        state.influence[index] = move - LAY_INFLUENCE
+        state.influence = replaced(state.influence, index, move - LAY_INFLUENCE)
         count = QUADRANTS
         if log is not None:
             log.say(
@@ -149,8 +148,8 @@ def lay(tables: Tables, state: RedState, move: int, log: Log | None) -> None:
             )
     elif step == SECTIONS:
         cell = state.cells[index]
-        state.card[cell] = move - LAY_SECTION
-        state.needs[cell] = tables.card_cost[move - LAY_SECTION]
+        state.card = replaced(state.card, cell, move - LAY_SECTION)
+        state.needs = replaced(state.needs, cell, tables.card_cost[move - LAY_SECTION])
         count = len(state.cells)
         if log is not None:
             log.say(
@@ -160,7 +159,7 @@ def lay(tables: Tables, state: RedState, move: int, log: Log | None) -> None:
             )
     elif step == TILES:
         cell = state.cells[index]
-        state.tile[cell] = move - LAY_TILE
+        state.tile = replaced(state.tile, cell, move - LAY_TILE)
         count = len(state.cells)
         if log is not None:
             log.say(

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from duomo.core.state import NATURE, State
-from duomo.games.red_cathedral.codes import CELLS, SPACES
+from duomo.games.red_cathedral.codes import CELLS, QUADRANTS, SPACES
+
+
+def replaced(values: list[int], index: int, value: int) -> list[int]:
+    """A list with one entry changed. Lists that copies of a state share are changed in this way only."""
+    values = values[:]
+    values[index] = value
+    return values
 
 
 class Player:
-    """What one player owns. Attributes say what they count; places are numbered as in `codes`."""
+    """What one player owns. Attributes say what they count; places are numbered as in `codes`.
 
-    def __init__(self, colour: int) -> None:
+    Copies share every list but `materials`: the others change seldom, and only by `replaced`.
+    """
+
+    def __init__(self, colour: int = 0, model: Player | None = None) -> None:
         self.colour = colour
         self.marker = 0
         """Recognition space; the second lap goes on from 80 (RC-3.4)."""
         self.rubles = 0
-        self.materials: list[int] = []
+        self.materials: list[int] = [] if model is None else model.materials[:]
         """In the inventory, by kind."""
         self.room = 0
         """Free spaces of the inventory (RC-1.9)."""
@@ -22,27 +32,23 @@ class Player:
         """Banners that cover inventory spaces."""
         self.spare = 0
         """Banners beside the inventory (standard board)."""
-        self.slots: list[int] = []
+        self.slots: list[int] = [] if model is None else model.slots
         """Tile on each workshop slot, face down ones as `-2 - tile`."""
-        self.holds: list[int] = []
+        self.holds: list[int] = [] if model is None else model.holds
         """What lies on each slot of an advanced board."""
-        self.ornaments: list[int] = []
+        self.ornaments: list[int] = [] if model is None else model.ornaments
         """Available doors, arches, crosses."""
         self.finished = 0
         self.placed = 0
         """Ornaments placed."""
 
     def copy(self) -> Player:
-        other = Player(self.colour)
+        other = Player(self.colour, self)
         other.marker = self.marker
         other.rubles = self.rubles
-        other.materials = self.materials[:]
         other.room = self.room
         other.ruler = self.ruler
         other.spare = self.spare
-        other.slots = self.slots[:]
-        other.holds = self.holds[:]
-        other.ornaments = self.ornaments[:]
         other.finished = self.finished
         other.placed = self.placed
         return other
@@ -59,11 +65,15 @@ class Player:
 
 
 class RedState(State):
-    """Market, cathedral, reserve and players; sections are lists over the 36 cells of `codes`."""
+    """Market, cathedral, reserve and players; sections are lists over the 36 cells of `codes`.
 
-    def __init__(self) -> None:
+    Copies share the lists of the cathedral, the resource tiles and the cards: they change seldom, and
+    only by `replaced`. The stack, the dice, the reserve and the players are copied.
+    """
+
+    def __init__(self, model: RedState | None = None) -> None:
         self.decider = NATURE
-        self.stack: list[int] = []
+        self.stack: list[int] = [] if model is None else model.stack[:]
         self.turns = 0
         self.active = 0
         """The seat whose turn it is."""
@@ -76,35 +86,34 @@ class RedState(State):
         self.used = 0
         """Lightning actions used this turn: bit `quadrant * 2 + lower` (RC-7.6)."""
 
-        self.players: list[Player] = []
-        self.reserve: list[int] = []
+        self.players: list[Player] = [] if model is None else [player.copy() for player in model.players]
+        self.reserve: list[int] = [] if model is None else model.reserve[:]
 
-        self.cells: list[int] = []
-        """The cells that hold a section, tower by tower, bottom to top. Never changed once laid."""
-        self.heights: list[int] = []
-        self.card = [-1] * CELLS
-        self.tile = [-1] * CELLS
-        self.owner = [-1] * CELLS
+        self.cells: list[int] = [] if model is None else model.cells
+        """The cells that hold a section, tower by tower, bottom to top."""
+        self.heights: list[int] = [] if model is None else model.heights
+        self.card: list[int] = [-1] * CELLS if model is None else model.card
+        self.tile: list[int] = [-1] * CELLS if model is None else model.tile
+        self.owner: list[int] = [-1] * CELLS if model is None else model.owner
         """The seat whose banner stands there."""
-        self.done = [0] * CELLS
-        self.needs = [0] * CELLS
+        self.done: list[int] = [0] * CELLS if model is None else model.done
+        self.needs: list[int] = [0] * CELLS if model is None else model.needs
         """Materials still missing, packed like a cost."""
-        self.ornament = [-1] * CELLS
+        self.ornament: list[int] = [-1] * CELLS if model is None else model.ornament
         """The seat whose ornament is on it."""
 
-        self.resource = [-1] * SPACES
-        self.influence = [-1] * 4
-        self.die_space: list[int] = []
-        self.die_face: list[int] = []
-        self.dice_on = [0] * SPACES
+        self.resource: list[int] = [-1] * SPACES if model is None else model.resource
+        self.influence: list[int] = [-1] * QUADRANTS if model is None else model.influence
+        self.die_space: list[int] = [] if model is None else model.die_space[:]
+        self.die_face: list[int] = [] if model is None else model.die_face[:]
+        self.dice_on: list[int] = [0] * SPACES if model is None else model.dice_on[:]
 
-        self.final: list[int] = []
+        self.final: list[int] = [] if model is None else model.final
         """Prestige of every party after the final scoring."""
 
     def copy(self) -> RedState:
-        other = RedState.__new__(RedState)
+        other = RedState(self)
         other.decider = self.decider
-        other.stack = self.stack[:]
         other.turns = self.turns
         other.active = self.active
         other.starter = self.starter
@@ -112,29 +121,14 @@ class RedState(State):
         other.traded = self.traded
         other.rerolled = self.rerolled
         other.used = self.used
-        other.players = [player.copy() for player in self.players]
-        other.reserve = self.reserve[:]
-        other.cells = self.cells
-        other.heights = self.heights
-        other.card = self.card[:]
-        other.tile = self.tile[:]
-        other.owner = self.owner[:]
-        other.done = self.done[:]
-        other.needs = self.needs[:]
-        other.ornament = self.ornament[:]
-        other.resource = self.resource[:]
-        other.influence = self.influence[:]
-        other.die_space = self.die_space[:]
-        other.die_face = self.die_face[:]
-        other.dice_on = self.dice_on[:]
-        other.final = self.final[:]
         return other
 
     def key(self) -> tuple[object, ...]:
         return (
             self.decider, self.turns, self.active, self.starter, self.ender, self.traded, self.rerolled,
-            self.used, tuple(self.stack), tuple([player.key() for player in self.players]), tuple(self.reserve),
-            tuple(self.cells), tuple(self.card), tuple(self.tile), tuple(self.owner), tuple(self.done),
+            self.used, tuple(self.stack), tuple([player.key() for player in self.players]),
+            tuple(self.reserve), tuple(self.cells), tuple(self.card), tuple(self.tile), tuple(self.owner),
+            tuple(self.done),
             tuple(self.needs), tuple(self.ornament), tuple(self.resource), tuple(self.influence),
             tuple(self.die_space), tuple(self.die_face), tuple(self.final),
         )  # fmt: skip

@@ -17,7 +17,7 @@ from duomo.games.red_cathedral.codes import (
 )
 from duomo.games.red_cathedral.gains import offer, some_fits
 from duomo.games.red_cathedral.names import ORNAMENT_NAMES, SLOT_NAMES
-from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.state import Player, RedState, replaced
 from duomo.games.red_cathedral.tables import Tables
 
 
@@ -35,14 +35,14 @@ def play_place(tables: Tables, state: RedState, player: Player, move: int, log: 
     tile = first(state.stack.pop())
     if move >= HIDE:
         # RC-8.2. A tile face down loses the slot, and the ornament on it, for the game.
-        player.slots[move - HIDE] = -2 - tile
+        player.slots = replaced(player.slots, move - HIDE, -2 - tile)
         if log is not None:
             log.say("hide", state.active, {"tile": tables.tile_names[tile], "slot": SLOT_NAMES[move - HIDE]})
         return
     slot = move - OPEN
     price = tables.slot_price[state.active * SLOTS + slot]
     player.rubles -= price
-    player.slots[slot] = tile
+    player.slots = replaced(player.slots, slot, tile)
     if log is not None:
         log.say(
             "open", state.active, {"tile": tables.tile_names[tile], "slot": SLOT_NAMES[slot], "rubles": price}
@@ -50,8 +50,8 @@ def play_place(tables: Tables, state: RedState, player: Player, move: int, log: 
     freed = player.holds[slot]
     if freed < HOLDS_NOTHING:
         # RC-8.2. The ornament of a slot becomes available when its tile is placed face up.
-        player.ornaments[freed] += 1
-        player.holds[slot] = HOLDS_NOTHING
+        player.ornaments = replaced(player.ornaments, freed, player.ornaments[freed] + 1)
+        player.holds = replaced(player.holds, slot, HOLDS_NOTHING)
         if log is not None:
             log.say("unlock", state.active, {"ornament": ORNAMENT_NAMES[freed]})
     offer(state, benefit(tables, state, tile))  # RC-5.4
