@@ -37,6 +37,8 @@ CLAIMED: Final = (0.2, 0.14, 0.04, -0.05, -0.1, -0.1)
 """Part of its worth that a claim brings at once: less for each further unfinished one."""
 TILE: Final = 1.6
 """An open workshop tile at the start of the game."""
+USUAL_TURNS: Final = 30
+"""Turns of a player in a game of usual length."""
 ROOM: Final = 0.12
 ORNAMENT: Final = 0.9
 GEM: Final = 1.0
@@ -82,10 +84,10 @@ def worth(tables: Tables, state: RedState, seat: int) -> float:
     total += left * ornaments(tables, state, player, wanted)
     for material in range(MATERIALS):
         total += SPARE_MATERIAL * player.materials[material]
-    unfinished = 1.0 - player.finished / 6.0
+    early = max(0.1, 1.0 - state.turns / (USUAL_TURNS * len(state.players)))
     for slot in range(SLOTS):
         if player.slots[slot] >= 0:
-            total += left * TILE * unfinished
+            total += left * TILE * early
     return total + left * ROOM * min(player.room, 4)
 
 
