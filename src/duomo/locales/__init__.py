@@ -22,6 +22,11 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def has(key: str, language: str = "en") -> bool:
+    """Whether there is such a text."""
+    return bool(_bundle(language).has_message(key))
+
+
 def sentence(key: str, language: str = "en", data: Mapping[str, int | str] | None = None) -> str:
     """The text of a key, filled in. A missing key or variable is an error: tests keep catalogues whole."""
     message = _bundle(language).get_message(key)

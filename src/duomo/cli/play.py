@@ -1,0 +1,108 @@
+"""`duomo play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import SystemRandom
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from duomo.cli.common import console, language_of, names, table_options
+from duomo.core.driver import Bot
+from duomo.core.refusal import OptionError
+
+DEFAULT_BOT = "greedy"
+
+
+def play(
+    game: str = "red-cathedral",
+    /,
+    *,
+    terminal: Annotated[bool, Parameter(negative="")] = False,
+    players: int | None = None,
+    bots: str = "",
+    humans: int | None = None,
+    seat: int = 1,
+    seed: str | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    components: Path | None = None,
+    language: str | None = None,
+    save: Path | None = None,
+) -> int:
+    """Play a game in the terminal, against bots or with others at one keyboard.
+
+    Parameters
+    ----------
+    game
+        Name of the game; `duomo games` lists them.
+    terminal
+        Play in the terminal; for now that is the only place.
+    players
+        Number of players.
+    bots
+        Opponents by name, separated by commas; a single name is for all of them. [default: greedy]
+    humans
+        How many people sit at this keyboard; 0 lets you watch the bots. [default: 1]
+    seat
+        Your seat when you play alone against bots, counted from 1.
+    seed
+        Everything that is random follows from it; without it every game is another.
+    option
+        An option of the table, as in workshops=advanced. May be repeated.
+    components
+        A file with the values of your own copy.
+    language
+        en, fr, de, it or es; without it the language of your environment.
+    save
+        Write the record of the game into this file when it stops.
+    """
+    from duomo.bots.registry import make_bot
+    from duomo.cli.session import Session
+    from duomo.core.table import Table
+    from duomo.games import registry
+
+    tongue = language_of(language)
+    wanted = names(bots)
+    people = 1 if humans is None else humans
+    chosen = registry.find(game)
+    count = players or fitting(chosen.players, people, len(wanted))
+    options = chosen.choose(count, table_options(option or []))
+    parts = chosen.components(components)
+    rules = chosen.rules(options, parts)
+    human_seats = seats_of_people(rules.seats, people, seat)
+    bot_seats = [at for at in range(rules.seats) if at not in human_seats]
+    opponents = bots_for(bot_seats, wanted)
+    start = number_or_text(seed) if seed is not None else SystemRandom().randrange(1_000_000)
+    table = Table(chosen, options, parts, rules, rules.start(), start)
+    made: dict[int, Bot] = {at: make_bot(name, f"{start}:{at}") for at, name in opponents.items()}
+    return Session(table, made, opponents, tongue, console(), save).run()
+
+
+def fitting(counts: tuple[int, ...], people: int, bots: int) -> int:
+    """The number of players that people and named bots suggest."""
+    suggested = people + (bots if bots > 1 else 1 if bots or people < min(counts) else 0)
+    return suggested if suggested in counts else min(counts)
+
+
+def seats_of_people(seats: int, people: int, seat: int) -> list[int]:
+    if not 0 <= people <= seats:
+        raise OptionError(f"{people} people cannot sit at a table for {seats}.")
+    if not 1 <= seat <= seats:
+        raise OptionError(f"There is no seat {seat}; the table has the seats 1 to {seats}.")
+    return [seat - 1] if people == 1 else list(range(people))
+
+
+def bots_for(seats: list[int], wanted: list[str]) -> dict[int, str]:
+    """A bot for every seat that no person takes."""
+    if len(wanted) > 1 and len(wanted) != len(seats):
+        raise OptionError(
+            f"{len(wanted)} bots for {len(seats)} free seats: name one for each, or one for all."
+        )
+    every = wanted if len(wanted) > 1 else (wanted or [DEFAULT_BOT]) * len(seats)
+    return dict(zip(seats, every))
+
+
+def number_or_text(seed: str) -> int | str:
+    """A seed that looks like a number is one, as in `duomo.table(…, seed=7)`."""
+    return int(seed) if seed.lstrip("-").isdecimal() else seed
