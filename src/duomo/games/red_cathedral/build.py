@@ -30,7 +30,6 @@ BASIC_DELIVERIES: Final = 3
 ORNAMENT_MATERIAL: Final = [0, 2, 3]
 """RC-6.4. A door is wood, an arch stone, a cross gold."""
 SIXTH: Final = 6
-SIXTH_PRESTIGE: Final = 3
 
 
 def can_deliver(tables: Tables, state: RedState, player: Player, seat: int) -> bool:
@@ -107,6 +106,8 @@ def finish(tables: Tables, state: RedState, cell: int, log: Log | None) -> None:
     seat = state.owner[cell]
     player = state.players[seat]
     recognition = tables.card_recognition[card]
+    for module in tables.modules:
+        recognition += module.finish_recognition(state, cell)
     rubles = tables.card_rubles[card]
     gain_recognition(player, recognition)
     player.rubles += rubles
@@ -114,7 +115,10 @@ def finish(tables: Tables, state: RedState, cell: int, log: Log | None) -> None:
     player.finished += 1
     if log is not None:
         log.say("finish", seat, {"section": section_name(cell), "recognition": recognition, "rubles": rubles})
-    penalise(state, cell, log)
+    penalise(tables, state, cell, log)
+    if tables.modules and tower_done(state, cell // LEVELS):
+        for module in tables.modules:
+            module.tower_finished(tables, state, cell // LEVELS, log)
     if player.finished == SIXTH and state.ender < 0:
         end_begins(tables, state, seat, log)
 
@@ -136,9 +140,20 @@ def penalties(state: RedState, cell: int) -> list[tuple[int, int]]:
     return losses
 
 
-def penalise(state: RedState, cell: int, log: Log | None) -> None:
+def tower_done(state: RedState, tower: int) -> bool:
+    for cell in range(tower * LEVELS, tower * LEVELS + state.heights[tower]):
+        if not state.done[cell]:
+            return False
+    return True
+
+
+def penalise(tables: Tables, state: RedState, cell: int, log: Log | None) -> None:
     """RC-6.6."""
-    for owner, loss in penalties(state, cell):
+    factor = 1
+    for module in tables.modules:
+        factor *= module.penalty_factor(state, cell)
+    for owner, once in penalties(state, cell):
+        loss = once * factor
         lose_recognition(state.players[owner], loss)
         if log is not None:
             log.say("penalty", owner, {"recognition": loss, "section": section_name(cell)})
@@ -147,9 +162,9 @@ def penalise(state: RedState, cell: int, log: Log | None) -> None:
 def end_begins(tables: Tables, state: RedState, seat: int, log: Log | None) -> None:
     """RC-10.1. The first sixth section of the game."""
     state.ender = seat
-    gain_prestige(tables, state.players[seat], SIXTH_PRESTIGE)
+    gain_prestige(tables, state.players[seat], tables.sixth_prestige)
     if log is not None:
-        log.say("sixth", seat, {"prestige": SIXTH_PRESTIGE})
+        log.say("sixth", seat, {"prestige": tables.sixth_prestige})
 
 
 def decorate(tables: Tables, state: RedState, player: Player, cell: int, left: int, log: Log | None) -> None:

@@ -84,5 +84,7 @@ def put_banner(tables: Tables, state: RedState, cell: int, log: Log | None) -> N
         if tile >= 0:
             data["tile"] = tables.tile_names[tile]
         log.say("claim", state.active, data)
+    for module in tables.modules:
+        module.claimed(tables, state, cell, log)
     if tile >= 0:
         state.stack.append(frame(PLACE, tile))

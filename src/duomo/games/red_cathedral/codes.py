@@ -16,6 +16,8 @@ MATERIALS: Final = 6
 RUBLES: Final = 7
 RECOGNITION: Final = 8
 PRESTIGE: Final = 9
+OWN_RESOURCES: Final = 10
+"""Resources from this number on belong to modules; number 6 is a material that a module may bring."""
 
 WHITE: Final = 0
 """RC-1.3. Dice are white and the four player colours; a player's colour is the number of the own die."""
@@ -57,6 +59,8 @@ SETUP: Final = 0
 """Nature lays out the table: step, index."""
 ROLL: Final = 1
 """Nature rolls the dice of a mask, lowest first: mask."""
+MODULE_ROLLS: Final = 2
+"""From here to NATURE_FRAMES: decisions of nature that modules bring."""
 NATURE_FRAMES: Final = 8
 """Frames below this number are nature's."""
 
@@ -84,6 +88,8 @@ SWAP: Final = 18
 """Swap two resource tiles."""
 ACTIVATE: Final = 19
 """Activate one of the own face-up tiles."""
+MODULE_FRAMES: Final = 24
+"""From here to 63: decisions that modules bring."""
 
 # ---- influence actions, RC-7.9 -------------------------------------------------------------------
 
@@ -105,6 +111,8 @@ K1: Final = 14
 K2: Final = 15
 K3: Final = 16
 K4: Final = 17
+BASE_ACTIONS: Final = 18
+"""Actions from this number on belong to modules."""
 ACTION_NAMES: Final = ("C1 C2 C3 C4 C5 C6 T1 T2 T3 T4 M1 M2 M3 M4 K1 K2 K3 K4").split()
 
 ANY_MATERIAL: Final = 63
@@ -128,30 +136,30 @@ REROLL: Final = 19
 PICK: Final = 27
 """+ material: gain one of choice"""
 HAND: Final = 33
-"""+ material: give one away"""
-USE_TILE: Final = 39
+"""+ material: give one away; the seventh is a material that a module may bring"""
+USE_TILE: Final = 40
 """+ slot"""
-OPEN: Final = 45
+OPEN: Final = 46
 """+ slot: place the tile face up"""
-HIDE: Final = 51
+HIDE: Final = 52
 """+ slot: place it face down"""
-FROM_RULER: Final = 57
-FROM_WHITE: Final = 58
+FROM_RULER: Final = 58
+FROM_WHITE: Final = 59
 """+ 0 or 1: the banner on that white slot"""
-SET_GEMS: Final = 60
+SET_GEMS: Final = 61
 """+ index of GEM_CHOICES"""
-MOVE_DIE: Final = 66
-"""+ die * 8 + extra spaces"""
-EXCHANGE: Final = 106
+MOVE_DIE: Final = 67
+"""+ die * 8 + extra spaces; the sixth die is one that a module may bring"""
+EXCHANGE: Final = 115
 """+ index of SPACE_PAIRS"""
-CLAIM: Final = 134
+CLAIM: Final = 143
 """+ cell"""
-DECORATE: Final = 170
+DECORATE: Final = 179
 """+ cell"""
-DELIVER: Final = 206
+DELIVER: Final = 215
 """+ material * CELLS + cell"""
-PLAYER_MOVES: Final = 422
-"""The action space: every player's move is below this number."""
+PLAYER_MOVES: Final = 431
+"""The base game's action space: its players' moves are below this number, those of modules follow."""
 
 GEM_CHOICES: Final = ((0, 0), (1, 0), (0, 1), (2, 0), (0, 2), (1, 1))
 """Green and purple gems in an ornament."""
@@ -160,6 +168,8 @@ SPACE_PAIRS: Final = tuple((one, other) for one in range(SPACES) for other in ra
 
 # ---- moves of nature -----------------------------------------------------------------------------
 
+NATURE_MOVES: Final = 1000
+"""Nature's moves are from this number on."""
 ROLLED: Final = 1000
 """+ die * 6 + face - 1"""
 STARTS: Final = 1100

@@ -8,6 +8,7 @@ from duomo.games.red_cathedral.codes import (
     CHOOSE,
     GAIN,
     MATERIALS,
+    OWN_RESOURCES,
     PICK,
     PRESTIGE,
     RECOGNITION,
@@ -21,17 +22,20 @@ from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import gain_prestige, gain_recognition
 
 
-def takeable(state: RedState, player: Player, resource: int, amount: int) -> int:
+def takeable(tables: Tables, state: RedState, player: Player, resource: int, amount: int) -> int:
     """RC-7.5. As much of an offer as reserve and inventory allow."""
+    if resource >= OWN_RESOURCES:
+        module = tables.modules[tables.resource_module[resource - OWN_RESOURCES]]
+        return module.takeable(state, state.active, resource, amount)
     if unlimited(resource):
         return amount
     return min(amount, player.room, state.reserve[resource])
 
 
-def some_fits(state: RedState, player: Player, gives: list[int]) -> bool:
+def some_fits(tables: Tables, state: RedState, player: Player, gives: list[int]) -> bool:
     """Whether at least one unit of a gain can be taken."""
     for at in range(0, len(gives), 2):
-        if takeable(state, player, gives[at], gives[at + 1]) > 0:
+        if takeable(tables, state, player, gives[at], gives[at + 1]) > 0:
             return True
     return False
 
@@ -57,9 +61,9 @@ def offer_choice(state: RedState, mask: int, count: int) -> None:
     state.stack.append(frame(CHOOSE, mask, count))
 
 
-def legal_gain(state: RedState, player: Player, top: int, moves: list[int]) -> None:
+def legal_gain(tables: Tables, state: RedState, player: Player, top: int, moves: list[int]) -> None:
     """RC-4.7. All of it, or less, or nothing."""
-    most = takeable(state, player, first(top), second(top))
+    most = takeable(tables, state, player, first(top), second(top))
     for amount in range(most, -1, -1):
         moves.append(TAKE + amount)
 
@@ -84,6 +88,9 @@ def receive(tables: Tables, state: RedState, player: Player, resource: int, amou
         gain_recognition(player, amount)
     elif resource == PRESTIGE:
         gain_prestige(tables, player, amount)
+    elif resource >= OWN_RESOURCES:
+        module = tables.modules[tables.resource_module[resource - OWN_RESOURCES]]
+        module.receive(state, state.active, resource, amount)
     else:
         player.materials[resource] += amount
         player.room -= amount
@@ -123,8 +130,8 @@ def return_materials(state: RedState, player: Player, material: int, amount: int
     state.reserve[material] += amount
 
 
-def nothing_left(state: RedState, player: Player, kind: int, top: int) -> bool:
+def nothing_left(tables: Tables, state: RedState, player: Player, kind: int, top: int) -> bool:
     """A pending gain of which nothing can be taken any more is lost (RC-9.2)."""
     if kind == GAIN:
-        return takeable(state, player, first(top), second(top)) <= 0
+        return takeable(tables, state, player, first(top), second(top)) <= 0
     return kind == CHOOSE and not some_choice(state, player, first(top))

@@ -8,9 +8,9 @@ from duomo.core.event import Log
 from duomo.core.state import first, fourth, frame, second, third
 from duomo.games.red_cathedral.build import ALL_KINDS, can_deliver, finished_kinds
 from duomo.games.red_cathedral.codes import (
-    ACTION_NAMES,
     ACTIVATE,
     ANY_MATERIAL,
+    BASE_ACTIONS,
     BUILD,
     C1,
     C2,
@@ -42,7 +42,7 @@ from duomo.games.red_cathedral.codes import (
     USE_TILE,
 )
 from duomo.games.red_cathedral.gains import offer, offer_choice, return_materials, some_choice
-from duomo.games.red_cathedral.names import MATERIAL_NAMES
+from duomo.games.red_cathedral.names import RESOURCE_NAMES
 from duomo.games.red_cathedral.state import Player, RedState, replaced
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.workshop import activate, any_useful
@@ -51,21 +51,12 @@ DIFFERENT: Final = 3
 """K3: materials that must all differ."""
 
 
-def price(action: int) -> int:
-    """RC-7.9. Rubles that an action costs."""
-    if action == C2 or action == T1 or action == M2:
-        return 1
-    if action == C4 or action == C6 or action == T4:
-        return 2
-    if action == T3 or action == K2:
-        return 3
-    return 0
-
-
 def usable(tables: Tables, state: RedState, player: Player, action: int, shown: int) -> bool:
     """RC-4.7. The cost can be paid, and at least one unit of the gain taken or the effect had."""
-    if player.rubles < price(action):
+    if player.rubles < tables.action_price[action]:
         return False
+    if action >= BASE_ACTIONS:
+        return tables.modules[tables.action_module[action]].usable(tables, state, player, action, shown)
     if action == C2 or action == C6:
         return some_choice(state, player, shown)
     if action == C4:
@@ -125,10 +116,16 @@ def different_from(player: Player, start: int) -> int:
 
 def use(tables: Tables, state: RedState, player: Player, action: int, shown: int, log: Log | None) -> None:
     """Pay, then make the gain pending (RC-4.7)."""
-    player.rubles -= price(action)
+    player.rubles -= tables.action_price[action]
     if log is not None:
-        log.say("influence", state.active, {"action": ACTION_NAMES[action], "rubles": price(action)})
-    if action == C2 or action == C6:
+        log.say(
+            "influence",
+            state.active,
+            {"action": tables.action_names[action], "rubles": tables.action_price[action]},
+        )
+    if action >= BASE_ACTIONS:
+        tables.modules[tables.action_module[action]].use(tables, state, player, action, shown, log)
+    elif action == C2 or action == C6:
         offer_choice(state, shown, 1)
     elif action == C4:
         offer_choice(state, ANY_MATERIAL, 1)
@@ -165,7 +162,7 @@ def play_give(state: RedState, player: Player, move: int, log: Log | None) -> No
     amount = 2 if action == M1 else 4 if action == M3 else 1
     return_materials(state, player, material, amount)
     if log is not None:
-        log.say("give", state.active, {"material": MATERIAL_NAMES[material], "amount": amount})
+        log.say("give", state.active, {"material": RESOURCE_NAMES[material], "amount": amount})
     if action == C1 or action == C3:
         offer(state, [RUBLES, 1])
     elif action == C5:

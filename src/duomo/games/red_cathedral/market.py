@@ -20,7 +20,6 @@ from duomo.games.red_cathedral.codes import (
     SPACES,
     UPPER,
     USE_TILE,
-    WHITE,
 )
 from duomo.games.red_cathedral.gains import offer, takeable
 from duomo.games.red_cathedral.influence import usable, use
@@ -39,16 +38,16 @@ LOWER_IN_USE: Final = 8
 INFLUENCE_OVER: Final = 12
 
 
-def may_extend(player: Player, die: int) -> bool:
+def may_extend(tables: Tables, player: Player, die: int) -> bool:
     """RC-7.1. The white die and the own die can be moved further for rubles."""
-    return die == WHITE or die == player.colour
+    return tables.extendable[die] or die == player.colour
 
 
-def legal_dice(state: RedState, player: Player, moves: list[int]) -> None:
+def legal_dice(tables: Tables, state: RedState, player: Player, moves: list[int]) -> None:
     """RC-7.1, RC-7.2. Every die that can land, and how far rubles may carry it beyond its value."""
     for die in range(len(state.die_space)):
         here = state.die_space[die]
-        extra = min(FURTHEST, player.rubles) if may_extend(player, die) else 0
+        extra = min(FURTHEST, player.rubles) if may_extend(tables, player, die) else 0
         reach = here + state.die_face[die]
         code = MOVE_DIE + die * SPACES
         for more in range(extra + 1):
@@ -80,7 +79,7 @@ def legal_visit(tables: Tables, state: RedState, player: Player, top: int, moves
     space, die, flags = first(top), second(top), third(top)
     if flags & TOOK == 0:
         tile = state.resource[space]
-        if takeable(state, player, tables.resource_kind[tile], tables.resource_amount[tile]) > 0:
+        if takeable(tables, state, player, tables.resource_kind[tile], tables.resource_amount[tile]) > 0:
             moves.append(RESOURCES)
     influence = flags & INFLUENCE
     if influence != INFLUENCE_OVER:
@@ -91,6 +90,8 @@ def legal_visit(tables: Tables, state: RedState, player: Player, top: int, moves
             moves.append(LOWER)
     if flags & ACTIVATED == 0:
         legal_activation(tables, state, player, die, moves)
+    for module in tables.modules:
+        module.at_market(tables, state, player, top, moves)
     moves.append(LEAVE)
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from duomo.games.red_cathedral.codes import LEVELS
 
 MATERIAL_NAMES: Final = ["wood", "brick", "stone", "gold", "green", "purple"]
-RESOURCE_NAMES: Final = [*MATERIAL_NAMES, "", "rubles", "recognition", "prestige"]
-DIE_NAMES: Final = ["white", "red", "blue", "green", "yellow"]
+RESOURCE_NAMES: Final = [*MATERIAL_NAMES, "diamond", "rubles", "recognition", "prestige", "permits"]
+"""With the words that modules bring: a seventh material, a further resource."""
+DIE_NAMES: Final = ["white", "red", "blue", "green", "yellow", "black"]
 SLOT_NAMES: Final = ["white-1", "white-2", "red", "blue", "green", "yellow"]
 KIND_NAMES: Final = ["base", "middle", "dome"]
 ORNAMENT_NAMES: Final = ["door", "arch", "cross"]

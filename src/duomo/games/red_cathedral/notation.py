@@ -132,6 +132,8 @@ class Notation:
         """Only when somebody asks for text: bots never do."""
         self.texts = player_texts()
         self.texts.update(nature_texts(self.tables))
+        for module in self.tables.modules:
+            self.texts.update(module.texts(self.tables))
         self.codes = {text: code for code, text in self.texts.items()}
 
     def text(self, move: int) -> str:

@@ -9,7 +9,6 @@ from duomo.core.state import first, fourth, second, third
 from duomo.games.red_cathedral.build import ORNAMENT_MATERIAL
 from duomo.games.red_cathedral.claim import available
 from duomo.games.red_cathedral.codes import (
-    ACTION_NAMES,
     ACTIVATE,
     AFTER,
     BANNER,
@@ -42,12 +41,12 @@ from duomo.games.red_cathedral.codes import (
     M3,
     MARKET,
     MOVE_DIE,
+    NATURE_MOVES,
     NO_TILE,
     OPEN,
     PASS,
     PICK,
     PLACE,
-    PLAYER_MOVES,
     PURPLE_GEM,
     REROLL,
     RESOURCES,
@@ -66,7 +65,6 @@ from duomo.games.red_cathedral.codes import (
     WHITE,
 )
 from duomo.games.red_cathedral.gains import takeable
-from duomo.games.red_cathedral.influence import price
 from duomo.games.red_cathedral.market import ACTIVATED, INFLUENCE, INFLUENCE_OVER, TOOK, may_extend
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
@@ -100,11 +98,16 @@ WAITING: Final = {
 def explain(tables: Tables, state: RedState, move: int) -> Refusal:
     if state.decider < 0:
         return Refusal("rc-nature-first", "RC-4.6")
-    if move >= PLAYER_MOVES:
+    if move >= NATURE_MOVES:
         return Refusal("rc-not-nature", "RC-4.1")
     player = state.players[state.active]
     top = state.stack[-1]
     kind = top & 63
+    owner = tables.move_module.get(move, tables.frame_module[kind])
+    if owner >= 0:
+        answer = tables.modules[owner].explain(tables, state, move)
+        if answer is not None:
+            return answer
     if move == TRADE:
         return no_trade(tables, state, player)
     if REROLL <= move < PICK:
@@ -117,7 +120,7 @@ def explain(tables: Tables, state: RedState, move: int) -> Refusal:
         if move == START_BUILD:
             return Refusal("rc-nothing-to-deliver", "RC-4.5")
         if MOVE_DIE <= move < EXCHANGE:
-            return no_die(state, player, (move - MOVE_DIE) // SPACES, (move - MOVE_DIE) % SPACES)
+            return no_die(tables, state, player, (move - MOVE_DIE) // SPACES, (move - MOVE_DIE) % SPACES)
         if CLAIM <= move < DECORATE:
             return no_claim(state, player, move - CLAIM)
         if move >= DECORATE:
@@ -139,7 +142,7 @@ def explain(tables: Tables, state: RedState, move: int) -> Refusal:
     elif kind == ACTIVATE and USE_TILE <= move < OPEN:
         return no_tile(player, move - USE_TILE)
     elif kind == GAIN and TAKE <= move < REROLL:
-        return no_take(state, player, top)
+        return no_take(tables, state, player, top)
     elif kind == CHOOSE and PICK <= move < HAND:
         return no_pick(state, player, top, move - PICK)
     elif kind == GIVE and HAND <= move < USE_TILE:
@@ -179,8 +182,8 @@ def no_reroll(tables: Tables, state: RedState, player: Player, space: int) -> Re
     return Refusal("rc-no-dice-there", "RC-4.3", {"space": space + 1})
 
 
-def no_die(state: RedState, player: Player, die: int, extra: int) -> Refusal:
-    if extra and not may_extend(player, die):
+def no_die(tables: Tables, state: RedState, player: Player, die: int, extra: int) -> Refusal:
+    if extra and not may_extend(tables, player, die):
         return Refusal("rc-not-your-die", "RC-7.1", {"die": DIE_NAMES[die]})
     if extra > player.rubles:
         return Refusal("rc-rubles-short", "RC-7.1", {"needed": extra, "have": player.rubles})
@@ -259,8 +262,10 @@ def no_influence(tables: Tables, state: RedState, player: Player, top: int, lowe
     if tables.influence_once[at] and state.used >> (quadrant * 2 + lower) & 1:
         return Refusal("rc-lightning-used", "RC-7.6")
     action = tables.influence_action[at]
-    if player.rubles < price(action):
-        return Refusal("rc-rubles-short", "RC-4.7", {"needed": price(action), "have": player.rubles})
+    if player.rubles < tables.action_price[action]:
+        return Refusal(
+            "rc-rubles-short", "RC-4.7", {"needed": tables.action_price[action], "have": player.rubles}
+        )
     if action == T1 or action == T3:
         return Refusal("rc-nothing-to-deliver", "RC-4.7")
     if action == K4:
@@ -271,7 +276,7 @@ def no_influence(tables: Tables, state: RedState, player: Player, top: int, lowe
         return Refusal("rc-not-enough-equal", "RC-7.9", {"needed": 2 if action == M1 else 4})
     if action == C1 or action == C3 or action == C5:
         return Refusal("rc-nothing-to-sell", "RC-7.9")
-    return Refusal("rc-no-gain", "RC-4.7", {"action": ACTION_NAMES[action]})
+    return Refusal("rc-no-gain", "RC-4.7", {"action": tables.action_names[action]})
 
 
 def no_activation(state: RedState, player: Player, top: int, slot: int) -> Refusal:
@@ -290,8 +295,8 @@ def no_tile(player: Player, slot: int) -> Refusal:
     return Refusal("rc-tile-gives-nothing", "RC-7.5", {"slot": SLOT_NAMES[slot]})
 
 
-def no_take(state: RedState, player: Player, top: int) -> Refusal:
-    most = takeable(state, player, first(top), second(top))
+def no_take(tables: Tables, state: RedState, player: Player, top: int) -> Refusal:
+    most = takeable(tables, state, player, first(top), second(top))
     return Refusal("rc-too-much", "RC-7.5", {"most": most, "resource": RESOURCE_NAMES[first(top)]})
 
 

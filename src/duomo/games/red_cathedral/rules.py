@@ -19,9 +19,11 @@ from duomo.games.red_cathedral.codes import (
     GEMS,
     GIVE,
     MARKET,
+    MODULE_ROLLS,
     NATURE_FRAMES,
     PICK,
     PLACE,
+    PLAYER_MOVES,
     REROLL,
     ROLL,
     SWAP,
@@ -80,7 +82,7 @@ class RedRules(Rules[RedState]):
         elif kind == MARKET:
             legal_visit(tables, state, player, top, moves)
         elif kind == GAIN:
-            legal_gain(state, player, top, moves)
+            legal_gain(tables, state, player, top, moves)
         elif kind == AFTER:
             moves.append(END_TURN)
         elif kind == BUILD:
@@ -99,7 +101,10 @@ class RedRules(Rules[RedState]):
             legal_swaps(moves)
         elif kind == ACTIVATE:
             legal_any_activation(tables, state, player, moves)
-        legal_any_moment(tables, state, player, moves)
+        else:
+            tables.modules[tables.frame_module[kind]].legal(tables, state, player, top, moves)
+        if state.decider == state.active:
+            legal_any_moment(tables, state, player, moves)
         return moves
 
     def chance(self, state: RedState) -> list[tuple[int, int]]:
@@ -108,6 +113,8 @@ class RedRules(Rules[RedState]):
         top = state.stack[-1]
         if top & 63 == ROLL:
             return ROLLS[lowest(first(top))]
+        if top & 63 >= MODULE_ROLLS:
+            return self.tables.modules[self.tables.frame_module[top & 63]].outcomes(self.tables, state, top)
         return outcomes(self.tables, state, top)
 
     def play(self, state: RedState, move: int, log: Log | None) -> None:
@@ -117,6 +124,8 @@ class RedRules(Rules[RedState]):
         if kind < NATURE_FRAMES:
             if kind == ROLL:
                 play_roll(state, move, log)
+            elif kind >= MODULE_ROLLS:
+                tables.modules[tables.frame_module[kind]].play(tables, state, player, move, log)
             else:
                 lay(tables, state, move, log)
         elif move == TRADE:
@@ -126,6 +135,8 @@ class RedRules(Rules[RedState]):
                 state.traded = 2  # RC-4.2. Any other move ends the one series of trades.
             if REROLL <= move < PICK:
                 play_reroll(tables, state, player, move - REROLL, log)
+            elif move >= PLAYER_MOVES:
+                tables.modules[tables.move_module[move]].play(tables, state, player, move, log)
             elif kind == TURN:
                 play_turn(tables, state, player, move, log)
             elif kind == MARKET:
@@ -150,6 +161,8 @@ class RedRules(Rules[RedState]):
                 play_swap(tables, state, move, log)
             elif kind == ACTIVATE:
                 play_activation(tables, state, player, move, log)
+            else:
+                tables.modules[tables.frame_module[kind]].play(tables, state, player, move, log)
         self.settle(state)
 
     def settle(self, state: RedState) -> None:
@@ -162,11 +175,11 @@ class RedRules(Rules[RedState]):
                 state.decider = NATURE
                 return
             if (kind == GAIN or kind == CHOOSE) and nothing_left(
-                state, state.players[state.active], kind, top
+                self.tables, state, state.players[state.active], kind, top
             ):
                 stack.pop()
             else:
-                state.decider = state.active
+                state.decider = self.tables.speaker[state.active]
                 return
         state.decider = NOBODY
 

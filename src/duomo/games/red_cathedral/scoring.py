@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from duomo.core.event import Log
 from duomo.games.red_cathedral.codes import LEVELS
-from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import prestige_reached
 
 
-def leftover_prestige(player: Player) -> int:
+def leftover_prestige(tables: Tables, state: RedState, seat: int) -> int:
     """RC-10.3. One for every five materials and rubles."""
-    return (sum(player.materials) + player.rubles) // 5
+    player = state.players[seat]
+    things = sum(player.materials) + player.rubles
+    for module in tables.modules:
+        things += module.leftovers(state, seat)
+    return things // 5
 
 
 def tower_value(state: RedState, tower: int) -> int:
@@ -74,11 +78,13 @@ def score(tables: Tables, state: RedState, log: Log | None) -> list[int]:
     for seat in range(len(state.players)):
         player = state.players[seat]
         reached = prestige_reached(tables, player)
-        left = leftover_prestige(player)
+        left = leftover_prestige(tables, state, seat)
         totals.append(reached + left)
         if log is not None:
             log.say("score-track", seat, {"prestige": reached, "space": player.marker, "rule": "RC-10.2"})
             log.say("score-leftovers", seat, {"prestige": left, "rule": "RC-10.3"})
+        for module in tables.modules:
+            totals[seat] += module.final_prestige(tables, state, seat, log)
     for tower in range(len(state.heights)):
         value = tower_value(state, tower)
         present = presence(state, tower)

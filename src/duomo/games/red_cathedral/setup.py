@@ -8,7 +8,6 @@ from duomo.core.event import Log
 from duomo.core.state import first, frame, second
 from duomo.games.red_cathedral.codes import (
     BASE,
-    DICE,
     DOME,
     DROP_DIE,
     HOLDS_BANNER,
@@ -22,7 +21,6 @@ from duomo.games.red_cathedral.codes import (
     NO_TILE,
     PLAN,
     QUADRANTS,
-    RECOGNITION,
     SETUP,
     SLOTS,
     SPACES,
@@ -64,8 +62,9 @@ def new_state(tables: Tables) -> RedState:
     state = RedState()
     state.players = [new_player(tables, seat + 1) for seat in range(tables.players)]
     state.reserve = tables.reserve[:]
-    state.die_space = [0] * DICE
-    state.die_face = [0] * DICE
+    state.die_space = [0] * tables.dice
+    state.die_face = [0] * tables.dice
+    state.extras = [module.new_extra(tables) for module in tables.modules]
     state.starter = max(tables.starter, 0)
     state.stack.append(frame(SETUP, START if tables.starter < 0 else PLANS))
     return state
@@ -79,30 +78,23 @@ def outcomes(tables: Tables, state: RedState, top: int) -> list[tuple[int, int]]
     if step == PLANS:
         return [(PLAN + plan, 1) for plan in range(len(tables.plan_heights))]
     if step == RESOURCE_TILES:
-        return [
-            (LAY_RESOURCE + tile, 1) for tile in range(tables.drawn_resources) if tile not in state.resource
-        ]
+        return [(LAY_RESOURCE + tile, 1) for tile in tables.deal_resources if tile not in state.resource]
     if step == INFLUENCE_CARDS:
         groups = [tables.influence_group[card] for card in state.influence[:index]]
         return [
             (LAY_INFLUENCE + card, 1)
-            for card in range(tables.drawn_influence)
+            for card in tables.deal_influence
             if tables.influence_group[card] not in groups
         ]
     if step == SECTIONS:
         kind = kind_at(state, state.cells[index])
         return [
             (LAY_SECTION + card, 1)
-            for card in range(tables.drawn_cards)
+            for card in tables.deal_cards
             if tables.card_kind[card] == kind and card not in state.card
         ]
     if step == TILES:
-        few = tables.players < 3  # RC-2.3
-        return [
-            (LAY_TILE + tile, 1)
-            for tile in range(tables.drawn_tiles)
-            if not (few and tables.tile_three_plus[tile]) and tile not in state.tile
-        ]
+        return [(LAY_TILE + tile, 1) for tile in tables.deal_tiles if tile not in state.tile]
     return [
         (DROP_DIE + die * 6 + face, 1)
         for die in range(len(state.die_face))
@@ -190,7 +182,7 @@ def drop(tables: Tables, state: RedState, die: int, face: int, index: int, log: 
     """RC-2.4. From the space of the recognition tile on, one die on each space, clockwise."""
     origin = 0
     for space in range(SPACES):
-        if tables.resource_kind[state.resource[space]] == RECOGNITION:
+        if tables.resource_kind[state.resource[space]] == tables.first_die_on:
             origin = space
     space = (origin + index) % SPACES
     state.die_space[die] = space
@@ -205,8 +197,18 @@ def begin(tables: Tables, state: RedState, log: Log | None) -> None:
     for place in range(tables.players):
         seat = (state.starter + place) % tables.players
         state.players[seat].rubles = tables.starting_rubles[place]
-    state.active = state.starter
-    state.turns = 1
-    state.stack.append(frame(TURN))
+    begin_turn(tables, state, state.starter, log)
+    for module in reversed(tables.modules):
+        module.set_up(tables, state)
+
+
+def begin_turn(tables: Tables, state: RedState, seat: int, log: Log | None) -> None:
+    """RC-4.1. The turn of a seat, unless a module plays it."""
+    state.active = seat
+    state.turns += 1
     if log is not None:
-        log.say("turn", state.active, {"turn": 1})
+        log.say("turn", seat, {"turn": state.turns})
+    for module in tables.modules:
+        if module.takes_turn(tables, state, seat, log):
+            return
+    state.stack.append(frame(TURN))

@@ -13,6 +13,16 @@ def replaced(values: list[int], index: int, value: int) -> list[int]:
     return values
 
 
+class Extra:
+    """A module's part of the state."""
+
+    def copy(self) -> Extra:
+        return Extra()
+
+    def key(self) -> tuple[object, ...]:
+        return ()
+
+
 class Player:
     """What one player owns. Attributes say what they count; places are numbered as in `codes`.
 
@@ -108,6 +118,8 @@ class RedState(State):
         self.die_face: list[int] = [] if model is None else model.die_face[:]
         self.dice_on: list[int] = [0] * SPACES if model is None else model.dice_on[:]
 
+        self.extras: list[Extra] = [] if model is None else [extra.copy() for extra in model.extras]
+        """What the modules in play keep, in their order."""
         self.final: list[int] = [] if model is None else model.final
         """Prestige of every party after the final scoring."""
 
@@ -131,4 +143,5 @@ class RedState(State):
             tuple(self.done),
             tuple(self.needs), tuple(self.ornament), tuple(self.resource), tuple(self.influence),
             tuple(self.die_space), tuple(self.die_face), tuple(self.final),
+            tuple([extra.key() for extra in self.extras]),
         )  # fmt: skip

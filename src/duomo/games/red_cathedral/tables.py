@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from duomo.games.red_cathedral.codes import COLOURS, MATERIALS, SLOTS
+from duomo.games.red_cathedral.codes import (
+    ACTION_NAMES,
+    BASE_ACTIONS,
+    COLOURS,
+    DICE,
+    MATERIALS,
+    RECOGNITION,
+    SLOTS,
+)
+from duomo.games.red_cathedral.module import Module
 
 LAP: Final = 80
 LAP_PRESTIGE: Final = 40
 LONGEST: Final = 400
 """Recognition spaces the tables reach to: five laps, more than any game brings."""
+
+
+FRAMES: Final = 64
+SIXTH_PRESTIGE: Final = 3
+"""RC-10.1."""
+PRICES: Final = [0, 1, 0, 2, 0, 2, 1, 0, 3, 2, 0, 1, 0, 0, 0, 3, 0, 0]
+"""RC-7.9. Rubles of C1 to C6, T1 to T4, M1 to M4, K1 to K4."""
 
 
 class Tables:
@@ -22,6 +38,27 @@ class Tables:
         self.one_moment = one_moment
         self.starter = starter
         """The seat that starts, or -1 for chance."""
+
+        self.modules: list[Module] = []
+        """Expansions in play, in the order in which they are asked."""
+        self.frame_module: list[int] = [-1] * FRAMES
+        """Which module owns a pending decision; -1: the base game."""
+        self.move_module: dict[int, int] = {}
+        """Which module owns a move that the base game does not have."""
+        self.action_names: list[str] = ACTION_NAMES[:]
+        self.action_module: list[int] = [-1] * BASE_ACTIONS
+        self.action_price: list[int] = PRICES[:]
+        """RC-7.9. Rubles that an influence action costs, and the module that it belongs to."""
+        self.resource_module: list[int] = []
+        """Module of each resource from OWN_RESOURCES on."""
+        self.speaker: list[int] = list(range(players))
+        """The seat that decides in the turn of each party."""
+        self.sixth_prestige = SIXTH_PRESTIGE
+        self.dice = DICE
+        self.extendable = [die == 0 for die in range(DICE)]
+        """RC-7.1. Dice that everybody may move further for rubles."""
+        self.first_die_on = RECOGNITION
+        """RC-2.4. Dice are placed from the space with this resource on."""
 
         self.card_names: list[str] = []
         self.card_kind: list[int] = []
@@ -53,11 +90,16 @@ class Tables:
         self.plan_heights: list[list[int]] = []
         """The blueprints for this number of players."""
 
+        self.deal_cards: list[int] = []
+        self.deal_tiles: list[int] = []
+        self.deal_influence: list[int] = []
+        self.deal_resources: list[int] = []
+        """What set-up deals from."""
         self.drawn_cards = 0
         self.drawn_tiles = 0
         self.drawn_influence = 0
         self.drawn_resources = 0
-        """Rows of the set that set-up deals from; a position may add rows of its own behind them."""
+        """Rows of the component set; a position may add rows of its own behind them."""
 
         self.slot_price = [0] * (COLOURS * SLOTS)
         """By seat and slot."""

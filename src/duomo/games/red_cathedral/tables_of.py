@@ -48,6 +48,14 @@ def make_tables(options: Options, components: RedCathedralComponents) -> Tables:
     tables.drawn_tiles = len(tables.tile_names)
     tables.drawn_influence = len(tables.influence_names)
     tables.drawn_resources = len(tables.resource_names)
+    tables.deal_cards = list(range(tables.drawn_cards))
+    tables.deal_influence = list(range(tables.drawn_influence))
+    tables.deal_resources = list(range(tables.drawn_resources))
+    # RC-2.3. Below three players the tiles with the 3+ sign stay in the box.
+    few = options.players < 3
+    tables.deal_tiles = [
+        tile for tile in range(tables.drawn_tiles) if not (few and tables.tile_three_plus[tile])
+    ]
     slots = components.slots(options["workshops"])
     tables.slot_price = [slot.price for slot in slots] * COLOURS
     tables.slot_holds = [HOLDS_NAMES.index(slot.holds) for slot in slots]

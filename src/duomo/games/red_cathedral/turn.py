@@ -19,10 +19,10 @@ from duomo.games.red_cathedral.codes import (
     SPACES,
     START_BUILD,
     TRADE,
-    TURN,
 )
 from duomo.games.red_cathedral.market import dice_at, legal_dice, play_die
 from duomo.games.red_cathedral.scoring import score, winners
+from duomo.games.red_cathedral.setup import begin_turn
 from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import can_lose_prestige, lose_prestige
@@ -35,7 +35,9 @@ def legal_turn(tables: Tables, state: RedState, player: Player, moves: list[int]
     legal_claims(state, player, moves)
     if can_deliver(tables, state, player, state.active):
         moves.append(START_BUILD)
-    legal_dice(state, player, moves)
+    legal_dice(tables, state, player, moves)
+    for module in tables.modules:
+        module.basic_actions(tables, state, player, moves)
     if not moves:
         moves.append(PASS)
 
@@ -76,6 +78,8 @@ def legal_any_moment(tables: Tables, state: RedState, player: Player, moves: lis
         for space in range(SPACES):
             if state.dice_on[space]:
                 moves.append(REROLL + space)
+    for module in tables.modules:
+        module.any_moment(tables, state, player, moves)
 
 
 def play_trade(tables: Tables, state: RedState, player: Player, log: Log | None) -> None:
@@ -102,15 +106,15 @@ def end_turn(tables: Tables, state: RedState, log: Log | None) -> None:
     state.traded = 0
     state.rerolled = 0
     state.used = 0
+    for module in tables.modules:
+        module.turn_ends(state)
     following = (state.active + 1) % len(state.players)
     if following == state.ender:
+        for module in tables.modules:
+            module.before_scoring(tables, state, log)
         state.final = score(tables, state, log)
         if log is not None:
             for seat in winners(state):
                 log.say("wins", seat, {"prestige": state.final[seat], "rule": "RC-10.7"})
         return
-    state.active = following
-    state.turns += 1
-    state.stack.append(frame(TURN))
-    if log is not None:
-        log.say("turn", following, {"turn": state.turns})
+    begin_turn(tables, state, following, log)

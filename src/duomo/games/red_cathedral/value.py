@@ -88,6 +88,8 @@ def worth(tables: Tables, state: RedState, seat: int) -> float:
     for slot in range(SLOTS):
         if player.slots[slot] >= 0:
             total += left * TILE * early
+    for module in tables.modules:
+        total += module.worth(tables, state, seat)
     return total + left * ROOM * min(player.room, 4)
 
 

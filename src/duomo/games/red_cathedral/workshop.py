@@ -68,7 +68,7 @@ def benefit(tables: Tables, state: RedState, tile: int) -> list[int]:
 def useful(tables: Tables, state: RedState, player: Player, slot: int) -> bool:
     """A face-up tile on the slot of which something can be taken now."""
     tile = player.slots[slot]
-    return tile >= 0 and some_fits(state, player, benefit(tables, state, tile))
+    return tile >= 0 and some_fits(tables, state, player, benefit(tables, state, tile))
 
 
 def legal_activation(tables: Tables, state: RedState, player: Player, die: int, moves: list[int]) -> None:
