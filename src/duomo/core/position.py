@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
+from typing import Any
 
 import tomli_w
 
@@ -19,13 +20,16 @@ def read_document(source: Mapping[str, object] | str | Path) -> Document:
     if isinstance(source, Mapping):
         document = dict(source)
         name = "position"
-    else:
+    elif isinstance(source, str | Path):
         text, name = _text(source)
         try:
             document = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise PositionError(f"{name} is not TOML: {error}.") from None
-    if document.get("duomo_position") != FORMAT:
+    else:
+        raise PositionError("A position must be a document, TOML text or the path of a file.")
+    version = document.get("duomo_position")
+    if isinstance(version, bool) or version != FORMAT:
         raise PositionError(
             f"{name}: “duomo_position = {FORMAT}” is missing, or the position was written by a newer version."
         )
@@ -46,5 +50,55 @@ def _text(source: str | Path) -> tuple[str, str]:
         return path.read_text(encoding="utf-8"), path.name
     except FileNotFoundError:
         raise PositionError(f"There is no file {path}.") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise PositionError(f"{path} cannot be read: {error}.") from None
+    except (OSError, ValueError) as error:
+        raise PositionError(f"{str(path)!r} cannot be read: {error}.") from None
+
+
+# ---- values, each with the place it stands at ----------------------------------------------------
+
+
+def table(place: str, value: object, allowed: Collection[str]) -> dict[str, Any]:
+    """A table that holds nothing but the allowed entries."""
+    if not isinstance(value, dict):
+        raise PositionError(f"{place}: {show(value)} is wrong; it must be a table.")
+    for key in value:
+        if key not in allowed:
+            known = ", ".join(allowed)
+            raise PositionError(f"{place}: the entry {show(key)} is unknown; there can be: {known}.")
+    return value
+
+
+def array(place: str, value: object, most: int) -> list[Any]:
+    if not isinstance(value, list):
+        raise PositionError(f"{place}: {show(value)} is wrong; it must be a list.")
+    if len(value) > most:
+        raise PositionError(f"{place}: {len(value)} entries are too many; there can be {most}.")
+    return value
+
+
+def number(place: str, value: object, least: int, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise PositionError(f"{place}: {show(value)} is wrong; it must be a number from {least} to {most}.")
+    return value
+
+
+def word(place: str, value: object, allowed: Collection[str]) -> str:
+    if not isinstance(value, str) or value not in allowed:
+        known = ", ".join(name for name in allowed if name)
+        raise PositionError(f"{place}: {show(value)} is wrong; there can be: {known}.")
+    return value
+
+
+def flag(place: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise PositionError(f"{place}: {show(value)} is wrong; it must be true or false.")
+    return value
+
+
+def show(value: object) -> str:
+    """A value as a message quotes it, never long."""
+    try:
+        text = f"“{value}”" if isinstance(value, str) else repr(value)
+    except Exception:  # a number with too many digits to print, say
+        text = f"this {type(value).__name__}"
+    return text if len(text) <= 60 else text[:57] + "…"

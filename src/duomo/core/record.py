@@ -84,7 +84,7 @@ def read(text: str, name: str = "record") -> Record:
         ) from None
     try:
         header = tomllib.loads("\n".join(lines[:rule]))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"{name}: the header cannot be read: {error}.") from None
     record = _header(header, name)
     for number, line in enumerate(lines[rule + 1 :], rule + 2):
@@ -124,7 +124,8 @@ def _header(header: dict[str, Any], name: str) -> Record:
             raise RecordError(f"{name}: the header has an unknown entry “{key}”.")
     if header.get("duomo_record") != FORMAT:
         raise RecordError(
-            f"{name}: “duomo_record = {FORMAT}” is missing from the header, or the file was written by a newer version."
+            f"{name}: “duomo_record = {FORMAT}” is missing from the header, "
+            "or the file was written by a newer version."
         )
     game = _typed(header, "game", str, name)
     players = _typed(header, "players", int, name)

@@ -8,6 +8,8 @@ from typing import Literal
 Visibility = Literal["public", "owner", "nobody"]
 """Everybody; only the seat that owns it; nobody at the table (a face-down draw, say)."""
 
+Declaration = Mapping[str, Visibility]
+
 
 def attributes(cls: type) -> set[str]:
     """The instance attributes of a state's class, compiled or not."""
@@ -19,7 +21,7 @@ def attributes(cls: type) -> set[str]:
     return {name for name in names if not name.startswith("__")}
 
 
-def declare(cls: type, visible: Mapping[str, Visibility]) -> Mapping[str, Visibility]:
+def declare(cls: type, visible: Declaration) -> Declaration:
     """Check a declaration against its class; an attribute without a declared visibility is an error."""
     missing = attributes(cls) - set(visible)
     surplus = set(visible) - attributes(cls)
@@ -28,3 +30,37 @@ def declare(cls: type, visible: Mapping[str, Visibility]) -> Mapping[str, Visibi
             f"{cls.__name__}: visibility missing for {sorted(missing)}, unknown {sorted(surplus)}"
         )
     return visible
+
+
+class Eyes:
+    """What one viewer sees of a state and of each player's things. Nothing leaves without asking here."""
+
+    def __init__(self, seat: int, active: int, of_table: Declaration, of_player: Declaration) -> None:
+        self.seat = seat
+        self.active = active
+        self.of_table = of_table
+        self.of_player = of_player
+
+    def on_table(self, name: str) -> bool:
+        """An attribute of the state; “owner” is the seat whose turn it is."""
+        return self._sees(self.of_table[name], self.active)
+
+    def of(self, owner: int, name: str) -> bool:
+        """An attribute of a player."""
+        return self._sees(self.of_player[name], owner)
+
+    def _sees(self, visibility: Visibility, owner: int) -> bool:
+        return visibility == "public" or (visibility == "owner" and self.seat == owner)
+
+
+class AllSeeing(Eyes):
+    """For saving: the whole position."""
+
+    def __init__(self) -> None:
+        super().__init__(-1, -1, {}, {})
+
+    def on_table(self, name: str) -> bool:
+        return True
+
+    def of(self, owner: int, name: str) -> bool:
+        return True

@@ -46,12 +46,10 @@ class RedCathedral(Game):
         from duomo.games.red_cathedral.position import write
 
         assert isinstance(rules, RedRules)
-        assert isinstance(rules, RedRules)
         return write(rules, state)
 
     def view(self, rules: Rules[Any], state: Any, seat: int) -> Document:
         from duomo.games.red_cathedral.position import view
 
-        assert isinstance(rules, RedRules)
         assert isinstance(rules, RedRules)
         return view(rules, state, seat)

@@ -10,7 +10,7 @@ from typing import Any
 from duomo.core.position import array, flag, number, show, table, word
 from duomo.core.refusal import PositionError
 from duomo.games.red_cathedral import component_set
-from duomo.games.red_cathedral.codes import ACTION_NAMES, FULL, MATERIALS
+from duomo.games.red_cathedral.codes import ACTION_NAMES, DICE, FULL, MATERIALS
 from duomo.games.red_cathedral.component_set import FREE, GROUPS, SHOWING
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
@@ -35,7 +35,10 @@ from duomo.games.red_cathedral.tables_of import (
 RowData = dict[str, Any]
 """One card or tile as plain values."""
 
-GIVEN = [name for name in RESOURCE_NAMES if name not in ("", "prestige")]
+DICE_NAMES = DIE_NAMES[:DICE]
+COLOUR_NAMES = DICE_NAMES[1:]
+GIVEN = [*MATERIAL_NAMES, "rubles", "recognition"]
+"""What tiles can give."""
 MOST_OF_A_KIND = 7
 MARKS = ("lightning", "infinity")
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -279,7 +282,7 @@ def read_tile(place: str, value: object, tiles: Rows) -> str:
     if ("gives" in entry) == ("die" in entry):
         raise PositionError(f"{place}: a tile has either gives or die (RC-9.1).")
     if "die" in entry:
-        row["die"] = word(f"{place}, die", entry["die"], DIE_NAMES)
+        row["die"] = word(f"{place}, die", entry["die"], DICE_NAMES)
     else:
         gives = table(f"{place}, gives", entry["gives"], GIVEN)
         if not gives:

@@ -1,0 +1,84 @@
+"""From a record to a table: every move is checked against the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from duomo.core.components import ComponentError
+from duomo.core.record import Line, Record, read, write
+from duomo.core.refusal import DuomoError, RecordError
+from duomo.core.start import Find, new_table, table_at
+from duomo.core.table import Table
+
+
+def replay(find: Find, source: Record | str | Path, components: str | Path | None = None) -> Table:
+    """The table after the last move. RecordError names the first line that the rules do not allow."""
+    record = read_record(source)
+    table = table_of(find, record, components)
+    for _ in follow(table, record):
+        pass
+    return table
+
+
+def read_record(source: Record | str | Path) -> Record:
+    """A record given as an object, as text or as a file; its lines numbered as in the text."""
+    if isinstance(source, Record):
+        return read(write(source))
+    if isinstance(source, str) and "\n" in source:
+        return read(source)
+    if not isinstance(source, str | Path):
+        raise RecordError("A record must be an object, a text or the path of a file.")
+    path = Path(source)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise RecordError(f"There is no file {path}.") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path.name} is no record: it is not text.") from None
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{str(path)!r} cannot be read: {error}.") from None
+    return read(text, path.name)
+
+
+def table_of(find: Find, record: Record, components: str | Path | None = None) -> Table:
+    """The table before the first move, without a dealer: nature's moves are in the record."""
+    try:
+        if record.position is not None:
+            table = table_at(find, record.position, record.game)
+            check_header(table, record)
+        else:
+            table = new_table(find, record.game, record.players, None, record.options, components)
+    except (DuomoError, ComponentError) as error:
+        raise RecordError(f"The record's header cannot be used: {error}") from None
+    if table.components.hash != record.components_hash:
+        played = f"“{record.components}” ({record.components_hash[:12]})"
+        raise RecordError(
+            f"The record was played with the components {played}; "
+            f"here are “{table.components.name}” ({table.components.hash[:12]}). Give the file of that set."
+        )
+    table.seed = record.seed
+    return table
+
+
+def check_header(table: Table, record: Record) -> None:
+    """A position repeats players and options; they must agree."""
+    if record.players != table.options.players or record.options != dict(table.options.values):
+        raise RecordError("players and options are not those of the position in it.")
+
+
+def follow(table: Table, record: Record) -> Iterator[Line]:
+    """Play the record's lines one by one, each given back when it is played; at the end check the result."""
+    for line in record.moves:
+        table.follow(line)
+        yield line
+    if record.result is None:
+        return
+    if not table.over:
+        raise RecordError("The header has a result, but the game is not over after the last move.")
+    result = dict(zip(table.names(), table.rules.scores(table.state), strict=True))
+    if result != record.result:
+        given, found = (
+            ", ".join(f"{name} {points}" for name, points in part.items()) for part in (record.result, result)
+        )
+        raise RecordError(f"The header's result is {given}; the moves lead to {found}.")

@@ -1,0 +1,73 @@
+"""Makes tables: a new game by name, or any position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from duomo.core.game import Game
+from duomo.core.position import read_document
+from duomo.core.refusal import OptionError, PositionError
+from duomo.core.table import Table
+
+Find = Callable[[str], Game]
+"""Games by name; the core knows none itself."""
+
+
+def new_table(
+    find: Find,
+    name: str | None,
+    players: int | None = None,
+    seed: int | str | None = None,
+    options: Mapping[str, object] | None = None,
+    components: str | Path | None = None,
+) -> Table:
+    """A table before its first move; OptionError or ComponentError with the reason when it cannot be."""
+    if not isinstance(name, str):
+        raise OptionError("Say which game: the name of one, or a position.")
+    game = find(name)
+    count = game.players[0] if players is None else players
+    if not isinstance(count, int) or isinstance(count, bool):
+        raise OptionError(f"The number of players must be a whole number, not {count!r}.")
+    wanted = {} if options is None else options
+    if not isinstance(wanted, Mapping):
+        raise OptionError("Options must be given by name, as in {“workshops”: “advanced”}.")
+    chosen = game.choose(count, wanted)
+    parts = game.components(component_file(components))
+    rules = game.rules(chosen, parts)
+    return Table(game, chosen, parts, rules, rules.start(), checked_seed(seed))
+
+
+def table_at(
+    find: Find,
+    position: Mapping[str, object] | str | Path,
+    name: str | None = None,
+    seed: int | str | None = None,
+) -> Table:
+    """A table at a position; PositionError or OptionError with the reason when there is no such position."""
+    document = read_document(position)
+    game = find(document["game"])
+    if name is not None and name != game.name:
+        raise PositionError(f"The position is one of {game.name}, not of {name}.")
+    options, components, rules, state = game.read_position(document)
+    whole = game.write_position(rules, state)
+    return Table(game, options, components, rules, state, checked_seed(seed), whole)
+
+
+def check_alone(**others: object) -> None:
+    """A position says everything itself."""
+    for name, value in others.items():
+        if value is not None:
+            raise OptionError(f"A position says everything itself; leave “{name}” out.")
+
+
+def component_file(components: str | Path | None) -> Path | None:
+    if components is not None and not isinstance(components, str | Path):
+        raise OptionError("Components must be given as the path of a file.")
+    return None if components is None else Path(components)
+
+
+def checked_seed(seed: int | str | None) -> int | str | None:
+    if seed is not None and (not isinstance(seed, int | str) or isinstance(seed, bool)):
+        raise OptionError(f"A seed must be a whole number or a text, not {seed!r}.")
+    return seed
