@@ -98,7 +98,7 @@ def test_workshop_tiles(parts: RedCathedralComponents) -> None:
 
 
 def test_workshop_tiles_of_the_examples_are_there_at_two_players(parts: RedCathedralComponents) -> None:
-    """RC-1.5, RC-9.1: the white-die, the red-die and the 1-recognition tile; the expansion takes two of the last."""
+    """RC-1.5, RC-9.1: the white-die, the red-die and two 1-recognition tiles."""
     plain = [tile for tile in parts.workshop_tiles if not tile.three_plus]
     assert {"white", "red"} <= {tile.die for tile in plain}
     assert sum(1 for tile in plain if tile.gives == {"recognition": 1}) >= 2
