@@ -1,0 +1,1 @@
+"""Basilica, for two players."""

@@ -1,0 +1,120 @@
+"""The cathedral: where a tile may stand, and how it grows and shrinks (BA-1.4, BA-3.1)."""
+
+from __future__ import annotations
+
+from duomo.games.basilica.codes import (
+    AT,
+    BUILDER,
+    COLOURS,
+    COLUMNS,
+    CROWN,
+    GLASS,
+    JOKER,
+    KIND_SHIFT,
+    ROWS,
+    STRIDE,
+    SUPPORT,
+    WALL,
+)
+from duomo.games.basilica.state import BasilicaState, Player
+
+
+def around(cells: list[int], cell: int) -> int:
+    """BA-1.4. All that lies on the four adjacent cells, in one number."""
+    return cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
+
+
+def rows_to_build(cells: list[int]) -> int:
+    """The row after the last in which something can be placed."""
+    return min(len(cells) // STRIDE - 1, ROWS + 1)
+
+
+def legal_cells(cells: list[int], tile: int, moves: list[int]) -> None:
+    """BA-3.1. Empty cells beside a starting slot, a vault or a scaffold; a joker not beside a joker."""
+    forbidden = tile & JOKER
+    move = AT
+    for row in range(1, rows_to_build(cells)):
+        first = row * STRIDE
+        for cell in range(first, first + COLUMNS):
+            if cells[cell] == 0:
+                beside = cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
+                if beside & SUPPORT and not beside & forbidden:
+                    moves.append(move)
+            move += 1
+
+
+def fits(cells: list[int], tile: int) -> bool:
+    """BA-3.1. Is there a cell for it? For one colour always: nothing limits the length."""
+    if not tile & JOKER:
+        return True
+    for row in range(1, rows_to_build(cells)):
+        first = row * STRIDE
+        for cell in range(first, first + COLUMNS):
+            if cells[cell] == 0:
+                beside = cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
+                if beside & SUPPORT and not beside & JOKER:
+                    return True
+    return False
+
+
+def put(state: BasilicaState, cell: int, tile: int) -> None:
+    """A vault or a scaffold on an empty cell; two empty rows stay beyond it."""
+    cells = state.cells
+    cells[cell] = tile
+    if tile & COLOURS:
+        state.built += 1
+    while cell + 2 * STRIDE >= len(cells):
+        cells.extend([0] * COLUMNS + [WALL])
+
+
+def trim(cells: list[int]) -> None:
+    """Keep exactly two empty rows beyond the last."""
+    rows = len(cells) // STRIDE
+    while rows > 3 and empty_row(cells, rows - 3):
+        del cells[-STRIDE:]
+        rows -= 1
+
+
+def empty_row(cells: list[int], row: int) -> bool:
+    for cell in range(row * STRIDE, row * STRIDE + COLUMNS):
+        if cells[cell]:
+            return False
+    return True
+
+
+def discard_vault(state: BasilicaState, vault: int) -> None:
+    """Its glass goes to the supply, which has no end."""
+    crown = 1 if vault & CROWN else 0
+    state.fallen[2 * (vault >> KIND_SHIFT) + crown] += 1
+    state.discards += 1
+
+
+def free_vault(cell: int) -> bool:
+    """A vault without a builder."""
+    return cell & COLOURS != 0 and cell & BUILDER == 0
+
+
+def can_move(cells: list[int], cell: int) -> bool:
+    """BA-4.3. Is there an adjacent unoccupied vault?"""
+    return (
+        free_vault(cells[cell - 1])
+        or free_vault(cells[cell + 1])
+        or free_vault(cells[cell - STRIDE])
+        or free_vault(cells[cell + STRIDE])
+    )
+
+
+def set_builder(state: BasilicaState, player: Player, cell: int, bits: int) -> None:
+    """A builder (side and rank in `bits`) on an unoccupied vault."""
+    state.cells[cell] |= bits
+    player.crew.append(cell)
+    player.crew.sort()
+
+
+def lift_builder(state: BasilicaState, player: Player, cell: int) -> int:
+    """The builder leaves its vault, glass stays (BA-4.3); its side and rank."""
+    kept = state.cells[cell] & (GLASS | ~4095 | COLOURS)
+    bits = state.cells[cell] ^ kept
+    state.cells[cell] = kept
+    player.crew.remove(cell)
+    return bits

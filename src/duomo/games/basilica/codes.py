@@ -1,0 +1,162 @@
+"""The numbers behind the names: things, pending decisions and moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# ---- things --------------------------------------------------------------------------------------
+
+PLAYERS: Final = 2
+BUILDERS: Final = 5
+TOKENS: Final = 4
+"""BA-1.3. Builders and promotion tokens of one player."""
+KING_STEP: Final = 10
+LAST_SPACE: Final = 30
+"""BA-1.3. Every tenth space of the king's track has a crown; the third is the last."""
+ACTIONS: Final = 3
+"""BA-2.2. Actions in a turn."""
+PLACES: Final = 3
+"""BA-1.4. Order places, each above a vault place."""
+
+RED: Final = 1
+YELLOW: Final = 2
+GREEN: Final = 4
+BLUE: Final = 8
+FACES: Final = (1, 2, 4, 8, 3, 5, 9, 6, 10, 12)
+"""BA-1.1. The colours of a tile: one of four, or one of the six pairs of a joker."""
+JOKERS_FROM: Final = 4
+"""Faces from this number on are jokers."""
+
+PROMOTE: Final = 0
+MOVE: Final = 1
+RECRUIT: Final = 2
+CONFOUND: Final = 3
+GLASS_ORDER: Final = 4
+SCAFFOLD_ORDER: Final = 5
+CATASTROPHE: Final = 6
+ORDERS: Final = 7
+"""BA-1.2."""
+
+KINDS: Final = 70
+"""Tiles whose order sides look alike are one kind: `face * ORDERS + order`. A crown does not show there."""
+NO_TILE: Final = -1
+
+PLAIN: Final = 0
+ARCHITECT: Final = 1
+MASON: Final = 2
+HERCULES: Final = 3
+"""BA-4.2. Ranks of a builder."""
+
+# ---- cells of the cathedral, BA-1.4 --------------------------------------------------------------
+#
+# A cell is one number, 0 when it is empty. A vault is the same number on its vault place.
+
+COLOURS: Final = 15
+SCAFFOLD: Final = 16
+SLOT: Final = 32
+"""A starting slot of the board: row 0."""
+WALL: Final = 64
+"""Beside the five columns."""
+GLASS: Final = 128
+WHITE: Final = 256
+BLACK: Final = 512
+BUILDER: Final = 768
+RANK_SHIFT: Final = 10
+RANK: Final = 3072
+JOKER: Final = 4096
+CROWN: Final = 8192
+KIND_SHIFT: Final = 14
+TILE: Final = ~4095 | 15
+"""What belongs to the tile itself: colours, joker, crown and kind."""
+SUPPORT: Final = 63
+"""BA-3.1. A new tile leans on a starting slot, a vault or a scaffold."""
+
+COLUMNS: Final = 5
+STRIDE: Final = 6
+"""Cell = row * STRIDE + column (0..4); the sixth of each row is a wall, also for the row above it."""
+ROWS: Final = 100
+"""Rows that can be named. No game reaches further: see `component_set.check_height`."""
+
+# ---- pending decisions ---------------------------------------------------------------------------
+
+START: Final = 0
+"""Nature chooses the start player."""
+REVEAL: Final = 1
+"""Nature decides which tile is now on top of the pile."""
+TURN_OVER: Final = 2
+"""Nature decides whether the tile turned over has a crown: vault place, 1 if it comes from the pile."""
+NATURE_FRAMES: Final = 4
+"""Frames below this number are nature's."""
+
+REFILL: Final = 4
+"""Nobody's: fill the display. 1 if vaults come from the pile (BA-2.1, BA-3.2)."""
+EXECUTED: Final = 5
+"""Nobody's: the order on this place is executed; discard its tile."""
+PLAYER_FRAMES: Final = 8
+"""Frames from this number on are a player's; their first number is the seat."""
+
+TURN: Final = 8
+"""Choose an action: 1 if a vault must be placed (BA-3.2)."""
+PLACE: Final = 9
+"""Choose a cell for the vault of a vault place."""
+BUILD_SCAFFOLD: Final = 10
+"""Choose a cell for a scaffold: how many are left."""
+CHOOSE_PROMOTED: Final = 11
+"""Choose a builder to promote: rank that may not be given."""
+CHOOSE_RANK: Final = 12
+"""Choose the rank: cell, rank that may not be given, 1 if the order is paid."""
+CHOOSE_RECRUIT: Final = 13
+"""Choose a vault for a recruit: 1 if the order is paid."""
+CHOOSE_MOVER: Final = 14
+"""Choose a builder to move: its owner."""
+CHOOSE_TARGET: Final = 15
+"""Choose where it goes: its owner, its cell."""
+CHOOSE_REMOVED: Final = 16
+"""Choose the own builder to take back (BA-4.4)."""
+CHOOSE_GLASS: Final = 17
+CHOOSE_RUIN: Final = 18
+"""Choose the vault that falls (BA-4.5)."""
+OFFER: Final = 19
+"""Pay a coin or not: order, rank just given (BA-4.1)."""
+
+# ---- moves of the players ------------------------------------------------------------------------
+
+TAKE_VAULT: Final = 0
+"""+ place"""
+REPLACE: Final = 3
+PLACE_BUILDER: Final = 4
+TAKE_ORDER: Final = 5
+"""+ place"""
+GIVE_RANK: Final = 7
+"""+ rank 1..3"""
+PAY: Final = 11
+DECLINE: Final = 12
+AT: Final = 13
+"""+ (row - 1) * COLUMNS + column (0..4)"""
+PLAYER_MOVES: Final = 513
+"""The action space: every player's move is below this number."""
+
+# ---- moves of nature -----------------------------------------------------------------------------
+
+STARTS: Final = 1000
+"""+ seat"""
+TURNED: Final = 1010
+"""+ 1 with a crown"""
+TOP: Final = 1100
+"""+ kind"""
+
+
+def cell_of(move: int) -> int:
+    """The cell that an `at` move names."""
+    number = move - AT
+    return (number // COLUMNS + 1) * STRIDE + number % COLUMNS
+
+
+def at(cell: int) -> int:
+    """The move that names a cell."""
+    return AT + (cell // STRIDE - 1) * COLUMNS + cell % STRIDE
+
+
+def side(seat: int) -> int:
+    """The bit of a builder of this seat."""
+    return WHITE if seat == 0 else BLACK

@@ -1,0 +1,140 @@
+"""The display and the pile: turning over, refilling, reshuffling (BA-2.1, BA-2.3, BA-2.4)."""
+
+from __future__ import annotations
+
+from duomo.core.event import Log
+from duomo.core.state import first, frame, second
+from duomo.games.basilica.codes import (
+    KINDS,
+    NO_TILE,
+    PLACES,
+    REFILL,
+    REVEAL,
+    TOP,
+    TURN_OVER,
+    TURNED,
+)
+from duomo.games.basilica.crowns import mix, turned, weights
+from duomo.games.basilica.names import kind_name
+from duomo.games.basilica.scoring import last_scoring
+from duomo.games.basilica.state import BasilicaState
+from duomo.games.basilica.tables import Tables, vault_of
+
+
+def refill(state: BasilicaState, log: Log | None) -> None:
+    """BA-2.3. The next step, until nature must decide, the display is full or the game is over."""
+    from_pile = first(state.stack[-1])
+    while True:
+        if state.top == NO_TILE and state.under:
+            # BA-2.1. The pile lies order side up: what is on top of it is seen at once.
+            state.stack.append(frame(REVEAL))
+            return
+        place = empty_order(state)
+        if place >= 0:
+            if state.top == NO_TILE:
+                if not new_pile(state, log):
+                    return
+                continue
+            state.orders[place] = state.top
+            state.top = NO_TILE
+            continue
+        place = empty_vault(state)
+        if place < 0:
+            state.stack.pop()
+            return
+        if from_pile and state.top == NO_TILE:
+            if not new_pile(state, log):
+                return
+            continue
+        state.stack.append(frame(TURN_OVER, place, from_pile))
+        return
+
+
+def empty_order(state: BasilicaState) -> int:
+    for place in range(PLACES):
+        if state.orders[place] == NO_TILE:
+            return place
+    return -1
+
+
+def empty_vault(state: BasilicaState) -> int:
+    for place in range(PLACES):
+        if state.vaults[place] == 0:
+            return place
+    return -1
+
+
+def new_pile(state: BasilicaState, log: Log | None) -> bool:
+    """BA-2.4. The pile is empty when a tile is needed: once the discards are shuffled, then the game ends."""
+    if state.reshuffled or not state.discards:
+        last_scoring(state, log)
+        return False
+    if log is not None:
+        log.say("ba-reshuffle", -1, {"tiles": state.discards, "rule": "BA-2.4"})
+    mix(state)
+    for kind in range(KINDS):
+        state.pile[kind] = state.spent[kind] + state.fallen[2 * kind] + state.fallen[2 * kind + 1]
+        state.spent[kind] = 0
+        state.fallen[2 * kind] = 0
+        state.fallen[2 * kind + 1] = 0
+    state.under = state.discards
+    state.discards = 0
+    state.reshuffled = 1
+    return True
+
+
+def tops(tables: Tables, state: BasilicaState) -> list[tuple[int, int]]:
+    """What can be on top of the pile, equal tiles as one outcome."""
+    outcomes: list[tuple[int, int]] = []
+    pile = state.pile
+    for kind in tables.kinds:
+        count = pile[kind]
+        if count:
+            outcomes.append(tables.draws[kind][count])
+    return outcomes
+
+
+def play_reveal(state: BasilicaState, move: int, log: Log | None) -> None:
+    state.stack.pop()
+    kind = move - TOP
+    state.top = kind
+    state.pile[kind] -= 1
+    state.under -= 1
+    if log is not None:
+        log.say("ba-top", -1, {"tile": kind_name(kind)})
+
+
+def sides(state: BasilicaState, top: int) -> list[tuple[int, int]]:
+    """BA-1.1. With or without a crown: only now it is seen."""
+    place = first(top)
+    if second(top):
+        plain, crown = weights(state, state.top, -1)
+    else:
+        plain, crown = weights(state, state.orders[place], place)
+    if not crown:
+        return [(TURNED, plain)]
+    if not plain:
+        return [(TURNED + 1, crown)]
+    return [(TURNED, plain), (TURNED + 1, crown)]
+
+
+def play_turn_over(state: BasilicaState, move: int, log: Log | None) -> None:
+    """BA-2.3. The tile of the order place above, or of the pile, becomes a vault."""
+    top = state.stack.pop()
+    place = first(top)
+    crown = move - TURNED
+    if second(top):
+        kind = state.top
+        state.top = NO_TILE
+        turned(state, kind, -1, crown)
+    else:
+        kind = state.orders[place]
+        state.orders[place] = NO_TILE
+        turned(state, kind, place, crown)
+    state.vaults[place] = vault_of(kind, crown)
+    if log is not None:
+        log.say("ba-turned", -1, {"place": place + 1, "tile": kind_name(kind), "crown": crown})
+
+
+def ask_refill(state: BasilicaState, from_pile: int) -> None:
+    state.stack.append(frame(REFILL, from_pile))
