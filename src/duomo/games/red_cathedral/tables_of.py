@@ -5,6 +5,7 @@ from __future__ import annotations
 from duomo.core.options import Options
 from duomo.games.red_cathedral.codes import ACTION_NAMES, COLOURS, SLOTS
 from duomo.games.red_cathedral.component_set import InfluenceAction, RedCathedralComponents
+from duomo.games.red_cathedral.modules.manifest import attach_modules
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
     GROUP_NAMES,
@@ -68,6 +69,7 @@ def make_tables(options: Options, components: RedCathedralComponents) -> Tables:
     tables.ornaments = [components.amount("doors"), components.amount("arches"), components.amount("crosses")]
     tables.set_track(list(components.track_spaces()))
     assert len(tables.slot_holds) == SLOTS
+    attach_modules(tables, options, components)
     return tables
 
 
