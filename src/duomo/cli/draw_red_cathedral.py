@@ -48,16 +48,18 @@ class RedFace(Face):
 
     def board(self, table: Table, language: str, width: int, you: Collection[int] = ()) -> RenderableType:
         words = self.words(table, language)
-        parts: list[RenderableType] = [market(words), towers(words, width), legend(words)]
+        parts: list[RenderableType] = [market(words), towers(words, width)]
         for seat in range(len(words.state.players)):
             parts.append(player_board(words, seat, seat in you))
         return Group(*parts)
 
+    def legend(self, table: Table, language: str) -> RenderableType | None:
+        return legend(self.words(table, language))
+
     def seat_line(self, table: Table, seat: int, language: str) -> RenderableType | None:
         words = self.words(table, language)
         player = words.state.players[seat]
-        line = Text("  ")
-        line.append_text(purse(words, player))
+        line = purse(words, player)
         line.append(" · ")
         line.append(inventory(words, player))
         return line
@@ -76,6 +78,22 @@ class RedFace(Face):
     def main_moves(self, table: Table, moves: Sequence[Move]) -> list[Move]:
         """RC-4.2, RC-4.3. Rubles and a reroll for prestige are possible at every moment."""
         return [move for move in moves if move.code != c.TRADE and not c.REROLL <= move.code < c.PICK]
+
+    def asides(self, table: Table, moves: Sequence[Move], language: str) -> list[tuple[Sequence[Move], str]]:
+        """Rubles for prestige, and one line for all rerolls."""
+        words = self.words(table, language)
+        trades = [move for move in moves if move.code == c.TRADE]
+        rerolls = [move for move in moves if c.REROLL <= move.code < c.PICK]
+        lines: list[tuple[Sequence[Move], str]] = [(trades, words.move(c.TRADE))] if trades else []
+        if rerolls:
+            spaces = ", ".join(str(move.code - c.REROLL + 1) for move in rerolls)
+            lines.append((rerolls, words.say("move-rc-rerolls", spaces=spaces)))
+        return lines
+
+    def obvious(self, table: Table, moves: Sequence[Move]) -> Move | None:
+        """Rubles and points need no room and harm nobody: all of them."""
+        top = table.state.stack[-1]
+        return moves[0] if top & 63 == c.GAIN and c.unlimited(first(top)) else None
 
     def usual(self, table: Table, moves: Sequence[Move]) -> Move | None:
         """All of a gain, the end of a turn that is over, leaving a market that has no more to give."""

@@ -35,6 +35,10 @@ class Face:
         """The whole position, for a console `width` wide; `you` are the seats of the people there."""
         return Text(write_document(table.view()))
 
+    def legend(self, table: Table, language: str) -> RenderableType | None:
+        """What the signs on the board mean."""
+        return None
+
     def seat_line(self, table: Table, seat: int, language: str) -> RenderableType | None:
         """One line on what a seat owns, shown between the moves of its turn."""
         return None
@@ -54,6 +58,15 @@ class Face:
     def main_moves(self, table: Table, moves: Sequence[Move]) -> list[Move]:
         """The moves that answer the question; the rest may be made at any time."""
         return list(moves)
+
+    def asides(self, table: Table, moves: Sequence[Move], language: str) -> list[tuple[Sequence[Move], str]]:
+        """The rest, in few lines: moves that follow one another in the list, and words for all of them."""
+        main = self.main_moves(table, moves)
+        return [([move], self.move(table, move, language)) for move in moves if move not in main]
+
+    def obvious(self, table: Table, moves: Sequence[Move]) -> Move | None:
+        """A move that nobody would not make, though another is legal; it may be made without asking."""
+        return None
 
     def usual(self, table: Table, moves: Sequence[Move]) -> Move | None:
         """The move that Enter makes, where one is nearly always right."""

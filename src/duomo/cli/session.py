@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -46,6 +47,12 @@ class Session:
         self.people = [seat for seat in range(table.rules.seats) if seat not in bots]
         self.log: list[tuple[int, str]] = []
         """Sentences, each with the number of moves made when it was told."""
+        self.unread: list[str] = []
+        """What bots did since a person was asked."""
+        self.auto = True
+        """Obvious gains are taken without asking."""
+        self.known = False
+        """The legend was shown."""
         self.last: list[Event] = list(table.dealt)
         self.choices: list[int] = []
         """Moves made before each choice of a person, for undo."""
@@ -67,13 +74,14 @@ class Session:
         try:
             self.tell(self.table.dealt)
             self.loop()
-        except (Stopped, EOFError, KeyboardInterrupt) as reason:
-            self.farewell(asked=not isinstance(reason, EOFError))
+        except (Stopped, EOFError, KeyboardInterrupt):
+            self.farewell()
             return 0
+        self.print_lines(self.unread)
         self.screen.print(self.face.board(self.table, self.language, self.screen.width, self.people))
         self.screen.print()
         self.screen.print(self.face.result(self.table, self.last, self.language))
-        self.farewell(asked=True)
+        self.farewell()
         return 0
 
     def welcome(self) -> None:
@@ -103,21 +111,27 @@ class Session:
             else:
                 self.ask(seat)
 
-    def decide(self, move: Move) -> None:
-        """A person's choice."""
-        self.choices.append(len(self.table.moves))
-        self.play(move)
-
     def play(self, move: Move) -> None:
+        person = self.table.decider in self.people
         self.last = self.table.play(move)
-        self.tell(self.last)
+        self.tell(self.last, person)
 
-    def tell(self, events: Sequence[Event]) -> None:
+    def tell(self, events: Sequence[Event], person: bool = True) -> None:
+        """Say at once what a person did; what bots did, below the board that shows what came of it."""
         viewers = self.people if len(self.people) == 1 else [-1]
         seen = [event for event in events if any(event.visible_to(seat) for seat in viewers)]
-        for line in self.face.story(self.table, seen, self.language):
-            self.log.append((len(self.table.moves), line))
-            self.screen.print(Text(f"  {line}"), style="")
+        lines = self.face.story(self.table, seen, self.language)
+        self.log += [(len(self.table.moves), line) for line in lines]
+        if self.people and seen and seen[-1].kind == "turn" and seen[-1].seat in self.people:
+            lines = lines[:-1]  # the board is about to say so
+        if person or not self.people:
+            self.print_lines(lines)
+        else:
+            self.unread += lines
+
+    def print_lines(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.screen.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
     # ---- asking ----------------------------------------------------------------------------------
 
@@ -128,6 +142,10 @@ class Session:
             self.say("cli-forced", "dim", move=face.move(table, moves[0], self.language))
             self.play(moves[0])
             return
+        obvious = face.obvious(table, moves) if self.auto else None
+        if obvious is not None:
+            self.play(obvious)
+            return
         turn = (table.state.turns, seat)
         if turn != self.shown_turn:
             self.shown_turn = turn
@@ -135,25 +153,26 @@ class Session:
         else:
             line = face.seat_line(table, seat, self.language)
             if line is not None:
-                self.screen.print(line, style="dim")
+                self.screen.print(Padding(line, (0, 0, 0, 2), expand=False), style="dim")
         self.show_moves(moves)
-        usual = face.usual(table, moves)
-        while True:
-            text = self.read(seat)
-            if not text and usual is not None:
-                self.decide(usual)
-                return
-            if not text:
-                continue
-            made = len(table.moves)
-            if self.command(text, seat, moves):
-                if len(table.moves) != made:
-                    return
-                continue
+        while not self.answer(seat, moves):
+            pass
+
+    def answer(self, seat: int, moves: list[Move]) -> bool:
+        """Whether what was typed led to another position."""
+        made = len(self.table.moves)
+        text = self.read(seat)
+        if not text:
+            move = self.face.usual(self.table, moves)
+        elif self.command(text, seat, moves):
+            return len(self.table.moves) != made
+        else:
             move = self.find(text, moves)
-            if move is not None:
-                self.decide(move)
-                return
+        if move is None:
+            return False
+        self.choices.append(made)
+        self.play(move)
+        return True
 
     def read(self, seat: int) -> str:
         prompt = sentence("cli-prompt", self.language, {"who": self.name(seat)}) + " "
@@ -183,24 +202,47 @@ class Session:
     def show_board(self, seat: int) -> None:
         self.screen.print()
         self.screen.print(self.face.board(self.table, self.language, self.screen.width, self.people))
+        if not self.known:
+            self.show_legend()
+            self.say("cli-first-help", "dim")
         self.screen.print()
+        if self.unread:
+            self.say("cli-meanwhile", "underline")
+            self.print_lines(self.unread)
+            self.unread = []
         self.say("cli-your-turn", self.face.style(self.table, seat), who=self.name(seat))
+
+    def show_legend(self) -> None:
+        self.known = True
+        legend = self.face.legend(self.table, self.language)
+        if legend is not None:
+            self.screen.print(legend)
 
     def show_moves(self, moves: list[Move]) -> None:
         table, face = self.table, self.face
         self.screen.print(Text(face.decision(table, self.language), style="bold"))
         grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
-        grid.add_column(justify="right", width=4, style="bold")
-        grid.add_column(ratio=1)
+        grid.add_column(justify="right", width=5, style="bold", no_wrap=True)
+        grid.add_column()
         grid.add_column(style="dim", no_wrap=True)
-        headings = {face.group(table, move, self.language) for move in moves}
+        main = face.main_moves(table, moves)
         heading = ""
         for number, move in enumerate(moves, 1):
+            if move not in main:
+                continue
             group = face.group(table, move, self.language)
-            if group != heading and len(headings) > 1:
+            if group != heading:
                 grid.add_row("", Text(group, style="underline"), "")
             heading = group
             grid.add_row(str(number), Text(face.move(table, move, self.language)), move.text)
+        asides = face.asides(table, moves, self.language)
+        if asides:
+            grid.add_row("", Text(sentence("cli-any-moment", self.language), style="underline"), "")
+        for some, words in asides:
+            numbers = f"{moves.index(some[0]) + 1}"
+            if len(some) > 1:
+                numbers += f"–{moves.index(some[-1]) + 1}"
+            grid.add_row(numbers, Text(words), some[0].text if len(some) == 1 else f"{some[0].text} …")
         self.screen.print(grid)
         usual = face.usual(table, moves)
         if usual is not None:
@@ -218,11 +260,15 @@ class Session:
             case "why":
                 self.why(rest) if rest else self.say("cli-why-usage")
             case "board" | "b":
+                self.known = False
                 self.show_board(seat)
             case "moves" | "m":
                 self.show_moves(moves)
             case "log":
                 self.show_log(rest)
+            case "auto":
+                self.auto = not self.auto
+                self.say("cli-auto-on" if self.auto else "cli-auto-off")
             case "undo" | "u":
                 self.undo()
             case "save":
@@ -245,6 +291,7 @@ class Session:
             ("moves, m", "moves"),
             ("log, log 50", "log"),
             ("undo, u", "undo"),
+            ("auto", "auto"),
             ("save FILE", "save"),
             ("quit, q", "quit"),
         ):
@@ -263,8 +310,7 @@ class Session:
         count = int(rest) if rest.isdecimal() else 20
         if not self.log:
             self.say("cli-no-log")
-        for _, line in self.log[-count:]:
-            self.screen.print(Text(f"  {line}"))
+        self.print_lines([line for _, line in self.log[-count:]])
 
     def undo(self) -> None:
         """Back to the last choice of a person; what bots and dice did since goes with it."""
@@ -273,6 +319,7 @@ class Session:
             return
         self.table.rewind(self.choices.pop())
         self.log = [entry for entry in self.log if entry[0] <= len(self.table.moves)]
+        self.unread = []
         self.say("cli-undone", "green")
         self.shown_turn = (-1, -1)
 
@@ -287,7 +334,7 @@ class Session:
         self.say("cli-saved", "green", file=str(path))
         return True
 
-    def farewell(self, asked: bool) -> None:
+    def farewell(self) -> None:
         """Offer the record; whoever named a file at the start has it without a question."""
         self.screen.print()
         if not self.table.over:
@@ -295,7 +342,7 @@ class Session:
         if self.save is not None:
             self.write(self.save)
             return
-        if not asked or not sys.stdin.isatty():
+        if not sys.stdin.isatty():
             return
         with suppress(EOFError, KeyboardInterrupt):
             name = input(sentence("cli-offer-save", self.language) + " ").strip()

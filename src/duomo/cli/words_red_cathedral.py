@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from duomo.core.state import first, second
 from duomo.games.red_cathedral import codes as c
-from duomo.games.red_cathedral.build import BASIC_DELIVERIES, ORNAMENT_MATERIAL, gem_prestige
+from duomo.games.red_cathedral.build import ORNAMENT_MATERIAL, gem_prestige
 from duomo.games.red_cathedral.market import dice_at
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
@@ -276,13 +276,11 @@ class Words:
         return self.say("move-rc-claim", tile=self.tile(tile), **facts)
 
     def heading(self, move: int) -> str:
-        """The group of a move in the list of a turn's choices."""
-        if move == c.TRADE or c.REROLL <= move < c.PICK:
-            return self.say("move-group-rc-any")
+        """The group of a move in the list of a turn's choices; other lists have no headings."""
         if self.state.stack[-1] & 63 != c.TURN:
-            return self.say("move-group-rc-choose")
+            return ""
         if move >= c.CLAIM:
             return self.say("move-group-rc-claim")
         if move == c.START_BUILD:
-            return self.say("move-group-rc-build", deliveries=BASIC_DELIVERIES)
+            return self.say("move-group-rc-build")
         return self.say("move-group-rc-market")

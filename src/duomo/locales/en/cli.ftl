@@ -11,7 +11,8 @@ cli-rolled = Dice rolled: { $dice }.
 
 ## Playing
 
-cli-welcome = { $title }, { $players } players, seed { $seed }. You choose by number or by notation; ? helps.
+cli-welcome = { $title } · { $players } players · seed { $seed }
+cli-first-help = Choose by number or by notation; ? lists what else you can type.
 cli-you-are = You are { $who }.
 cli-opponents = Your opponents: { $who }.
 cli-hot-seat = People at this keyboard: { $who }.
@@ -30,7 +31,6 @@ cli-saved = The game is saved in { $file }. See it again: duomo replay { $file }
 cli-save-usage = Say where: save FILE
 cli-goodbye = The game stops here.
 cli-offer-save = Save it? Type a file name, or Enter to leave without saving:
-cli-final-rounds = The end is near: every other player has one more turn.
 cli-help-title = What you can type
 cli-help-number = the number of a move in the list
 cli-help-notation = a move in notation, as in “die white +1” or “claim 2.1” (docs/notation.md)
@@ -42,8 +42,11 @@ cli-help-log = what happened
 cli-help-undo = take back your last move and all that followed
 cli-help-save = save the game
 cli-help-quit = stop
-cli-words-board = board
-cli-words-moves = moves
+cli-help-auto = take rubles and points without asking: on or off
+cli-auto-on = Rubles and points are taken without asking.
+cli-auto-off = You are asked for every gain.
+cli-any-moment = Also possible now:
+cli-meanwhile = Since your last turn:
 
 ## The Red Cathedral on the board
 
@@ -66,3 +69,28 @@ scored-rc-leftovers = Materials and rubles left over
 scored-rc-tower = Tower { $tower }, worth { $value } (presence)
 scored-rc-sections = finished sections
 scored-rc-ornaments = ornaments placed
+
+## Other commands
+
+cli-games-players = { $counts } players
+cli-games-use = Choose with --option name=value, for instance: duomo play red-cathedral --option workshops=advanced
+cli-default = default
+cli-components-fine = { $file } is in order: { $rows ->
+        [one] 1 row differs
+       *[other] { $rows } rows differ
+    } from the default set; name { $name }, hash { $hash }.
+cli-components-source = { $source ->
+        [rulebook] stated in a rulebook
+        [inferred] follows from the rulebooks
+        [reconstructed] reconstructed: playable and balanced, but not the printed value
+       *[other] from a player’s own copy
+    } ({ $count ->
+        [one] 1 row
+       *[other] { $count } rows
+    })
+cli-replay-fine = { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } checked: all follow the rules.
+cli-replay-help = Enter: next move · back · a number: the position after that many moves · board · quit
+cli-replay-unfinished = The record ends here; the game is not over.

@@ -277,6 +277,7 @@ move-rc-leave = leave the market; { $dice ->
     } rerolled
 move-rc-trade = lose 1 prestige, gain 2 rubles
 move-rc-reroll = lose 1 prestige, reroll space { $space } ({ $dice })
+move-rc-rerolls = lose 1 prestige, reroll all dice of space { $spaces }
 move-rc-take = take { rc-amount-object }
 move-rc-decline = take nothing
 move-rc-gain = take { rc-one }
@@ -321,8 +322,6 @@ move-rc-deliver-last = { rc-one } to { $section }; finishes it: { $reward }
 move-group-rc-claim = Claim a section
 move-group-rc-build = Build
 move-group-rc-market = Go to the market
-move-group-rc-any = At any moment of your turn
-move-group-rc-choose = Your choice
 
 ## Events
 
