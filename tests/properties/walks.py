@@ -1,0 +1,115 @@
+"""Tables of every registered game, and walks through them, for properties that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from duomo.core.game import Game
+from duomo.core.options import Options
+from duomo.core.refusal import OptionError
+from duomo.core.rules import Rules
+from duomo.core.state import NATURE, State
+from duomo.core.table import Table
+from duomo.games.registry import GAMES
+from red_cathedral.helpers import check_conservation
+
+CONSERVED: dict[str, Callable[[Any, Any], None]] = {"red-cathedral": check_conservation}
+"""What a game promises at every moment; a game adds its own check here."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game with a number of players and options."""
+
+    game: Game
+    options: Options
+
+    def rules(self) -> Rules[Any]:
+        return self.game.rules(self.options, self.game.components())
+
+    def table(self, seed: int | str | None = None) -> Table:
+        rules = self.rules()
+        return Table(self.game, self.options, self.game.components(), rules, rules.start(), seed)
+
+    def __str__(self) -> str:
+        defaults = {option.name: option.default for option in self.game.options}
+        unusual = [value for name, value in self.options.values.items() if value != defaults[name]]
+        return "-".join([self.game.name, str(self.options.players), *unusual])
+
+
+def settings() -> list[Setting]:
+    """Every player count with the defaults and with all options changed; each single option at one count."""
+    found: dict[str, Setting] = {}
+
+    def add(game: Game, players: int, wanted: dict[str, str]) -> bool:
+        try:
+            setting = Setting(game, game.choose(players, wanted))
+        except OptionError:
+            return False
+        found.setdefault(str(setting), setting)
+        return True
+
+    for game in GAMES.values():
+        others = {
+            option.name: [choice for choice in option.choices if choice != option.default]
+            for option in game.options
+        }
+        for players in game.players:
+            add(game, players, {})
+            changed: dict[str, str] = {}
+            for name, choices in others.items():
+                for choice in reversed(choices):
+                    if add_fits(game, players, {**changed, name: choice}):
+                        changed[name] = choice
+                        break
+            add(game, players, changed)
+        for name, choices in others.items():
+            for choice in choices[:2]:
+                add(game, game.players[0], {name: choice})
+    return list(found.values())
+
+
+def add_fits(game: Game, players: int, wanted: dict[str, str]) -> bool:
+    try:
+        game.choose(players, wanted)
+    except OptionError:
+        return False
+    return True
+
+
+SETTINGS = settings()
+NAMES = [str(setting) for setting in SETTINGS]
+
+
+def codes(rules: Rules[Any], state: State) -> list[int]:
+    """What can happen now: moves of the seat that decides, or of nature."""
+    if state.decider == NATURE:
+        return [code for code, _ in rules.chance(state)]
+    return rules.legal(state)
+
+
+def walk(rules: Rules[Any], state: State, seed: int | str, most: int = 100_000) -> Iterator[int]:
+    """Play random moves, nature's by their weight, until the game is over; each move before it is played."""
+    random = Random(seed)
+    for _ in range(most):
+        if state.over():
+            return
+        if state.decider == NATURE:
+            outcomes = rules.chance(state)
+            move = random.choices([code for code, _ in outcomes], [weight for _, weight in outcomes])[0]
+        else:
+            move = random.choice(rules.legal(state))
+        yield move
+        rules.play(state, move, None)
+
+
+def at_random(setting: Setting, seed: int | str, moves: int) -> tuple[Rules[Any], State]:
+    """The position after so many random moves, or at the end of the game."""
+    rules = setting.rules()
+    state = rules.start()
+    for _ in walk(rules, state, seed, moves):
+        pass
+    return rules, state
