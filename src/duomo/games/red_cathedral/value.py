@@ -24,25 +24,25 @@ from duomo.games.red_cathedral.scoring import presence, shares, tower_value
 from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 
-# Weights in prestige, chosen by hand and by play of greedy bots against each other (docs/balance.md).
-RUBLE: Final = 0.3
-SPARE_MATERIAL: Final = 0.15
+# Weights in prestige, found by letting greedy bots with changed weights play against each other.
+RUBLE: Final = 0.1
+SPARE_MATERIAL: Final = 0.16
 """A material that nothing is waiting for."""
-HELD: Final = 0.5
-DELIVERED: Final = 0.62
+HELD: Final = 0.41
+DELIVERED: Final = 0.76
 """Part of a section's worth that its material brings while held, and once delivered."""
-TOWER_GAIN: Final = 2.2
+TOWER_GAIN: Final = 2.8
 """What a finished section brings on average through its tower."""
-CLAIMED: Final = (0.2, 0.14, 0.04, -0.05, -0.1, -0.1)
+CLAIMED: Final = (0.19, 0.12, 0.04, -0.03, -0.1, -0.1)
 """Part of its worth that a claim brings at once: less for each further unfinished one."""
-TILE: Final = 1.6
+TILE: Final = 1.8
 """An open workshop tile at the start of the game."""
 USUAL_TURNS: Final = 30
 """Turns of a player in a game of usual length."""
-ROOM: Final = 0.12
-ORNAMENT: Final = 0.9
-GEM: Final = 1.0
-HANGING: Final = 0.5
+ROOM: Final = 0.16
+ORNAMENT: Final = 0.74
+GEM: Final = 0.8
+HANGING: Final = 0.59
 """Expected loss for an unfinished section under other players' banners, each."""
 
 
