@@ -50,6 +50,19 @@ def test_own_copy_may_be_the_edition_with_other_purses(tmp_path: Path) -> None:
     assert component_set.load(str(write(tmp_path, text))).starting_rubles() == (3, 4, 5, 6)
 
 
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ('resource_tiles = [{ id = "stone", resource = "stone", amount = 4 }]', "amount: 4 is wrong"),
+        ('workshop_tiles = [{ id = "gold", gives = { gold = 10 } }]', "gives"),
+    ],
+)
+def test_no_gain_is_too_large_to_be_written(tmp_path: Path, text: str, wrong: str) -> None:
+    """RC-7.4: a resource tile times three dice, or a workshop tile, gives nine at most: `take 9`."""
+    with pytest.raises(ComponentError, match=wrong):
+        component_set.load(write(tmp_path, text))
+
+
 CARD = (
     'section_cards = [{ id = "base-01", kind = "base", cost = ["wood", "wood", "brick"], recognition = 3 }]'
 )

@@ -34,6 +34,10 @@ FREE = ("T2", "M4", "K1", "K4")
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Gain = Annotated[int, msgspec.Meta(ge=1, le=9)]
+"""`take 9` is the largest gain that has a notation,"""
+ThirdOfGain = Annotated[int, msgspec.Meta(ge=1, le=3)]
+"""and three dice multiply a resource tile (RC-7.4)."""
 
 
 class SectionCard(Row, frozen=True):
@@ -48,7 +52,7 @@ class SectionCard(Row, frozen=True):
 class WorkshopTile(Row, frozen=True):
     """RC-1.5, RC-9.1. It gives resources or shows a die, never both."""
 
-    gives: dict[Resource, Some] = msgspec.field(default_factory=dict)
+    gives: dict[Resource, Gain] = msgspec.field(default_factory=dict)
     die: Die | None = None
     three_plus: bool = False
 
@@ -57,7 +61,7 @@ class ResourceTile(Row, frozen=True):
     """RC-1.2."""
 
     resource: Resource
-    amount: Some
+    amount: ThirdOfGain
 
 
 class InfluenceAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
