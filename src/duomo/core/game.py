@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from duomo.core.options import Option, Options, choose
+from duomo.core.refusal import OptionError
 from duomo.core.rules import Rules
 
 Document = dict[str, Any]
@@ -44,8 +45,6 @@ class Game(ABC):
         """Refuse combinations that each exist but cannot go together."""
         start = options.values.get("start_player", "random")
         if start != "random" and int(start) > options.players:
-            from duomo.core.refusal import OptionError
-
             raise OptionError(f"Seat {start} cannot start: {options.players} play.")
 
     @abstractmethod
