@@ -67,12 +67,12 @@ def play_offer(state: BasilicaState, move: int, log: Log | None) -> None:
         if order == CONFOUND:
             state.stack.append(frame(CHOOSE_MOVER, state.active, payer))
         if log is not None:
-            log.say("ba-decline", payer, {"order": ORDER_NAMES[order]})
+            log.say("decline", payer, {"order": ORDER_NAMES[order]})
         return
     state.players[payer].coins -= 1
     state.players[state.active].coins += 1
     if log is not None:
-        log.say("ba-pay", payer, {"order": ORDER_NAMES[order], "rule": "BA-4.1"})
+        log.say("pay", payer, {"order": ORDER_NAMES[order], "rule": "BA-4.1"})
     if order == PROMOTE:
         state.stack.append(frame(CHOOSE_PROMOTED, payer, third(top)))
     elif order == RECRUIT:
@@ -118,7 +118,7 @@ def promote(tables: Tables, state: BasilicaState, move: int, log: Log | None) ->
         player.tokens -= 1
     state.cells[cell] = state.cells[cell] & ~RANK | rank << RANK_SHIFT
     if log is not None:
-        log.say("ba-promote", seat, {"cell": cell_name(cell), "rank": RANK_NAMES[rank], "rule": "BA-4.2"})
+        log.say("promote", seat, {"cell": cell_name(cell), "rank": RANK_NAMES[rank], "rule": "BA-4.2"})
     if seat == state.active:
         offer(tables, state, PROMOTE, rank)
 
@@ -166,7 +166,7 @@ def move_builder(state: BasilicaState, move: int, log: Log | None) -> None:
     bits = lift_builder(state, state.players[owner], cell)
     set_builder(state, state.players[owner], target, bits)
     if log is not None:
-        log.say("ba-move", owner, {"cell": cell_name(cell), "target": cell_name(target), "rule": "BA-4.3"})
+        log.say("move", owner, {"cell": cell_name(cell), "target": cell_name(target), "rule": "BA-4.3"})
 
 
 # ---- Recruit, BA-4.3 -----------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def recruit(tables: Tables, state: BasilicaState, move: int, log: Log | None) ->
     seat, cell = first(top), cell_of(move)
     set_builder(state, state.players[seat], cell, side(seat))
     if log is not None:
-        log.say("ba-recruit", seat, {"cell": cell_name(cell), "rule": "BA-4.3"})
+        log.say("recruit", seat, {"cell": cell_name(cell), "rule": "BA-4.3"})
     if not second(top):
         offer(tables, state, RECRUIT, 0)
 
@@ -255,7 +255,7 @@ def take_back(tables: Tables, state: BasilicaState, move: int, log: Log | None) 
     if lift_builder(state, player, cell) & RANK:
         player.tokens += 1
     if log is not None:
-        log.say("ba-take-back", seat, {"cell": cell_name(cell), "rule": "BA-4.4"})
+        log.say("take-back", seat, {"cell": cell_name(cell), "rule": "BA-4.4"})
     waiting = len(state.stack)
     offer(tables, state, CONFOUND, 0)
     if len(state.stack) == waiting:

@@ -60,11 +60,11 @@ def fits(cells: list[int], tile: int) -> bool:
 def put(state: BasilicaState, cell: int, tile: int) -> None:
     """A vault or a scaffold on an empty cell; two empty rows stay beyond it."""
     cells = state.cells
+    while cell + 2 * STRIDE >= len(cells):
+        cells.extend([0] * COLUMNS + [WALL])
     cells[cell] = tile
     if tile & COLOURS:
         state.built += 1
-    while cell + 2 * STRIDE >= len(cells):
-        cells.extend([0] * COLUMNS + [WALL])
 
 
 def trim(cells: list[int]) -> None:

@@ -104,7 +104,7 @@ BUILD_SCAFFOLD: Final = 10
 CHOOSE_PROMOTED: Final = 11
 """Choose a builder to promote: rank that may not be given."""
 CHOOSE_RANK: Final = 12
-"""Choose the rank: cell, rank that may not be given, 1 if the order is paid."""
+"""Choose the rank: cell, rank that may not be given."""
 CHOOSE_RECRUIT: Final = 13
 """Choose a vault for a recruit: 1 if the order is paid."""
 CHOOSE_MOVER: Final = 14

@@ -15,7 +15,7 @@ from duomo.games.basilica.codes import (
     TURNED,
 )
 from duomo.games.basilica.crowns import mix, turned, weights
-from duomo.games.basilica.names import kind_name
+from duomo.games.basilica.names import tile_facts
 from duomo.games.basilica.scoring import last_scoring
 from duomo.games.basilica.state import BasilicaState
 from duomo.games.basilica.tables import Tables, vault_of
@@ -70,7 +70,7 @@ def new_pile(state: BasilicaState, log: Log | None) -> bool:
         last_scoring(state, log)
         return False
     if log is not None:
-        log.say("ba-reshuffle", -1, {"tiles": state.discards, "rule": "BA-2.4"})
+        log.say("reshuffle", -1, {"tiles": state.discards, "rule": "BA-2.4"})
     mix(state)
     for kind in range(KINDS):
         state.pile[kind] = state.spent[kind] + state.fallen[2 * kind] + state.fallen[2 * kind + 1]
@@ -101,7 +101,7 @@ def play_reveal(state: BasilicaState, move: int, log: Log | None) -> None:
     state.pile[kind] -= 1
     state.under -= 1
     if log is not None:
-        log.say("ba-top", -1, {"tile": kind_name(kind)})
+        log.say("top", -1, tile_facts(kind))
 
 
 def sides(state: BasilicaState, top: int) -> list[tuple[int, int]]:
@@ -133,7 +133,10 @@ def play_turn_over(state: BasilicaState, move: int, log: Log | None) -> None:
         turned(state, kind, place, crown)
     state.vaults[place] = vault_of(kind, crown)
     if log is not None:
-        log.say("ba-turned", -1, {"place": place + 1, "tile": kind_name(kind), "crown": crown})
+        facts = tile_facts(kind)
+        facts["place"] = place + 1
+        facts["crown"] = crown
+        log.say("turned", -1, facts)
 
 
 def ask_refill(state: BasilicaState, from_pile: int) -> None:

@@ -8,6 +8,7 @@ from duomo.games.basilica.codes import ORDERS, STRIDE
 
 SEAT_NAMES: Final = ["white", "black"]
 COLOUR_NAMES: Final = ["red", "yellow", "green", "blue"]
+COLOUR_OF: Final = {1: "red", 2: "yellow", 4: "green", 8: "blue"}
 FACE_NAMES: Final = [
     *COLOUR_NAMES, "red-yellow", "red-green", "red-blue", "yellow-green", "yellow-blue", "green-blue",
 ]  # fmt: skip
@@ -19,6 +20,11 @@ RANK_NAMES: Final = ["builder", "architect", "mason", "hercules"]
 def kind_name(kind: int) -> str:
     """What the order side of a tile shows: `red promote`, `green-blue glass`."""
     return f"{FACE_NAMES[kind // ORDERS]} {ORDER_NAMES[kind % ORDERS]}"
+
+
+def tile_facts(kind: int) -> dict[str, int | str]:
+    """What events say of a tile."""
+    return {"colours": FACE_NAMES[kind // ORDERS], "order": ORDER_NAMES[kind % ORDERS]}
 
 
 def cell_name(cell: int) -> str:

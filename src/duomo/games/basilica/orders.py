@@ -89,7 +89,7 @@ def take_order(state: BasilicaState, place: int, log: Log | None) -> None:
     elif order == SCAFFOLD_ORDER:
         stack.append(frame(BUILD_SCAFFOLD, seat, SCAFFOLDS))
     if log is not None:
-        log.say("ba-order", seat, {"place": place + 1, "order": ORDER_NAMES[order]})
+        log.say("order", seat, {"place": place + 1, "order": ORDER_NAMES[order]})
 
 
 def executed(state: BasilicaState) -> None:
@@ -124,7 +124,7 @@ def glaze(state: BasilicaState, move: int, log: Log | None) -> None:
     cell = cell_of(move)
     state.cells[cell] |= GLASS
     if log is not None:
-        log.say("ba-glass", seat, {"cell": cell_name(cell), "rule": "BA-4.5"})
+        log.say("glass", seat, {"cell": cell_name(cell), "rule": "BA-4.5"})
 
 
 # ---- Scaffold, BA-4.5: `cathedral.legal_cells` without the joker rule -----------------------------
@@ -139,7 +139,7 @@ def build_scaffold(state: BasilicaState, move: int, log: Log | None) -> None:
     if left > 1:
         state.stack.append(frame(BUILD_SCAFFOLD, seat, left - 1))
     if log is not None:
-        log.say("ba-scaffold", seat, {"cell": cell_name(cell), "rule": "BA-4.5"})
+        log.say("scaffold", seat, {"cell": cell_name(cell), "rule": "BA-4.5"})
 
 
 # ---- Catastrophe, BA-4.5 -------------------------------------------------------------------------
@@ -166,4 +166,4 @@ def ruin(state: BasilicaState, move: int, log: Log | None) -> None:
     state.built -= 1
     trim(state.cells)
     if log is not None:
-        log.say("ba-catastrophe", seat, {"cell": cell_name(cell), "rule": "BA-4.5"})
+        log.say("catastrophe", seat, {"cell": cell_name(cell), "rule": "BA-4.5"})

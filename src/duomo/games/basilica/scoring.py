@@ -15,7 +15,7 @@ from duomo.games.basilica.codes import (
     STRIDE,
     TOKENS,
 )
-from duomo.games.basilica.names import COLOUR_NAMES, cell_name
+from duomo.games.basilica.names import COLOUR_OF, cell_name
 from duomo.games.basilica.state import BasilicaState
 from duomo.games.basilica.zones import Zone, black_points, find_zones, majority, white_points
 
@@ -35,16 +35,16 @@ def score(state: BasilicaState, log: Log | None) -> None:
     state.players[0].points += white
     state.players[1].points += black
     if log is not None:
-        log.say("ba-scored", 0, {"points": white, "total": state.players[0].points, "rule": "BA-5.3"})
-        log.say("ba-scored", 1, {"points": black, "total": state.players[1].points, "rule": "BA-5.3"})
+        log.say("scored", 0, {"points": white, "total": state.players[0].points, "rule": "BA-5.3"})
+        log.say("scored", 1, {"points": black, "total": state.players[1].points, "rule": "BA-5.3"})
 
 
 def tell(zone: Zone, log: Log) -> None:
     won = majority(zone)
     log.say(
-        "ba-zone" if won else "ba-zone-tied", 0 if won > 0 else 1 if won < 0 else -1,
+        "zone" if won else "zone-tied", 0 if won > 0 else 1 if won < 0 else -1,
         {
-            "colour": COLOUR_NAMES[zone.colour.bit_length() - 1], "cell": cell_name(zone.first),
+            "colour": COLOUR_OF[zone.colour], "cell": cell_name(zone.first),
             "size": zone.size, "white": white_points(zone), "black": black_points(zone), "rule": "BA-5.2",
         },
     )  # fmt: skip
@@ -53,7 +53,7 @@ def tell(zone: Zone, log: Log) -> None:
 def royal_scoring(state: BasilicaState, log: Log | None) -> bool:
     """BA-3.3, BA-5.5. The king has entered a crown space; False when that was the last one."""
     if log is not None:
-        log.say("ba-scoring", state.active, {"king": state.king, "rule": "BA-3.3"})
+        log.say("scoring", state.active, {"king": state.king, "rule": "BA-3.3"})
     score(state, log)
     if state.king >= LAST_SPACE:
         finish(state, "king", log)
@@ -65,7 +65,7 @@ def royal_scoring(state: BasilicaState, log: Log | None) -> bool:
 def last_scoring(state: BasilicaState, log: Log | None) -> None:
     """BA-2.4, BA-5.5. The pile is exhausted: one last scoring, and actions not yet taken are lost."""
     if log is not None:
-        log.say("ba-exhausted", state.active, {"rule": "BA-2.4"})
+        log.say("exhausted", state.active, {"rule": "BA-2.4"})
     score(state, log)
     finish(state, "pile", log)
 
@@ -76,12 +76,12 @@ def finish(state: BasilicaState, by: str, log: Log | None) -> None:
     state.left = 0
     state.fresh = 0
     if log is not None:
-        log.say("ba-end", -1, {"by": by, "rule": "BA-5.5"})
+        log.say("end", -1, {"by": by, "rule": "BA-5.5"})
         best = winners(state)
         if len(best) == 1:
-            log.say("ba-wins", best[0], {"points": state.players[best[0]].points, "rule": "BA-5.5"})
+            log.say("wins", best[0], {"points": state.players[best[0]].points, "rule": "BA-5.5"})
         else:
-            log.say("ba-draw", -1, {"points": state.players[0].points, "rule": "BA-5.5"})
+            log.say("draw", -1, {"points": state.players[0].points, "rule": "BA-5.5"})
 
 
 def winners(state: BasilicaState) -> list[int]:
@@ -119,4 +119,4 @@ def clean_up(state: BasilicaState, log: Log | None) -> None:
     del cells[STRIDE : STRIDE * (slide + 1)]
     trim(cells)
     if log is not None:
-        log.say("ba-clean-up", -1, {"vaults": fallen, "rows": slide, "rule": "BA-5.4"})
+        log.say("clean-up", -1, {"vaults": fallen, "rows": slide, "rule": "BA-5.4"})

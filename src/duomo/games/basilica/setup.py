@@ -39,4 +39,4 @@ def begin(state: BasilicaState, seat: int, log: Log | None) -> None:
     state.stack.append(frame(TURN, seat))
     state.stack.append(frame(REFILL, 1))
     if log is not None:
-        log.say("ba-starts", seat)
+        log.say("starts", seat)

@@ -22,7 +22,7 @@ from duomo.games.basilica.codes import (
     cell_of,
     side,
 )
-from duomo.games.basilica.names import cell_name, kind_name
+from duomo.games.basilica.names import cell_name, tile_facts
 from duomo.games.basilica.orders import can_execute, take_order
 from duomo.games.basilica.scoring import royal_scoring
 from duomo.games.basilica.state import BasilicaState
@@ -63,23 +63,22 @@ def place_vault(state: BasilicaState, move: int, log: Log | None) -> None:
     vault = state.vaults[place]
     state.vaults[place] = 0
     put(state, cell, vault)
-    state.fresh = cell
     state.left -= 1
+    state.fresh = cell if state.left else 0
     if log is not None:
-        log.say(
-            "ba-vault", state.active,
-            {
-                "place": place + 1, "cell": cell_name(cell), "tile": kind_name(vault >> KIND_SHIFT),
-                "rule": "BA-3.1",
-            },
-        )  # fmt: skip
+        facts = tile_facts(vault >> KIND_SHIFT)
+        facts["place"] = place + 1
+        facts["cell"] = cell_name(cell)
+        facts["rule"] = "BA-3.1"
+        log.say("vault", state.active, facts)
     if vault & CROWN:
         state.king += 1
         if log is not None:
-            log.say("ba-king", state.active, {"king": state.king, "rule": "BA-3.3"})
+            log.say("king", state.active, {"king": state.king, "rule": "BA-3.3"})
         if state.king % KING_STEP == 0:
             # BA-3.3, BA-2.3. The turn is over; the display is refilled after the clean-up.
             state.left = 0
+            state.fresh = 0
             if not royal_scoring(state, log):
                 return
     state.stack.append(frame(REFILL, 0))
@@ -90,7 +89,7 @@ def place_builder(state: BasilicaState, log: Log | None) -> None:
     seat = state.active
     set_builder(state, state.players[seat], state.fresh, side(seat))
     if log is not None:
-        log.say("ba-builder", seat, {"cell": cell_name(state.fresh), "rule": "BA-2.2"})
+        log.say("builder", seat, {"cell": cell_name(state.fresh), "rule": "BA-2.2"})
     state.fresh = 0
     state.left -= 1
 
@@ -104,7 +103,7 @@ def replace_vaults(state: BasilicaState, log: Log | None) -> None:
     state.stack[-1] = frame(TURN, state.active, 1)
     state.stack.append(frame(REFILL, 1))
     if log is not None:
-        log.say("ba-replace", state.active, {"rule": "BA-3.2"})
+        log.say("replace", state.active, {"rule": "BA-3.2"})
 
 
 def next_turn(state: BasilicaState, log: Log | None) -> None:
@@ -115,4 +114,4 @@ def next_turn(state: BasilicaState, log: Log | None) -> None:
     state.turns += 1
     state.stack[-1] = frame(TURN, state.active)
     if log is not None:
-        log.say("ba-turn", state.active, {"turn": state.turns})
+        log.say("turn", state.active, {"turn": state.turns})
