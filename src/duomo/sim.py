@@ -92,7 +92,7 @@ class Simulation:
         self.game: Game = registry.find(game)
         count = players or (len(bots) if len(bots) > 1 else self.game.players[0])
         self.options: Options = self.game.choose(count, options or {})
-        self.components: Components = self.game.components(components)
+        self.components: Components = self.game.components(components, self.options)
         self.rules: Rules[Any] = self.game.rules(self.options, self.components)
         self.seed = seed
         seats = self.rules.seats
@@ -119,7 +119,12 @@ class Simulation:
 
     def facts(self, played: Played) -> bytes:
         """One game in a fixed byte form: header facts, then the codes of all moves, nature's included."""
-        options = ",".join(f"{name}={value}" for name, value in sorted(self.options.values.items()))
+        usual = {option.name: option.default for option in self.game.options if option.expansion}
+        options = ",".join(
+            f"{name}={value}"
+            for name, value in sorted(self.options.values.items())
+            if usual.get(name) != value
+        )
         parts = [self.game.name, str(self.options.players), options, self.components.hash, played.seed]
         header = "|".join([*parts, ",".join(played.seats), str(len(played.playout.moves))])
         codes = array("I", played.playout.moves)

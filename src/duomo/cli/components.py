@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from rich.table import Table as Grid
 from rich.text import Text
 
-from duomo.cli.common import console, language_of
+from duomo.cli.common import console, language_of, table_options
 from duomo.core.components import ComponentSet, Row
 from duomo.locales import sentence
 
@@ -24,6 +24,7 @@ def components(
     /,
     *,
     check: Path | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     language: str | None = None,
 ) -> int:
@@ -35,6 +36,8 @@ def components(
         Name of the game; `duomo games` lists them.
     check
         A file with the values of your own copy: says what is wrong in it, by row and field.
+    option
+        An option that brings further components into play, as in contractors=on. May be repeated.
     as_json
         Print the set as one JSON object.
     language
@@ -44,12 +47,13 @@ def components(
 
     tongue = language_of(language)
     chosen = registry.find(game)
-    parts = chosen.components(check)  # whatever is wrong in the file is raised here, all at once
+    options = chosen.choose(max(chosen.players), table_options(option or []))
+    parts = chosen.components(check, options)  # whatever is wrong in the file is raised here, all at once
     assert isinstance(parts, ComponentSet)
     if as_json:
         print(json.dumps(document(game, parts), ensure_ascii=False))
     elif check is not None:
-        default = chosen.components()
+        default = chosen.components(None, options)
         changed = changes(parts, default)
         facts: dict[str, int | str] = {
             "file": str(check),

@@ -68,7 +68,7 @@ def play(
     chosen = registry.find(game)
     count = players or fitting(chosen.players, people, len(wanted))
     options = chosen.choose(count, table_options(option or []))
-    parts = chosen.components(components)
+    parts = chosen.components(components, options)
     rules = chosen.rules(options, parts)
     human_seats = seats_of_people(rules.seats, people, seat)
     bot_seats = [at for at in range(rules.seats) if at not in human_seats]

@@ -48,8 +48,8 @@ class Game(ABC):
             raise OptionError(f"Seat {start} cannot start: {options.players} play.")
 
     @abstractmethod
-    def components(self, file: Path | None = None) -> Components:
-        """The default set, or the one that a player's own file makes of it."""
+    def components(self, file: Path | None = None, options: Options | None = None) -> Components:
+        """The default set for these options, or the one that a player's own file makes of it."""
 
     @abstractmethod
     def rules(self, options: Options, components: Components) -> Rules[Any]:

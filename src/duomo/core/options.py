@@ -17,6 +17,8 @@ class Option:
     default: str
     rule: str
     """Id of the rule behind it."""
+    expansion: bool = False
+    """It came with an expansion: fingerprints leave it out while it has its default."""
 
 
 @dataclass(frozen=True)

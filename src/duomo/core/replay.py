@@ -63,7 +63,8 @@ def table_of(find: Find, record: Record, components: str | Path | None = None) -
 
 def check_header(table: Table, record: Record) -> None:
     """A position repeats players and options; they must agree."""
-    if record.players != table.options.players or record.options != dict(table.options.values):
+    chosen = table.game.choose(record.players, record.options)
+    if chosen.players != table.options.players or chosen.values != table.options.values:
         raise RecordError("players and options are not those of the position in it.")
 
 

@@ -33,7 +33,7 @@ def new_table(
     if not isinstance(wanted, Mapping):
         raise OptionError("Options must be given by name, as in {“workshops”: “advanced”}.")
     chosen = game.choose(count, wanted)
-    parts = game.components(component_file(components))
+    parts = game.components(component_file(components), chosen)
     rules = game.rules(chosen, parts)
     return Table(game, chosen, parts, rules, rules.start(), checked_seed(seed))
 

@@ -25,7 +25,7 @@ class Basilica(Game):
         Option("start_player", ("random", "1", "2"), "random", "BA-2.1"),
     )
 
-    def components(self, file: Path | None = None) -> BasilicaComponents:
+    def components(self, file: Path | None = None, options: Options | None = None) -> BasilicaComponents:
         return component_set.default() if file is None else component_set.load(file)
 
     def rules(self, options: Options, components: Components) -> BasilicaRules:

@@ -8,8 +8,12 @@ from typing import Any
 from duomo.core.game import Components, Document, Game
 from duomo.core.options import Option, Options
 from duomo.core.rules import Rules
-from duomo.games.red_cathedral import component_set
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
+from duomo.games.red_cathedral.modules.expansions import (
+    check_expansions,
+    components_for,
+    options_of_expansions,
+)
 from duomo.games.red_cathedral.names import DIE_NAMES
 from duomo.games.red_cathedral.rules import RedRules
 from duomo.games.red_cathedral.tables_of import make_tables
@@ -25,10 +29,15 @@ class RedCathedral(Game):
         Option("optional_actions", ("both", "either"), "both", "RC-4.4"),
         Option("ruble_trade", ("any_time", "one_moment"), "any_time", "RC-4.2"),
         Option("start_player", ("random", "1", "2", "3", "4"), "random", "RC-2.5"),
+        *options_of_expansions(),
     )
 
-    def components(self, file: Path | None = None) -> RedCathedralComponents:
-        return component_set.default() if file is None else component_set.load(file)
+    def check(self, options: Options) -> None:
+        super().check(options)
+        check_expansions(options)
+
+    def components(self, file: Path | None = None, options: Options | None = None) -> RedCathedralComponents:
+        return components_for(options, file)
 
     def rules(self, options: Options, components: Components) -> RedRules:
         assert isinstance(components, RedCathedralComponents)

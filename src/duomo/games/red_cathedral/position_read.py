@@ -10,7 +10,6 @@ from duomo.core.options import Options
 from duomo.core.position import array, flag, number, show, table, word
 from duomo.core.refusal import PositionError
 from duomo.core.state import frame
-from duomo.games.red_cathedral import component_set
 from duomo.games.red_cathedral.codes import (
     COLOURS,
     DICE,
@@ -57,7 +56,7 @@ def read(
         raise PositionError(f"The position is of {show(entries.get('game'))}, not of {game.name}.")
     seats = array("player", entries.get("player", []), COLOURS)
     options = game.choose(len(seats), read_options(entries.get("options", {})))
-    components = component_set.default()
+    components = game.components(None, options)
     rules = game.rules(options, components)
     state = Reading(entries, seats, rules).state()
     return options, components, rules, state

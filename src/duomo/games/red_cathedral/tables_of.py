@@ -5,7 +5,7 @@ from __future__ import annotations
 from duomo.core.options import Options
 from duomo.games.red_cathedral.codes import ACTION_NAMES, COLOURS, SLOTS
 from duomo.games.red_cathedral.component_set import InfluenceAction, RedCathedralComponents
-from duomo.games.red_cathedral.modules.manifest import attach_modules
+from duomo.games.red_cathedral.modules.expansions import attach_modules
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
     GROUP_NAMES,

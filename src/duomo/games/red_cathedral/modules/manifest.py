@@ -1,23 +1,38 @@
-"""Which modules a table's options bring into play, in the order in which the base game asks them."""
+"""What a part of an expansion says about itself, and how it comes into play."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from duomo.core.options import Options
+from duomo.core.options import Option, Options
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
 from duomo.games.red_cathedral.module import Module
 from duomo.games.red_cathedral.tables import Tables
 
+Wanted = Callable[[Options], bool]
 Attach = Callable[[Tables, Options, RedCathedralComponents], None]
-"""Looks at the options and, if its module is wanted, changes the tables and joins (`join`)."""
-
-MANIFESTS: tuple[Attach, ...] = ()
+Check = Callable[[Options], None]
 
 
-def attach_modules(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
-    for attach in MANIFESTS:
-        attach(tables, options, components)
+def anything_goes(options: Options) -> None:
+    """No combination of options is impossible."""
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """One part of an expansion; `expansions.MANIFESTS` lists them all."""
+
+    options: tuple[Option, ...]
+    """Options it adds to the game; each is off by default."""
+    wanted: Wanted
+    """Whether the options of a table bring it into play."""
+    attach: Attach
+    """When it is wanted: change the tables, and `join` if it has a module."""
+    check: Check = anything_goes
+    """OptionError, with the reason, for options that cannot go together."""
+    components: bool = True
+    """Whether it needs the components of the expansion."""
 
 
 def join(

@@ -1,0 +1,1 @@
+"""The six further blueprints of the Contractors expansion."""

@@ -1,0 +1,29 @@
+"""Six further blueprints, two for each number of players: alone, or shuffled with those of the base game."""
+
+from __future__ import annotations
+
+from duomo.core.options import Option, Options
+from duomo.games.red_cathedral.component_set import RedCathedralComponents
+from duomo.games.red_cathedral.modules.component_set import ExpansionComponents
+from duomo.games.red_cathedral.modules.manifest import Manifest
+from duomo.games.red_cathedral.tables import Tables
+
+
+def wanted(options: Options) -> bool:
+    return options["blueprints"] != "base"
+
+
+def attach(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
+    """RC-2.2. Change what the blueprint is drawn from."""
+    assert isinstance(components, ExpansionComponents)
+    if options["blueprints"] == "extra":
+        tables.plan_names, tables.plan_heights = [], []
+    for plan in components.extra_blueprints:
+        if plan.players == max(2, options.players):  # solo is set up for two
+            tables.plan_names.append(plan.id)
+            tables.plan_heights.append(list(plan.heights))
+
+
+MANIFEST = Manifest(
+    (Option("blueprints", ("base", "extra", "all"), "base", "RC-2.2", expansion=True),), wanted, attach
+)

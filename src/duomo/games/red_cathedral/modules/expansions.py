@@ -1,0 +1,41 @@
+"""Every part of the expansions, in the order in which the base game asks them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from duomo.core.options import Option, Options
+from duomo.games.red_cathedral import component_set as base
+from duomo.games.red_cathedral.component_set import RedCathedralComponents
+from duomo.games.red_cathedral.modules import component_set as expansion
+from duomo.games.red_cathedral.modules.blueprints.manifest import MANIFEST as BLUEPRINTS
+from duomo.games.red_cathedral.modules.manifest import Manifest
+from duomo.games.red_cathedral.tables import Tables
+
+MANIFESTS: tuple[Manifest, ...] = (BLUEPRINTS,)
+
+
+def options_of_expansions() -> tuple[Option, ...]:
+    return tuple(option for manifest in MANIFESTS for option in manifest.options)
+
+
+def in_play(options: Options) -> list[Manifest]:
+    return [manifest for manifest in MANIFESTS if manifest.wanted(options)]
+
+
+def check_expansions(options: Options) -> None:
+    """OptionError, with the reason, for what cannot go together."""
+    for manifest in MANIFESTS:
+        manifest.check(options)
+
+
+def attach_modules(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
+    for manifest in in_play(options):
+        manifest.attach(tables, options, components)
+
+
+def components_for(options: Options | None, file: Path | None) -> RedCathedralComponents:
+    """The base game's set, or with any part of the expansion in play the larger one."""
+    if options is not None and any(manifest.components for manifest in in_play(options)):
+        return expansion.default() if file is None else expansion.load(file)
+    return base.default() if file is None else base.load(file)
