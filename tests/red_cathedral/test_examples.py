@@ -1,8 +1,8 @@
-"""The worked examples of the rulebooks: positions in `examples/`, what must come of them in `examples/expected/`.
+"""The worked examples of the rulebooks: positions in `examples/`, what comes of them in `examples/expected/`.
 
 RC-5.3, RC-6.4, RC-6.5, RC-6.6, RC-7.1 to RC-7.9, RC-8.1 to RC-8.3, RC-9.1, RC-10.1 to RC-10.7: every example
-that section 10 of the specification lists. Where a rulebook prints results only, the position says that presence is
-reconstructed.
+that section 10 of the specification lists. Where a rulebook prints results only, the position says that
+presence is reconstructed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def expected(name: str) -> dict[str, Any]:
 
 
 def fact(table: Table, events: list[Event], key: str) -> Any:
-    """What a key of `expect` names: “yellow rubles”, “section 1.2 banner”, “tower 1”, “score green track” …"""
+    """What a key of `expect` names: “yellow rubles”, “section 1.2 banner”, “tower 1”, “score red track” …"""
     view = table.view()
     names = table.names()
     words = key.split(" ", 1)

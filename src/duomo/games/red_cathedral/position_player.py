@@ -76,8 +76,9 @@ def read_player(
         read_slot(f"{place}, slot {name}", slots.get(name, {}), slot, reading, rows)
         for slot, name in enumerate(SLOT_NAMES)
     ]
+    check_holds(tables, place, player)
     read_banners(tables, place, entry.get("banners"), player, claims, said, reading)
-    check_slots(tables, place, player, reading)
+    check_tiles(place, player, reading)
     read_ornaments(tables, place, entry.get("ornaments"), player, placed)
     player.materials = read_materials(f"{place}, materials", entry.get("materials", {}), 99)
     player.room = tables.inventory_spaces - player.ruler - sum(player.materials)
@@ -137,11 +138,12 @@ def read_banners(
             )
         value = None
     given = {} if value is None else table(f"{place}, banners", value, ("inventory", "beside"))
+    most_beside = 0 if tables.advanced else tables.spare_banners  # RC-2.6, RC-8.1
     inventory, beside = given.get("inventory"), given.get("beside")
     if inventory is not None:
         number(f"{place}, banners inventory", inventory, 0, tables.ruler_banners)
     if beside is not None:
-        number(f"{place}, banners beside", beside, 0, tables.spare_banners)
+        number(f"{place}, banners beside", beside, 0, most_beside)
     elif tables.advanced:
         beside = 0
     if tables.advanced:
@@ -161,33 +163,36 @@ def read_banners(
     if beside is None:
         beside = in_hand - on_slots - inventory
     total = claims + inventory + beside + on_slots
-    if total != all_banners or not 0 <= inventory <= tables.ruler_banners or beside < 0:
+    if total != all_banners or not 0 <= inventory <= tables.ruler_banners or not 0 <= beside <= most_beside:
         raise PositionError(
             f"{place}, banners: {claims} on sections, {inventory} on the inventory, {beside} beside it and "
-            f"{on_slots} on slots do not make {all_banners}, at most {tables.ruler_banners} of them on the "
-            f"inventory (RC-1.8, RC-1.9)."
+            f"{on_slots} on slots do not make {all_banners}, at most {tables.ruler_banners} on the inventory "
+            f"and {most_beside} beside it (RC-1.8, RC-1.9)."
         )
     player.ruler, player.spare = inventory, beside
 
 
-def check_slots(tables: Tables, place: str, player: Player, reading: ReadPlayer) -> None:
-    """RC-8. What can lie on a slot, and beside what."""
+def check_holds(tables: Tables, place: str, player: Player) -> None:
+    """RC-2.6, RC-8.1. What can lie on which slot."""
     for slot, name in enumerate(SLOT_NAMES):
         holds = player.holds[slot]
         if holds != HOLDS_NOTHING and not tables.advanced:
-            raise PositionError(
-                f"{place}, slot {name}: nothing lies on the slots of a standard board (RC-2.6)."
-            )
+            raise PositionError(f"{place}, slot {name}: nothing lies on a standard board (RC-2.6).")
         if holds == HOLDS_BANNER and slot > WHITE_2:
             raise PositionError(f"{place}, slot {name}: banners lie on white slots only (RC-8.1).")
-        if holds == HOLDS_BANNER and reading.tiles[slot] is not None:
-            raise PositionError(
-                f"{place}, slot {name}: a banner blocks the slot, so no tile lies on it (RC-8.3)."
-            )
         if holds < HOLDS_NOTHING and slot <= WHITE_2:
             raise PositionError(f"{place}, slot {name}: ornaments lie on coloured slots only (RC-8.1).")
-        face_up = reading.tiles[slot] is not None and not reading.face_down[slot]
-        if holds < HOLDS_NOTHING and face_up:
+
+
+def check_tiles(place: str, player: Player, reading: ReadPlayer) -> None:
+    """RC-8.2, RC-8.3. A banner blocks its slot; a tile face up has freed the ornament."""
+    for slot, name in enumerate(SLOT_NAMES):
+        holds = player.holds[slot]
+        if reading.tiles[slot] is None or holds == HOLDS_NOTHING:
+            continue
+        if holds == HOLDS_BANNER:
+            raise PositionError(f"{place}, slot {name}: a banner blocks it, so no tile lies there (RC-8.3).")
+        if not reading.face_down[slot]:
             said = f"its tile is face up, so the {HOLDS_NAMES[holds]} is available"
             raise PositionError(f"{place}, slot {name}: {said} (RC-8.2).")
 

@@ -1,0 +1,148 @@
+"""`duomo.table`: new games and positions, with a dealer or without, and clear words for whatever is wrong."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import duomo
+from duomo.core.components import ComponentError
+from duomo.core.refusal import DuomoError, IllegalMove, NotationError, OptionError, PositionError
+from duomo.core.state import NATURE
+from duomo.core.table import Table
+
+MINIMAL = 'duomo_position = 1\ngame = "red-cathedral"\n[[player]]\n[[player]]\n'
+
+
+def test_a_seed_gives_a_dealer() -> None:
+    table = duomo.table("red-cathedral", players=3, seed=7)
+    assert table.decider >= 0
+    assert len(table.names()) == 3
+    again = duomo.table("red-cathedral", players=3, seed=7)
+    assert again.state.key() == table.state.key()
+    assert duomo.table("red-cathedral", players=3, seed=8).state.key() != table.state.key()
+    assert duomo.table("red-cathedral", players=3, seed="seven").decider >= 0
+
+
+def test_without_a_seed_nature_is_the_callers() -> None:
+    table = duomo.table("red-cathedral", players=2, options={"start_player": "1"})
+    assert table.decider == NATURE
+    table.play("blueprint 2-even")
+    table.play("resource gold")
+    assert table.view()["market"]["resources"][0]["name"] == "gold"
+
+
+def test_every_die_is_decided_by_the_caller() -> None:
+    """RC-7.8. A position without a seed: a visit to the market ends with the caller's rolls."""
+    table = duomo.table(position=MINIMAL)
+    table.play("die white")
+    table.play("leave")
+    assert table.decider == NATURE
+    assert [move.text for move in table.legal()] == [f"roll white {face}" for face in range(1, 7)]
+    table.play("roll white 4")
+    assert table.view()["market"]["dice"]["white"]["face"] == 4
+
+
+def test_a_position_with_a_seed_has_a_dealer() -> None:
+    table = duomo.table(position=MINIMAL, seed=3)
+    table.play("die white")
+    table.play("leave")
+    assert table.decider == 0
+
+
+def test_a_position_may_be_a_document_a_text_or_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "position.toml"
+    file.write_text(MINIMAL, encoding="utf-8")
+    from_text = duomo.table(position=MINIMAL)
+    for source in (file, str(file), from_text.document()):
+        assert duomo.table(position=source).state.key() == from_text.state.key()
+    assert duomo.table("red-cathedral", position=file).state.key() == from_text.state.key()
+
+
+def test_moves_are_checked() -> None:
+    """RC-5.1."""
+    table = duomo.table(position=MINIMAL)
+    with pytest.raises(IllegalMove, match=r"RC-5\.1"):
+        table.play("claim 1.2")
+    with pytest.raises(NotationError):
+        table.play("castle")
+    refusal = table.why_not("claim 1.2")
+    assert refusal is not None
+    assert refusal.rule == "RC-5.1"
+    assert table.why_not("claim 1.1") is None
+    assert table.why_not("castle") is not None
+    legal = table.legal()
+    assert all(table.why_not(move) is None for move in legal)
+    assert len(table.moves) == 0
+
+
+def test_undo_takes_back_a_move_and_what_nature_did_after_it() -> None:
+    table = duomo.table(position=MINIMAL, seed=1)
+    table.play("die white")
+    before = table.state.key()
+    table.play("leave")
+    table.undo()
+    assert table.state.key() == before
+    table.undo()
+    with pytest.raises(DuomoError, match="no move to take back"):
+        table.undo()
+
+
+def test_views() -> None:
+    table = duomo.table("red-cathedral", players=2, seed=1)
+    assert table.view(0)["seat"] == "red"
+    assert "seat" not in table.view()
+    assert table.view(1)["decides"] in ("red", "blue")
+
+
+WRONG: list[tuple[type[Exception], str, dict[str, Any]]] = [
+    (OptionError, "Say which game", {}),
+    (OptionError, "There is no game “chess”", {"game": "chess"}),
+    (OptionError, "Say which game", {"game": 3}),
+    (OptionError, "not by 9", {"game": "red-cathedral", "players": 9}),
+    (OptionError, "whole number", {"game": "red-cathedral", "players": 2.0}),
+    (OptionError, "whole number", {"game": "red-cathedral", "players": "two"}),
+    (OptionError, "no option “weather”", {"game": "red-cathedral", "options": {"weather": "rain"}}),
+    (OptionError, "“gothic” is none of them", {"game": "red-cathedral", "options": {"workshops": "gothic"}}),
+    (OptionError, "by name", {"game": "red-cathedral", "options": "advanced"}),
+    (OptionError, "Seat 4 cannot start", {"game": "red-cathedral", "options": {"start_player": 4}}),
+    (OptionError, "A seed must be", {"game": "red-cathedral", "seed": 1.5}),
+    (OptionError, "A seed must be", {"position": MINIMAL, "seed": [1]}),
+    (OptionError, "path of a file", {"game": "red-cathedral", "components": 3}),
+    (ComponentError, "none.toml", {"game": "red-cathedral", "components": "none.toml"}),
+    (OptionError, "leave “players” out", {"position": MINIMAL, "players": 2}),
+    (OptionError, "leave “options” out", {"position": MINIMAL, "options": {}}),
+    (PositionError, "no file none.toml", {"position": "none.toml"}),
+    (PositionError, "is not TOML", {"position": "=\n"}),
+    (PositionError, "duomo_position = 1", {"position": {"game": "red-cathedral"}}),
+    (PositionError, "must name the game", {"position": {"duomo_position": 1}}),
+    (OptionError, "There is no game", {"position": {"duomo_position": 1, "game": "chess"}}),
+    (PositionError, "one of red-cathedral, not of basilica", {"game": "basilica", "position": MINIMAL}),
+    (PositionError, "must be a document", {"position": 4}),
+]
+
+
+@pytest.mark.parametrize(("kind", "message", "arguments"), WRONG)
+def test_what_is_wrong_is_said(kind: type[Exception], message: str, arguments: dict[str, Any]) -> None:
+    with pytest.raises(kind, match=message):
+        duomo.table(**arguments)
+
+
+def test_importing_duomo_imports_no_game() -> None:
+    """The command must start quickly."""
+    code = "import sys, duomo; print([name for name in sys.modules if name.startswith('duomo.')])"
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "duomo.games" not in out
+    assert "duomo.core" not in out
+
+
+def test_record_and_table_agree() -> None:
+    table = duomo.table("red-cathedral", players=2, seed=11)
+    assert isinstance(table, Table)
+    for _ in range(60):
+        table.play(table.legal()[0])
+    assert duomo.replay(table.record()).state.key() == table.state.key()
