@@ -28,11 +28,11 @@ class Setting:
     options: Options
 
     def rules(self) -> Rules[Any]:
-        return self.game.rules(self.options, self.game.components())
+        return self.game.rules(self.options, self.game.components(None, self.options))
 
     def table(self, seed: int | str | None = None) -> Table:
         rules = self.rules()
-        return Table(self.game, self.options, self.game.components(), rules, rules.start(), seed)
+        return Table(self.game, self.options, self.game.components(None, self.options), rules, rules.start(), seed)
 
     def __str__(self) -> str:
         defaults = {option.name: option.default for option in self.game.options}

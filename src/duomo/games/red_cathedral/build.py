@@ -97,18 +97,32 @@ def arrive(tables: Tables, state: RedState, material: int, cell: int, log: Log |
         finish(tables, state, cell, log)
 
 
+def fewer(needs: int, count: int) -> int:
+    """RC-11.7. So many needs less, the lowest kinds first: for sections that take any material."""
+    for material in range(MATERIALS):
+        less = min(count, needs >> 3 * material & 7)
+        needs -= less << 3 * material
+        count -= less
+    return needs
+
+
 def finish(tables: Tables, state: RedState, cell: int, log: Log | None) -> None:
-    """RC-6.3. All of it at once, in the order of the rule."""
+    """RC-6.3. All of it at once, in the order of the rule: first the materials go back to the reserve."""
     card = state.card[cell]
     cost = tables.card_cost[card]
     for material in range(MATERIALS):
         state.reserve[material] += cost >> 3 * material & 7
+    complete(tables, state, cell, tables.card_rubles[card], log)
+
+
+def complete(tables: Tables, state: RedState, cell: int, rubles: int, log: Log | None) -> None:
+    """RC-6.3. The reward, the card flipped, penalties, tower, end of the game."""
+    card = state.card[cell]
     seat = state.owner[cell]
     player = state.players[seat]
     recognition = tables.card_recognition[card]
     for module in tables.modules:
         recognition += module.finish_recognition(state, cell)
-    rubles = tables.card_rubles[card]
     gain_recognition(player, recognition)
     player.rubles += rubles
     state.done = replaced(state.done, cell, 1)

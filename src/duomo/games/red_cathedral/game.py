@@ -44,7 +44,11 @@ class RedCathedral(Game):
         return RedRules(make_tables(options, components))
 
     def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
-        return [DIE_NAMES[player.colour] for player in state.players]
+        assert isinstance(rules, RedRules)
+        return [
+            name or DIE_NAMES[player.colour]
+            for name, player in zip(rules.tables.party_names, state.players, strict=True)
+        ]
 
     def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
         from duomo.games.red_cathedral.position import read

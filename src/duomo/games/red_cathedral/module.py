@@ -102,6 +102,10 @@ class Module:
     def tower_finished(self, tables: Tables, state: RedState, tower: int, log: Log | None) -> None:
         """RC-6.3. The last section of a tower has been finished, its penalties are paid."""
 
+    def pieces(self, tables: Tables, state: RedState, material: int) -> int:
+        """RC-1.1. Pieces of a material that lie where the base game does not count them."""
+        return 0
+
     # ---- the end ---------------------------------------------------------------------------------
 
     def before_scoring(self, tables: Tables, state: RedState, log: Log | None) -> None:

@@ -53,6 +53,7 @@ from duomo.games.red_cathedral.names import (
     section_name,
 )
 from duomo.games.red_cathedral.notation import MOST
+from duomo.games.red_cathedral.position_parts import part_named, parts_of
 from duomo.games.red_cathedral.position_rows import DICE_NAMES, GIVEN, Rows, by_name, read_tile
 from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
@@ -104,6 +105,8 @@ def frame_text(tables: Tables, state: RedState, top: int) -> str | dict[str, Any
         said = [name for name in ("took", "activated") if flags & VISIT[name]]
         said += [name for name in ("upper", "lower", "influence-over") if flags & INFLUENCE == VISIT[name]]
         return " ".join(["market", str(first(top) + 1), DIE_NAMES[second(top)], *said])
+    if tables.frame_module[kind] >= 0:
+        return part_named(tables.modules[tables.frame_module[kind]].name).frame_text(tables, state, top)
     text = f"give {ACTION_NAMES[first(top)]}"
     if third(top):
         return f"{text} given {third(top)} from {MATERIAL_NAMES[fourth(top)]}"
@@ -116,9 +119,10 @@ def frame_text(tables: Tables, state: RedState, top: int) -> str | dict[str, Any
 class Pending:
     """One entry of `pending`, split into words that are read one after the other."""
 
-    def __init__(self, place: str, text: str, state: RedState) -> None:
+    def __init__(self, place: str, text: str, tables: Tables, state: RedState) -> None:
         self.place = f"{place} “{text}”" if len(text) < 80 else place
         self.words = text.split()
+        self.tables = tables
         self.state = state
 
     def next(self) -> str | None:
@@ -171,6 +175,10 @@ class Pending:
             return self._market()
         if begins == "give":
             return self._give()
+        for part in parts_of(self.tables):
+            own = part.read_frame(self, begins)
+            if own is not None:
+                return own
         known = "turn, after, banner, place, gain, choose, build, gems, market, give, swap, activate, roll"
         raise PositionError(f"{self.place}: {show(begins)} is unknown; a decision begins with {known}.")
 
@@ -225,14 +233,16 @@ def pending_tiles(value: object, tiles: Rows) -> list[str | None]:
     return [tile_to_place(f"pending {at}", entry, tiles) for at, entry in enumerate(entries, 1)]
 
 
-def read_pending(entries: list[Any], waiting: list[str | None], tiles: Rows, state: RedState) -> list[int]:
+def read_pending(
+    entries: list[Any], waiting: list[str | None], tiles: Rows, tables: Tables, state: RedState
+) -> list[int]:
     """The stack of frames; `waiting` is what `pending_tiles` found."""
     stack: list[int] = []
     for at, (entry, tile) in enumerate(zip(entries, waiting, strict=True), 1):
         if tile is not None:
             stack.append(frame(PLACE, tiles.index(tile)))
             continue
-        reading = Pending(f"pending {at}", entry, state)
+        reading = Pending(f"pending {at}", entry, tables, state)
         stack.append(reading.read())
         if reading.words:
             raise PositionError(f"{reading.place}: “{' '.join(reading.words)[:40]}” is too much.")
@@ -242,23 +252,24 @@ def read_pending(entries: list[Any], waiting: list[str | None], tiles: Rows, sta
 # ---- what can wait for what ----------------------------------------------------------------------
 
 ABOVE: dict[int, tuple[int, ...]] = {
+    -1: (TURN, AFTER),
     TURN: (),
     AFTER: (BANNER, PLACE, BUILD, MARKET, GAIN),
     MARKET: (GAIN, CHOOSE, BUILD, GIVE, SWAP, ACTIVATE),
     GAIN: (GAIN,),
     BUILD: (GEMS,),
 }
-"""What can lie directly above each decision, apart from a roll."""
+"""What can lie directly above each decision, apart from a roll; -1 is the bottom."""
 
 
 def check_stack(tables: Tables, state: RedState, stack: list[int]) -> None:
     """RC-4.1. A turn is at the bottom; above it only what it can lead to."""
-    if kind_of(stack[0]) not in (TURN, AFTER):
+    if not lies_well(tables, state, -1, kind_of(stack[0])):
         raise PositionError("pending 1: the first must be “turn” (before the basic action) or “after”.")
     for at, top in enumerate(stack):
         place = f"pending {at + 1}"
         kind = kind_of(top)
-        if at and kind != ROLL and kind not in ABOVE.get(kind_of(stack[at - 1]), ()):
+        if at and not lies_well(tables, state, kind_of(stack[at - 1]), kind):
             below, this = (frame_text(tables, state, part) for part in stack[at - 1 : at + 1])
             raise PositionError(f"{place}: {show(this)} cannot come above {show(below)}.")
         if kind == ROLL:
@@ -270,6 +281,16 @@ def check_stack(tables: Tables, state: RedState, stack: list[int]) -> None:
             check_banner(tables, place, state, first(top))
         elif kind == GEMS:
             check_gems(place, state, top, stack[at - 1])
+        elif tables.frame_module[kind] >= 0:
+            module = tables.modules[tables.frame_module[kind]]
+            part_named(module.name).check_frame(tables, state, place, top)
+
+
+def lies_well(tables: Tables, state: RedState, below: int, kind: int) -> bool:
+    """Whether a decision of a kind can lie directly above another, or with -1 at the bottom."""
+    if kind in ABOVE.get(below, ()) or (kind == ROLL and below >= 0):
+        return True
+    return any(part.may_lie(tables, state, below, kind) for part in parts_of(tables))
 
 
 def check_roll(place: str, state: RedState, mask: int) -> None:

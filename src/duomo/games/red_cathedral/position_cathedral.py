@@ -7,6 +7,7 @@ from typing import Any
 
 from duomo.core.position import array, flag, table, word
 from duomo.core.refusal import PositionError
+from duomo.games.red_cathedral.build import fewer
 from duomo.games.red_cathedral.codes import BASE, DOME, LEVELS, MIDDLE, NO_TILE, TOWERS
 from duomo.games.red_cathedral.names import KIND_NAMES, MATERIAL_NAMES, section_name
 from duomo.games.red_cathedral.position_rows import Rows, read_card, read_materials, read_tile
@@ -117,12 +118,21 @@ def lay(tables: Tables, state: RedState, section: Section, cards: Rows, tiles: R
     if section.finished:
         return
     cost = tables.card_cost[state.card[cell]]
+    if section.owner >= 0 and tables.any_material[section.owner]:
+        cost = fewer(cost, sum(section.delivered))  # RC-11.7
+    else:
+        cost = missing(section, cost)
+    if cost == 0:
+        raise PositionError(f"{section.place}: all its materials are there, so it is finished (RC-6.3).")
+    state.needs[cell] = cost
+
+
+def missing(section: Section, cost: int) -> int:
+    """RC-6.2. The cost without what has been delivered."""
     for material, delivered in enumerate(section.delivered):
         needed = cost >> 3 * material & 7
         if delivered > needed:
             lies = f"{delivered} {MATERIAL_NAMES[material]}"
             raise PositionError(f"{section.place}: {lies} delivered, but it needs only {needed} (RC-6.2).")
         cost -= delivered << 3 * material
-    if cost == 0:
-        raise PositionError(f"{section.place}: all its materials are there, so it is finished (RC-6.3).")
-    state.needs[cell] = cost
+    return cost

@@ -25,6 +25,7 @@ from duomo.games.red_cathedral.names import KIND_NAMES, MATERIAL_NAMES
 from duomo.games.red_cathedral.pending import check_stack, pending_tiles, read_pending
 from duomo.games.red_cathedral.position_cathedral import Cathedral, Section, lay
 from duomo.games.red_cathedral.position_checks import check_decision, check_end, check_set_up
+from duomo.games.red_cathedral.position_parts import parts_of
 from duomo.games.red_cathedral.position_player import ReadPlayer, read_player
 from duomo.games.red_cathedral.position_rows import (
     COLOUR_NAMES,
@@ -51,13 +52,13 @@ def read(
     game: RedCathedral, document: Document
 ) -> tuple[Options, RedCathedralComponents, RedRules, RedState]:
     """Options, components, rules and state; PositionError says what is wrong and where."""
-    entries = table("position", document, ENTRIES)
-    if entries.get("game") != game.name:
-        raise PositionError(f"The position is of {show(entries.get('game'))}, not of {game.name}.")
-    seats = array("player", entries.get("player", []), COLOURS)
-    options = game.choose(len(seats), read_options(entries.get("options", {})))
+    if document.get("game") != game.name:
+        raise PositionError(f"The position is of {show(document.get('game'))}, not of {game.name}.")
+    seats = array("player", document.get("player", []), COLOURS)
+    options = game.choose(len(seats), read_options(document.get("options", {})))
     components = game.components(None, options)
     rules = game.rules(options, components)
+    entries = table("position", document, (*ENTRIES, *(part.entry for part in parts_of(rules.tables))))
     state = Reading(entries, seats, rules).state()
     return options, components, rules, state
 
@@ -93,12 +94,14 @@ class Reading:
 
     def state(self) -> RedState:
         state = RedState()
+        state.extras = [module.new_extra(self.tables) for module in self.tables.modules]
         self.read_track()
         self.colours = self.read_colours()
         resources, influence, dice = self.read_market()
         heights = [] if self.laying else self.tables.plan_heights[0]
         cathedral = Cathedral(self.colours, self.cards, self.tiles)
         sections = cathedral.read(self.entries.get("tower"), heights, state)
+        self.sections = sections
         players = [self.read_seat(seat, sections) for seat in range(len(self.seats))]
         entries = self.entries.get("pending")
         waiting = pending_tiles(entries, self.tiles) if entries is not None else []
@@ -113,15 +116,19 @@ class Reading:
         for section in sections:
             lay(self.tables, state, section, self.cards, self.tiles)
         state.players = [player.made(self.tables, seat, self.tiles) for seat, player in enumerate(players)]
+        for part in parts_of(self.tables):
+            part.read(self, self.entries.get(part.entry), state)
         self.place_dice(state, dice)
         self.read_reserve(state)
         self.read_turn(state)
         for seat, player in enumerate(players):
             if player.rubles < 0 and not self.laying:
-                place = (seat - state.starter) % len(players)
+                place = (seat - state.starter) % self.tables.players
                 state.players[seat].rubles = self.tables.starting_rubles[place]
         state.stack = (
-            read_pending(entries, waiting, self.tiles, state) if entries is not None else [frame(TURN)]
+            read_pending(entries, waiting, self.tiles, self.tables, state)
+            if entries is not None
+            else [frame(TURN)]
         )
         self.finish(state)
         return state
@@ -137,9 +144,7 @@ class Reading:
         for prestige, space in enumerate(spaces, 1):
             before = number(f"track, prestige {prestige}", space, before + 1, LAP)
         if len(spaces) != PRESTIGE_SPACES:
-            raise PositionError(
-                f"track: name the spaces of prestige 1 to {PRESTIGE_SPACES} (RC-3.1)."
-            )
+            raise PositionError(f"track: name the spaces of prestige 1 to {PRESTIGE_SPACES} (RC-3.1).")
         self.tables.behind, self.tables.prestige = [], []
         self.tables.set_track([0, *spaces])
 
@@ -156,7 +161,8 @@ class Reading:
                     raise PositionError(f"player {at}: two players cannot both be {colour} (RC-1.8).")
             given.append(colour)
         free = [name for name in COLOUR_NAMES if name not in given]
-        return [colour if colour is not None else free.pop(0) for colour in given]
+        colours = [colour if colour is not None else free.pop(0) for colour in given]
+        return colours + self.tables.party_names[self.tables.seats :]
 
     def seat_of(self, place: str, value: object) -> int:
         return self.colours.index(word(place, value, self.colours))
@@ -253,6 +259,7 @@ class Reading:
         for material, name in enumerate(MATERIAL_NAMES):
             exist = self.tables.reserve[material]
             away = sum(player.materials[material] for player in state.players)
+            away += sum(module.pieces(self.tables, state, material) for module in self.tables.modules)
             for cell in state.cells:
                 if state.owner[cell] >= 0 and not state.done[cell]:
                     cost = self.tables.card_cost[state.card[cell]]

@@ -21,6 +21,7 @@ from duomo.games.red_cathedral.names import (
     section_name,
 )
 from duomo.games.red_cathedral.pending import frame_text
+from duomo.games.red_cathedral.position_parts import parts_of
 from duomo.games.red_cathedral.position_rows import ROWS, by_name, default_tables, unpacked
 from duomo.games.red_cathedral.rules import RedRules
 from duomo.games.red_cathedral.state import Player, RedState
@@ -106,9 +107,10 @@ def view(
     """What a seat may know, or with -1 a spectator: a position with every value, and who decides what."""
     eyes = Eyes(seat, state.active, of_table, of_player)
     document: Document = {"game": "red-cathedral"}
+    writer = Writer(rules.tables, state, eyes, True)
     if 0 <= seat < len(state.players):
-        document["seat"] = DIE_NAMES[state.players[seat].colour]
-    document.update(Writer(rules.tables, state, eyes, True).document())
+        document["seat"] = writer.name(seat)
+    document.update(writer.document())
     return document
 
 
@@ -119,7 +121,8 @@ def track_of(tables: Tables) -> list[int]:
 
 def check_default_set(tables: Tables, state: RedState) -> None:
     """A table that is still being laid out has undealt cards, which a position does not tell."""
-    default = make_tables(RedCathedral().choose(tables.players, {}), component_set.default())
+    options = RedCathedral().choose(tables.seats, tables.chosen)
+    default = make_tables(options, RedCathedral().components(None, options))
     dealt = {
         "section card": state.card,
         "workshop tile": state.tile,
@@ -153,27 +156,22 @@ class Writer:
     def document(self) -> Document:
         state, eyes = self.state, self.eyes
         document = self.turn()
-        document["options"] = self.options()
+        document["options"] = dict(self.tables.chosen)
         if eyes.on_table("reserve"):
             document["reserve"] = dict(zip(MATERIAL_NAMES, state.reserve))
         document["market"] = self.market()
         if eyes.on_table("cells") and eyes.on_table("heights"):
             document["tower"] = [self.tower(tower) for tower in range(len(state.heights))]
         if eyes.on_table("players"):
-            document["player"] = [self.player(seat) for seat in range(len(state.players))]
+            document["player"] = [self.player(seat) for seat in range(self.tables.seats)]
+        for part in parts_of(self.tables):
+            entries = part.write(self)
+            if entries:
+                document[part.entry] = entries
         return document
 
-    def options(self) -> dict[str, str]:
-        tables = self.tables
-        return {
-            "workshops": "advanced" if tables.advanced else "standard",
-            "optional_actions": "either" if tables.either else "both",
-            "ruble_trade": "one_moment" if tables.one_moment else "any_time",
-            "start_player": "random" if tables.starter < 0 else str(tables.starter + 1),
-        }
-
     def name(self, seat: int) -> str:
-        return DIE_NAMES[self.state.players[seat].colour]
+        return self.tables.party_names[seat] or DIE_NAMES[self.state.players[seat].colour]
 
     def turn(self) -> Document:
         """Whose turn it is, what of it is used, and what has to be decided."""
@@ -261,14 +259,28 @@ class Writer:
         if sees("done") and state.done[cell]:
             section["finished"] = True
         if sees("needs") and sees("card") and card >= 0 and not state.done[cell]:
-            delivered = self.tables.card_cost[card] - state.needs[cell]
+            delivered = self.delivered(cell)
             if delivered or self.full:
                 section["delivered"] = unpacked(delivered)
             if self.full:
-                section["needs"] = unpacked(state.needs[cell])
+                section["needs"] = self.needs(cell)
         if sees("ornament") and state.ornament[cell] >= 0:
             section["ornament"] = self.name(state.ornament[cell])
         return section
+
+    def delivered(self, cell: int) -> int:
+        """Materials that lie on an unfinished section, packed."""
+        for part in parts_of(self.tables):
+            lying = part.delivered(self.tables, self.state, cell)
+            if lying is not None:
+                return lying
+        return self.tables.card_cost[self.state.card[cell]] - self.state.needs[cell]
+
+    def needs(self, cell: int) -> list[str]:
+        """Materials that it still needs; RC-11.7: of any kind, for some parties."""
+        names = unpacked(self.state.needs[cell])
+        owner = self.state.owner[cell]
+        return ["any"] * len(names) if owner >= 0 and self.tables.any_material[owner] else names
 
     def laying(self) -> bool:
         return bool(self.state.stack) and kind_of(self.state.stack[0]) == SETUP

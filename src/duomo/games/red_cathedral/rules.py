@@ -62,7 +62,7 @@ class RedRules(Rules[RedState]):
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.seats = tables.players
+        self.seats = tables.seats
         self.parties = tables.players
         self.notation = Notation(tables)
 

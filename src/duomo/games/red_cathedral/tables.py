@@ -39,6 +39,8 @@ class Tables:
         self.starter = starter
         """The seat that starts, or -1 for chance."""
 
+        self.chosen: dict[str, str] = {}
+        """The options by name, for whoever writes them down."""
         self.modules: list[Module] = []
         """Expansions in play, in the order in which they are asked."""
         self.frame_module: list[int] = [-1] * FRAMES
@@ -51,8 +53,14 @@ class Tables:
         """RC-7.9. Rubles that an influence action costs, and the module that it belongs to."""
         self.resource_module: list[int] = []
         """Module of each resource from OWN_RESOURCES on."""
+        self.seats = players
+        """Parties with a seat: those that decide. The others, which follow them, are automata."""
+        self.party_names: list[str] = [""] * players
+        """Parties that are not called by their colour."""
         self.speaker: list[int] = list(range(players))
         """The seat that decides in the turn of each party."""
+        self.any_material: list[bool] = [False] * players
+        """RC-11.7. Parties whose sections need a number of materials, whatever their kind."""
         self.sixth_prestige = SIXTH_PRESTIGE
         self.dice = DICE
         self.extendable = [die == 0 for die in range(DICE)]

@@ -20,13 +20,16 @@ from duomo.games.red_cathedral.tables import Tables
 
 def make_tables(options: Options, components: RedCathedralComponents) -> Tables:
     start = options["start_player"]
+    parties = max(options.players, 2)  # RC-11.1. One alone: the table of two.
     tables = Tables(
-        options.players,
+        parties,
         options["workshops"] == "advanced",
         options["optional_actions"] == "either",
         options["ruble_trade"] == "one_moment",
         -1 if start == "random" else int(start) - 1,
     )
+    tables.seats = options.players
+    tables.chosen = dict(options.values)
     for card in components.section_cards:
         add_card(tables, card.id, card.kind, list(card.cost), card.recognition, card.rubles)
     for tile in components.workshop_tiles:
@@ -42,7 +45,7 @@ def make_tables(options: Options, components: RedCathedralComponents) -> Tables:
     for influence in components.influence_cards:
         add_influence(tables, influence.id, influence.group, [influence.upper, influence.lower])
     for plan in components.blueprints:
-        if plan.players == options.players:
+        if plan.players == parties:
             tables.plan_names.append(plan.id)
             tables.plan_heights.append(list(plan.heights))
     tables.drawn_cards = len(tables.card_names)
@@ -53,7 +56,7 @@ def make_tables(options: Options, components: RedCathedralComponents) -> Tables:
     tables.deal_influence = list(range(tables.drawn_influence))
     tables.deal_resources = list(range(tables.drawn_resources))
     # RC-2.3. Below three players the tiles with the 3+ sign stay in the box.
-    few = options.players < 3
+    few = parties < 3
     tables.deal_tiles = [
         tile for tile in range(tables.drawn_tiles) if not (few and tables.tile_three_plus[tile])
     ]
