@@ -19,7 +19,10 @@ from duomo.core.refusal import OptionError, PositionError
 from duomo.core.state import NATURE
 from duomo.core.view import declare
 from duomo.games.red_cathedral.game import RedCathedral
+from duomo.games.red_cathedral.pending import PLAIN, VISIT
 from duomo.games.red_cathedral.position import view
+from duomo.games.red_cathedral.position_cathedral import SECTION
+from duomo.games.red_cathedral.position_player import PLAYER, SLOT
 from duomo.games.red_cathedral.position_write import OF_PLAYER, OF_TABLE
 from duomo.games.red_cathedral.rules import RedRules
 from duomo.games.red_cathedral.state import Player, RedState
@@ -651,3 +654,27 @@ def test_hidden_values_do_not_leak() -> None:
 def test_a_view_is_plain_data() -> None:
     rules, state = busy_table()
     assert tomllib.loads(write_document(view(rules, state, 0))) == view(rules, state, 0)
+
+
+# ---- the page for people -------------------------------------------------------------------------
+
+PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+
+
+def test_the_examples_of_the_page_are_positions() -> None:
+    blocks = [block.split("```", 1)[0] for block in PAGE.split("```toml\n")[1:]]
+    minimal, whole = blocks
+    assert state_of(read_document(minimal)).key() == state_of(MINIMAL).key()
+    table = duomo.table(position=whole)
+    assert table.names() == ["red", "yellow"]
+    assert table.view()["decides"] == "yellow"
+    for move in ("build", "deliver gold 1.3", "deliver green 1.3"):
+        table.play(move)
+    assert table.view()["tower"][0]["sections"][2]["finished"]
+
+
+@pytest.mark.parametrize(
+    "entry", [*SECTION, *PLAYER, *SLOT, *PLAIN.values(), *VISIT, "traded", "track", "roll"]
+)
+def test_the_page_speaks_of_every_entry(entry: str) -> None:
+    assert f"`{entry}" in PAGE or f'`["{entry}"]`' in PAGE
