@@ -125,13 +125,12 @@ def copy_time(rules: Any) -> float:
 
 
 def show(result: dict[str, Any]) -> None:
-    from rich import box
     from rich.table import Table
 
     screen = console()
     speed = "compiled" if result["compiled"] else "interpreted"
     screen.print(f"{speed} engine, Python {result['python']}, random play on one core")
-    table = Table(box=box.SIMPLE_HEAD)
+    table = Table(box=None, padding=(0, 2, 0, 0))
     for title in ("game", "players", "decisions/s", "games/s", "copy µs", "legal µs", "longest µs"):
         table.add_column(title, justify="left" if title == "game" else "right", no_wrap=True)
     for row in result["figures"]:

@@ -90,7 +90,7 @@ class Words:
         """What a workshop tile shows."""
         die = self.tables.tile_die[tile]
         if die >= 0:
-            return self.say("rc-die", die=DIE_NAMES[die])
+            return self.say("rc-die-name", die=DIE_NAMES[die])
         return self.gives(self.tables.tile_gives[tile])
 
     def tile_codes(self, tile: int) -> str:

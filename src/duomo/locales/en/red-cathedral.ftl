@@ -2,7 +2,6 @@
 
 ## Things
 
-rc-title = The Red Cathedral
 rc-colour =
     { $colour ->
         [white] White
@@ -111,6 +110,14 @@ rc-die =
         [blue] the blue die
         [green] the green die
        *[yellow] the yellow die
+    }
+rc-die-name =
+    { $die ->
+        [white] white die
+        [red] red die
+        [blue] blue die
+        [green] green die
+       *[yellow] yellow die
     }
 rc-slot-onto =
     { $slot ->
@@ -224,6 +231,10 @@ option-rc-ruble-trade-one-moment = one_moment: all trades of a turn in one unbro
 option-rc-start-player = Who has the first turn
 option-rc-start-player-random = random: by lot
 option-rc-start-player-seat = 1, 2, 3, 4: that seat
+option-rc-blueprints = Which blueprint cards are shuffled
+option-rc-blueprints-base = base: those of the base game
+option-rc-blueprints-extra = extra: only the additional ones
+option-rc-blueprints-all = all: both
 
 ## What must be decided now
 

@@ -1,0 +1,234 @@
+"""Every text exists in five languages, says the same facts, and is used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from duomo.core.event import Event
+from duomo.core.refusal import Refusal
+from duomo.games.registry import GAMES
+from duomo.locales import FOLDER, LANGUAGES, has, sentence
+from duomo.locales.tell import PREFIXES, event_key, rule_place, tell, tell_refusal
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "duomo"
+AREAS = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+FAMILIES = ("refusal-", "event-")
+"""Keys that are made of a token of the engine; each has a test of its own."""
+
+
+class Facts(Visitor):
+    """What a message reads: variables, other messages, and the variants its selectors know."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ftl.VariableReference), "selectors read variables"
+        keys = {v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants}
+        self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+@cache
+def catalogue(language: str) -> dict[str, Facts]:
+    found: dict[str, Facts] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+                facts = found[entry.id.name] = Facts()
+                facts.visit(entry)
+    return found
+
+
+def whole(language: str, key: str) -> Facts:
+    """The facts of a message and of all that it is made of."""
+    every = Facts()
+    waiting, seen = [key], {key}
+    while waiting:
+        facts = catalogue(language)[waiting.pop()]
+        every.variables |= facts.variables
+        for variable, variants in facts.variants.items():
+            every.variants.setdefault(variable, set()).update(variants)
+        waiting += sorted(facts.messages - seen)
+        seen |= facts.messages
+    return every
+
+
+@cache
+def sources() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+
+
+@cache
+def engine_words() -> tuple[frozenset[str], frozenset[str]]:
+    """Refusal codes, and event keys, as the sources say them."""
+    refusals: set[str] = set()
+    events: set[str] = set()
+    for path in sorted(SOURCE.rglob("*.py")):
+        game = game_of(path)
+        if game and f"{game}.ftl" not in AREAS:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if called == "Refusal":
+                refusals |= texts(node.args[0])
+            elif called in ("say", "whisper") and game:
+                place = node.args[0] if called == "say" else node.args[1]
+                events |= {event_key(game, kind) for kind in texts(place)}
+        if path.name == "refusals.py":
+            refusals |= set(re.findall(r'"((?:rc|ba|ct)-[a-z0-9-]+)"', path.read_text(encoding="utf-8")))
+    return frozenset(refusals), frozenset(events)
+
+
+def game_of(path: Path) -> str:
+    """The game whose folder holds a source file; games without texts of their own yet are left out."""
+    parts = path.relative_to(SOURCE).parts
+    return parts[1].replace("_", "-") if parts[0] == "games" and len(parts) > 2 else ""
+
+
+def texts(node: ast.expr) -> set[str]:
+    """The text of an expression, or of each branch of one."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) | texts(node.orelse)
+    return set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_every_area_and_every_key(language: str) -> None:
+    assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == AREAS
+    assert sorted(catalogue(language)) == sorted(catalogue("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_reads_the_same_variables_in_every_language(language: str) -> None:
+    for key in catalogue("en"):
+        assert whole(language, key).variables == whole("en", key).variables, (language, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tokens_are_known_in_every_language(language: str) -> None:
+    for key in catalogue("en"):
+        ours, theirs = whole(language, key).variants, whole("en", key).variants
+        for variable, variants in theirs.items():
+            tokens = {v for v in variants if v not in PLURALS and not v.isdecimal()}
+            assert tokens - ours.get(variable, set()) <= {"none"}, (language, key, variable)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said(language: str) -> None:
+    for key in catalogue(language):
+        facts = whole(language, key)
+        plain: dict[str, int | str] = dict.fromkeys(facts.variables, 2)
+        for variable, variants in facts.variants.items():
+            tokens = sorted(v for v in variants if v not in PLURALS and not v.isdecimal())
+            if tokens:
+                plain[variable] = tokens[0]
+        samples = [plain]
+        for variable, variants in facts.variants.items():
+            tokens = [v for v in variants if v not in PLURALS and not v.isdecimal()]
+            samples += [{**plain, variable: value} for value in (tokens or (0, 1, 2, 3, 5, 21))]
+        for sample in samples:
+            said = sentence(key, language, sample)
+            assert said.strip(), (language, key, sample)
+            assert "{" not in said, (language, key, said)
+            assert "  " not in said, (language, key, said)
+
+
+def test_every_refusal_of_the_engine_has_a_text_and_every_text_a_refusal() -> None:
+    refusals = {f"refusal-{code}" for code in engine_words()[0]}
+    assert refusals == {key for key in catalogue("en") if key.startswith("refusal-")}
+
+
+def test_every_event_of_the_engine_has_a_text_and_every_text_an_event() -> None:
+    assert engine_words()[1] == {key for key in catalogue("en") if key.startswith("event-")}
+
+
+def test_no_text_is_unused() -> None:
+    code = sources()
+    parts = set().union(*(facts.messages for facts in catalogue("en").values()))
+    quoted = set(re.findall(r'["\']([A-Za-z0-9_-]+)["\']', code))
+    words = (
+        quoted
+        | {word.rpartition("-")[2] for word in quoted}
+        | {word.replace("_", "-") for word in quoted}
+        | {"seat"}
+    )
+    prefixes = set(re.findall(r'f["\']((?:[a-z]+-)+)\{', code)) | {"scored-rc-"}
+    options = {
+        f"option-{PREFIXES.get(game.name, game.name)}-{name.replace('_', '-')}"
+        for game in GAMES.values()
+        for option in game.options
+        for name in (option.name, *(f"{option.name}-{choice}" for choice in (*option.choices, "seat")))
+    }
+    unused = []
+    for key in catalogue("en"):
+        made = any(key.startswith(prefix) and key.removeprefix(prefix) in words for prefix in prefixes)
+        if not (key in parts or key in words or key in options or key.startswith(FAMILIES) or made):
+            unused.append(key)
+    assert unused == []
+
+
+def test_every_option_has_a_sentence() -> None:
+    for game in GAMES.values():
+        if f"{game.name}.ftl" not in AREAS:
+            continue
+        for option in game.options:
+            key = f"option-{PREFIXES.get(game.name, game.name)}-{option.name.replace('_', '-')}"
+            assert has(key), key
+            for choice in option.choices:
+                part = "seat" if choice.isdecimal() else choice.replace("_", "-")
+                assert has(f"{key}-{part}"), f"{key}-{part}"
+
+
+def test_a_refusal_says_its_rule_and_where_it_stands() -> None:
+    refusal = Refusal("rc-space-full", "RC-7.2", {"space": 4, "dice": 3})
+    place = "docs/rules/red-cathedral.md#rc-7-2"
+    assert rule_place("RC-7.2", "red-cathedral") == place
+    assert refusal.text() == "Three dice already stand on space 4: RC-7.2"
+    assert tell_refusal(refusal) == f"Three dice already stand on space 4. (RC-7.2, see {place})"
+    assert refusal.text("de") == "In Bereich 4 liegen schon drei Würfel: RC-7.2"
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Red takes 1 green gem."),
+        ("fr", "Rouge prend 1 gemme verte."),
+        ("de", "Rot nimmt 1 grünen Edelstein."),
+        ("it", "Rosso prende 1 gemma verde."),
+        ("es", "Rojo toma 1 gema verde."),
+    ],
+)
+def test_an_event_is_told_in_the_language_of_its_reader(language: str, expected: str) -> None:
+    name = sentence("rc-colour", language, {"colour": "red"})
+    assert tell(Event("take", 0, {"resource": "green", "amount": 1}), [name], language) == expected
+
+
+def test_a_token_of_two_words_is_understood() -> None:
+    event = Event("gems", 0, {"gems": "green purple", "prestige": 3, "section": "2.4"})
+    assert tell(event, ["Blau"], "de") == (
+        "Blau setzt in 2.4 einen grünen und einen violetten Edelstein ein: 3 Ruhmespunkte."
+    )
