@@ -310,9 +310,9 @@ def player_board(words: Words, seat: int, you: bool) -> RenderableType:
     """What a player owns, in lines that stay apart when they wrap."""
     state = words.state
     player = state.players[seat]
-    title = Text("▶ " if state.active == seat and not state.over() and state.turns else "  ", style="bold")
-    title.append(words.colour(player.colour), style=DIE_STYLES[player.colour])
-    title.append(f" {words.say('cli-you')}: " if you else ": ")
+    title = Text(words.colour(player.colour), style=DIE_STYLES[player.colour])
+    title.append(f" {words.say('cli-you')}" if you else "", style="not bold")
+    title.append(" · ", style="default not bold")
     title.append_text(purse(words, player))
     title.append(f" · {words.say('cli-rc-sections', finished=player.finished, banners=player.banners())}")
     ornaments = [
@@ -320,14 +320,15 @@ def player_board(words: Words, seat: int, you: bool) -> RenderableType:
         for name, count in zip(ORNAMENT_NAMES, player.ornaments)
         if count
     ]
-    grid = Grid(box=None, show_header=False, padding=0, pad_edge=False)
-    grid.add_column(width=4)
-    grid.add_column()
     things = words.say("cli-rc-ornaments", things=", ".join(ornaments) or "–")
-    grid.add_row("", f"{inventory(words, player)} · {things}")
     slots = [slot_text(words, seat, slot) for slot in range(c.SLOTS)]
+    grid = Grid(box=None, show_header=False, padding=0, pad_edge=False)
+    grid.add_column(width=2, style="bold")
+    grid.add_column()
+    grid.add_row("▶" if state.active == seat and not state.over() and state.turns else "", title)
+    grid.add_row("", f"{inventory(words, player)} · {things}")
     grid.add_row("", words.say("cli-rc-workshop", slots=" · ".join(slots)))
-    return Group(title, grid)
+    return grid
 
 
 def slot_text(words: Words, seat: int, slot: int) -> str:

@@ -22,7 +22,7 @@ from duomo.games.red_cathedral.names import (
 )
 from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
-from duomo.games.red_cathedral.workshop import benefit
+from duomo.games.red_cathedral.workshop import benefit, price_of
 from duomo.locales import sentence
 
 QUESTIONS = {
@@ -70,10 +70,10 @@ class Words:
         """Resource, amount, resource, amount … in words."""
         return ", ".join(self.amount(flat[at], flat[at + 1] * times) for at in range(0, len(flat), 2))
 
-    def packed(self, needs: int) -> str:
+    def packed(self, needs: int, key: str = "rc-amount") -> str:
         """A cost in words."""
-        parts = [(m, needs >> 3 * m & 7) for m in range(c.MATERIALS)]
-        return ", ".join(self.amount(material, count) for material, count in parts if count)
+        parts = [(name, needs >> 3 * m & 7) for m, name in enumerate(MATERIAL_NAMES)]
+        return ", ".join(self.say(key, resource=name, amount=count) for name, count in parts if count)
 
     def packed_codes(self, needs: int) -> str:
         """The same in short."""
@@ -217,7 +217,7 @@ class Words:
         holds = HOLDS_NAMES[lying] if lying < c.HOLDS_NOTHING else "none"
         if move >= c.HIDE:
             return self.say("move-rc-hide", slot=SLOT_NAMES[slot], holds=holds)
-        price = self.tables.slot_price[self.state.active * c.SLOTS + slot]
+        price = price_of(self.tables, self.state, self.state.stack[-1], slot)
         return self.say("move-rc-open", slot=SLOT_NAMES[slot], price=price, holds=holds)
 
     def _late_move(self, move: int) -> str:
@@ -268,7 +268,7 @@ class Words:
         facts = {
             "section": section_name(cell),
             "kind": KIND_NAMES[tables.card_kind[card]],
-            "cost": self.packed(tables.card_cost[card]),
+            "cost": self.packed(tables.card_cost[card], "rc-amount-object"),
             "reward": self.reward(card),
         }
         if tile < 0:

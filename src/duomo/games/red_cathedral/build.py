@@ -43,6 +43,9 @@ def can_deliver(tables: Tables, state: RedState, player: Player, seat: int) -> b
                         return True
         elif state.ornament[cell] < 0 and can_decorate(tables, state, player, cell):
             return True
+    for module in tables.modules:
+        if module.can_deliver(tables, state, player, seat):
+            return True
     return False
 
 
@@ -64,6 +67,8 @@ def legal_build(tables: Tables, state: RedState, player: Player, top: int, moves
                         moves.append(DELIVER + material * CELLS + cell)
         elif state.ornament[cell] < 0 and can_decorate(tables, state, player, cell):
             moves.append(DECORATE + cell)
+    for module in tables.modules:
+        module.at_build(tables, state, player, top, moves)
     if second(top):
         moves.append(DONE)
 
@@ -112,6 +117,8 @@ def finish(tables: Tables, state: RedState, cell: int, log: Log | None) -> None:
     cost = tables.card_cost[card]
     for material in range(MATERIALS):
         state.reserve[material] += cost >> 3 * material & 7
+    for module in tables.modules:
+        module.materials_back(state, cell)
     complete(tables, state, cell, tables.card_rubles[card], log)
 
 
@@ -190,11 +197,21 @@ def decorate(tables: Tables, state: RedState, player: Player, cell: int, left: i
     return_materials(state, player, ORNAMENT_MATERIAL[kind], 1)
     if log is not None:
         log.say("decorate", state.active, {"ornament": ORNAMENT_NAMES[kind], "section": section_name(cell)})
-    if left and (player.materials[GREEN_GEM] or player.materials[PURPLE_GEM]):
+    if left and gem_at_hand(tables, player):
         state.stack.append(frame(GEMS, cell, left))
 
 
-def legal_gems(player: Player, top: int, moves: list[int]) -> None:
+def gem_at_hand(tables: Tables, player: Player) -> bool:
+    """A gem, or something that a module lets stand for one."""
+    if player.materials[GREEN_GEM] or player.materials[PURPLE_GEM]:
+        return True
+    for module in tables.modules:
+        if module.stands_for_gem(player):
+            return True
+    return False
+
+
+def legal_gems(tables: Tables, state: RedState, player: Player, top: int, moves: list[int]) -> None:
     """RC-6.4. None, one or two, as far as gems and deliveries reach."""
     left = second(top)
     green, purple = player.materials[GREEN_GEM], player.materials[PURPLE_GEM]
@@ -202,6 +219,8 @@ def legal_gems(player: Player, top: int, moves: list[int]) -> None:
         greens, purples = GEM_CHOICES[index]
         if greens + purples <= left and greens <= green and purples <= purple:
             moves.append(SET_GEMS + index)
+    for module in tables.modules:
+        module.at_gems(tables, state, player, top, moves)
 
 
 def gem_prestige(greens: int, purples: int) -> int:

@@ -71,7 +71,7 @@ AFTER: Final = 9
 BANNER: Final = 10
 """Choose the banner for a claim: cell."""
 PLACE: Final = 11
-"""Choose a slot for the tile of a claim: tile."""
+"""Choose a slot for the tile of a claim: tile, 1 when the slot is free of charge."""
 GAIN: Final = 12
 """Take some of what is offered: resource, amount."""
 CHOOSE: Final = 13
@@ -81,7 +81,7 @@ BUILD: Final = 14
 GEMS: Final = 15
 """Set gems in the ornament of a section: cell, deliveries left."""
 MARKET: Final = 16
-"""At the market: space, die, and what of the visit is used up."""
+"""At the market: space, die, what of the visit is used up; in a visit within a visit, actions left."""
 GIVE: Final = 17
 """Give a material for an influence action: action, shown mask, given so far (K3), next material (K3)."""
 SWAP: Final = 18

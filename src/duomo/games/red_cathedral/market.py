@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.event import Log
-from duomo.core.state import first, frame, second, third
+from duomo.core.state import first, fourth, frame, second, third
 from duomo.games.red_cathedral.codes import (
     DICE,
+    DONE,
     FULL,
     FURTHEST,
     LEAVE,
@@ -36,6 +37,8 @@ INFLUENCE: Final = 12
 UPPER_IN_USE: Final = 4
 LOWER_IN_USE: Final = 8
 INFLUENCE_OVER: Final = 12
+TWICE: Final = 16
+"""In a visit within a visit: the first action is the only one, and may be repeated."""
 
 
 def may_extend(tables: Tables, player: Player, die: int) -> bool:
@@ -92,7 +95,7 @@ def legal_visit(tables: Tables, state: RedState, player: Player, top: int, moves
         legal_activation(tables, state, player, die, moves)
     for module in tables.modules:
         module.at_market(tables, state, player, top, moves)
-    moves.append(LEAVE)
+    moves.append(DONE if fourth(top) else LEAVE)
 
 
 def may_use(tables: Tables, state: RedState, player: Player, quadrant: int, lower: int) -> bool:
@@ -105,8 +108,10 @@ def may_use(tables: Tables, state: RedState, player: Player, quadrant: int, lowe
 
 def play_visit(tables: Tables, state: RedState, player: Player, move: int, log: Log | None) -> None:
     top = state.stack[-1]
-    space, die, flags = first(top), second(top), third(top)
-    if move == LEAVE:
+    space, flags = first(top), third(top)
+    if move == DONE:
+        state.stack.pop()
+    elif move == LEAVE:
         # RC-7.8. All dice on the space where the die landed are rerolled.
         state.stack.pop()
         state.stack.append(frame(ROLL, dice_at(state, space)))
@@ -114,23 +119,35 @@ def play_visit(tables: Tables, state: RedState, player: Player, move: int, log: 
             log.say("leave", state.active, {"space": space + 1})
     elif move == UPPER or move == LOWER:
         lower = move - UPPER
-        state.stack[-1] = frame(MARKET, space, die, flags | (LOWER_IN_USE if lower else UPPER_IN_USE))
+        go_on(state, top, INFLUENCE_OVER if fourth(top) else LOWER_IN_USE if lower else UPPER_IN_USE)
         state.used |= 1 << (space // 2 * 2 + lower)
         at = state.influence[space // 2] * 2 + lower
         use(tables, state, player, tables.influence_action[at], tables.influence_shown[at], log)
     else:
-        if flags & INFLUENCE:
-            flags |= INFLUENCE_OVER  # RC-7.6. When another action begins, influence is over.
+        # RC-7.6. When another action begins, influence is over.
+        over = INFLUENCE_OVER if flags & INFLUENCE else 0
         if move == RESOURCES:
-            state.stack[-1] = frame(MARKET, space, die, flags | TOOK)
+            go_on(state, top, TOOK | over)
             tile = state.resource[space]
             # RC-7.4. The resource tile times the dice now on the space.
             if log is not None:
                 log.say("resources", state.active, {"space": space + 1, "dice": state.dice_on[space]})
             offer(state, [tables.resource_kind[tile], tables.resource_amount[tile]], state.dice_on[space])
         else:
-            state.stack[-1] = frame(MARKET, space, die, flags | ACTIVATED)
+            go_on(state, top, ACTIVATED | over)
             activate(tables, state, player, move - USE_TILE, log)
+
+
+def go_on(state: RedState, top: int, used: int) -> None:
+    """The visit goes on with this used up; a visit within a visit ends with its last action."""
+    flags, left = third(top), fourth(top)
+    if left == 1:
+        state.stack.pop()
+        return
+    if flags & TWICE:
+        used = (TOOK | ACTIVATED) & ~used | INFLUENCE_OVER
+        flags &= ~TWICE
+    state.stack[-1] = frame(MARKET, first(top), second(top), flags | used, max(left - 1, 0))
 
 
 def dice_at(state: RedState, space: int) -> int:

@@ -86,7 +86,28 @@ class Module:
     ) -> None:
         """Use one of its own influence actions; the rubles are paid."""
 
+    def explain_action(self, tables: Tables, state: RedState, player: Player, action: int) -> Refusal:
+        """Why one of its own influence actions cannot be used now; the rubles are there."""
+        return Refusal("rc-no-gain", "RC-4.7", {"action": tables.action_names[action]})
+
     # ---- the cathedral ---------------------------------------------------------------------------
+
+    def can_deliver(self, tables: Tables, state: RedState, player: Player, seat: int) -> bool:
+        """RC-6.2, RC-6.4. Whether something can be delivered that the base game does not know."""
+        return False
+
+    def at_build(self, tables: Tables, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        """RC-6.1. Further moves while deliveries are left."""
+
+    def at_gems(self, tables: Tables, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        """RC-6.4. Further moves while gems may be set."""
+
+    def stands_for_gem(self, player: Player) -> bool:
+        """RC-6.4. Whether the player holds something that can be set instead of a gem."""
+        return False
+
+    def materials_back(self, state: RedState, cell: int) -> None:
+        """RC-6.3. The cost of a finished section has been put into the reserve."""
 
     def claimed(self, tables: Tables, state: RedState, cell: int, log: Log | None) -> None:
         """A banner has been put on a section."""
@@ -120,6 +141,10 @@ class Module:
         return 0
 
     # ---- for bots and views ----------------------------------------------------------------------
+
+    def seen_by(self, tables: Tables, state: RedState, seat: int) -> RedState:
+        """The position as far as a seat knows it: the same, or a copy in which secrets are made up."""
+        return state
 
     def worth(self, tables: Tables, state: RedState, seat: int) -> float:
         """Its part of the hand-made value of a position."""

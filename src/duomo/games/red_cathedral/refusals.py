@@ -12,6 +12,7 @@ from duomo.games.red_cathedral.codes import (
     ACTIVATE,
     AFTER,
     BANNER,
+    BASE_ACTIONS,
     BUILD,
     C1,
     C3,
@@ -51,7 +52,6 @@ from duomo.games.red_cathedral.codes import (
     REROLL,
     RESOURCES,
     SET_GEMS,
-    SLOTS,
     SPACES,
     START_BUILD,
     SWAP,
@@ -77,6 +77,7 @@ from duomo.games.red_cathedral.names import (
 from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import can_lose_prestige
+from duomo.games.red_cathedral.workshop import price_of
 
 WAITING: Final = {
     TURN: ("turn", "RC-4.1"),
@@ -148,7 +149,7 @@ def explain(tables: Tables, state: RedState, move: int) -> Refusal:
     elif kind == GIVE and HAND <= move < USE_TILE:
         return no_give(state, player, top, move - HAND)
     elif kind == PLACE and OPEN <= move < FROM_RULER:
-        return no_place(tables, state, player, move)
+        return no_place(tables, state, player, top, move)
     elif kind == BANNER and FROM_RULER <= move < SET_GEMS:
         return Refusal("rc-no-banner-there", "RC-5.2")
     elif kind == GEMS and SET_GEMS <= move < MOVE_DIE:
@@ -266,6 +267,8 @@ def no_influence(tables: Tables, state: RedState, player: Player, top: int, lowe
         return Refusal(
             "rc-rubles-short", "RC-4.7", {"needed": tables.action_price[action], "have": player.rubles}
         )
+    if action >= BASE_ACTIONS:
+        return tables.modules[tables.action_module[action]].explain_action(tables, state, player, action)
     if action == T1 or action == T3:
         return Refusal("rc-nothing-to-deliver", "RC-4.7")
     if action == K4:
@@ -307,7 +310,7 @@ def no_pick(state: RedState, player: Player, top: int, material: int) -> Refusal
 
 
 def no_give(state: RedState, player: Player, top: int, material: int) -> Refusal:
-    name = MATERIAL_NAMES[material]
+    name = RESOURCE_NAMES[material]
     action = first(top)
     if player.materials[material] == 0:
         return Refusal("rc-material-missing", "RC-7.9", {"material": name})
@@ -319,13 +322,13 @@ def no_give(state: RedState, player: Player, top: int, material: int) -> Refusal
     return Refusal("rc-not-offered", "RC-7.9", {"material": name})
 
 
-def no_place(tables: Tables, state: RedState, player: Player, move: int) -> Refusal:
+def no_place(tables: Tables, state: RedState, player: Player, top: int, move: int) -> Refusal:
     slot = move - OPEN if move < HIDE else move - HIDE
     if player.holds[slot] == HOLDS_BANNER:
         return Refusal("rc-slot-blocked", "RC-8.3", {"slot": SLOT_NAMES[slot]})
     if player.slots[slot] != NO_TILE:
         return Refusal("rc-slot-taken", "RC-5.3", {"slot": SLOT_NAMES[slot]})
-    needed = tables.slot_price[state.active * SLOTS + slot]
+    needed = price_of(tables, state, top, slot)
     return Refusal("rc-rubles-short", "RC-5.3", {"needed": needed, "have": player.rubles})
 
 

@@ -88,13 +88,13 @@ class RedRules(Rules[RedState]):
         elif kind == BUILD:
             legal_build(tables, state, player, top, moves)
         elif kind == PLACE:
-            legal_places(tables, state, player, moves)
+            legal_places(tables, state, player, top, moves)
         elif kind == CHOOSE:
             legal_choice(state, player, top, moves)
         elif kind == GIVE:
             legal_gives(state, player, top, moves)
         elif kind == GEMS:
-            legal_gems(player, top, moves)
+            legal_gems(tables, state, player, top, moves)
         elif kind == BANNER:
             legal_banners(player, moves)
         elif kind == SWAP:
@@ -182,6 +182,12 @@ class RedRules(Rules[RedState]):
                 state.decider = self.tables.speaker[state.active]
                 return
         state.decider = NOBODY
+
+    def seen_by(self, state: RedState, seat: int) -> RedState:
+        seen = state
+        for module in self.tables.modules:
+            seen = module.seen_by(self.tables, seen, seat)
+        return seen
 
     def refuse(self, state: RedState, move: int) -> Refusal:
         return explain(self.tables, state, move)

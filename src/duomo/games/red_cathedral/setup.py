@@ -82,7 +82,7 @@ def outcomes(tables: Tables, state: RedState, top: int) -> list[tuple[int, int]]
     if step == INFLUENCE_CARDS:
         groups = [tables.influence_group[card] for card in state.influence[:index]]
         return [
-            (LAY_INFLUENCE + card, 1)
+            (LAY_INFLUENCE + card, tables.influence_weight[card])
             for card in tables.deal_influence
             if tables.influence_group[card] not in groups
         ]

@@ -14,6 +14,7 @@ from duomo.games.red_cathedral.codes import (
     SLOTS,
 )
 from duomo.games.red_cathedral.module import Module
+from duomo.games.red_cathedral.names import GROUP_NAMES
 
 LAP: Final = 80
 LAP_PRESTIGE: Final = 40
@@ -86,7 +87,10 @@ class Tables:
         self.resource_kind: list[int] = []
         self.resource_amount: list[int] = []
 
+        self.group_names: list[str] = GROUP_NAMES[:]
         self.influence_names: list[str] = []
+        self.influence_weight: list[int] = []
+        """RC-2.1. For the draw: as much in each group in play."""
         self.influence_group: list[int] = []
         self.influence_action: list[int] = []
         """Two for each card, upper first; so are the next two."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from duomo.core.options import Options
-from duomo.games.red_cathedral.codes import ACTION_NAMES, COLOURS, SLOTS
+from duomo.games.red_cathedral.codes import COLOURS, SLOTS
 from duomo.games.red_cathedral.component_set import InfluenceAction, RedCathedralComponents
 from duomo.games.red_cathedral.modules.expansions import attach_modules
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
-    GROUP_NAMES,
     HOLDS_NAMES,
     KIND_NAMES,
     MATERIAL_NAMES,
@@ -114,9 +113,10 @@ def add_resource(tables: Tables, name: str, resource: str, amount: int) -> int:
 
 def add_influence(tables: Tables, name: str, group: str, actions: list[InfluenceAction]) -> int:
     tables.influence_names.append(name)
-    tables.influence_group.append(GROUP_NAMES.index(group))
+    tables.influence_group.append(tables.group_names.index(group))
+    tables.influence_weight.append(1)
     for action in actions:
-        tables.influence_action.append(ACTION_NAMES.index(action.action))
+        tables.influence_action.append(tables.action_names.index(action.action))
         tables.influence_once.append(action.mark == "lightning")
         tables.influence_shown.append(mask_of(list(action.shown)))
     return len(tables.influence_names) - 1

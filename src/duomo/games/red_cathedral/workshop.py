@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.event import Log
-from duomo.core.state import first
+from duomo.core.state import first, second
 from duomo.games.red_cathedral.codes import (
     HIDE,
     HOLDS_BANNER,
@@ -21,18 +21,23 @@ from duomo.games.red_cathedral.state import Player, RedState, replaced
 from duomo.games.red_cathedral.tables import Tables
 
 
-def legal_places(tables: Tables, state: RedState, player: Player, moves: list[int]) -> None:
+def price_of(tables: Tables, state: RedState, top: int, slot: int) -> int:
+    """RC-5.3. Rubles for the tile of this decision face up on a slot."""
+    return 0 if second(top) else tables.slot_price[state.active * SLOTS + slot]
+
+
+def legal_places(tables: Tables, state: RedState, player: Player, top: int, moves: list[int]) -> None:
     """RC-5.3, RC-8.3. Any empty slot that no banner blocks: face up for its price, or face down."""
-    at = state.active * SLOTS
     for slot in range(SLOTS):
         if player.slots[slot] == NO_TILE and player.holds[slot] != HOLDS_BANNER:
-            if player.rubles >= tables.slot_price[at + slot]:
+            if player.rubles >= price_of(tables, state, top, slot):
                 moves.append(OPEN + slot)
             moves.append(HIDE + slot)
 
 
 def play_place(tables: Tables, state: RedState, player: Player, move: int, log: Log | None) -> None:
-    tile = first(state.stack.pop())
+    top = state.stack.pop()
+    tile = first(top)
     if move >= HIDE:
         # RC-8.2. A tile face down loses the slot, and the ornament on it, for the game.
         player.slots = replaced(player.slots, move - HIDE, -2 - tile)
@@ -40,7 +45,7 @@ def play_place(tables: Tables, state: RedState, player: Player, move: int, log: 
             log.say("hide", state.active, {"tile": tables.tile_names[tile], "slot": SLOT_NAMES[move - HIDE]})
         return
     slot = move - OPEN
-    price = tables.slot_price[state.active * SLOTS + slot]
+    price = price_of(tables, state, top, slot)
     player.rubles -= price
     player.slots = replaced(player.slots, slot, tile)
     if log is not None:
