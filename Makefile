@@ -38,7 +38,7 @@ lint: environment
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+	$(BIN)/lint-imports --no-logo --no-cache
 
 lock: environment ## renew requirements/*.txt from pyproject.toml; UPGRADE=1 takes the newest versions
 	$(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)

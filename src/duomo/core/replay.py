@@ -62,9 +62,9 @@ def table_of(find: Find, record: Record, components: str | Path | None = None) -
 
 
 def check_header(table: Table, record: Record) -> None:
-    """A position repeats players and options; they must agree."""
-    chosen = table.game.choose(record.players, record.options)
-    if chosen.players != table.options.players or chosen.values != table.options.values:
+    """A position repeats players and options; they must agree, options that came later at their defaults."""
+    options = table.game.choose(record.players, record.options)
+    if options.players != table.options.players or dict(options.values) != dict(table.options.values):
         raise RecordError("players and options are not those of the position in it.")
 
 
