@@ -30,7 +30,7 @@ from duomo.games.red_cathedral.names import (
 from duomo.games.red_cathedral.rules import RedRules
 from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import Tables
-from duomo.games.red_cathedral.tables_of import add_card, add_influence, add_tile, packed
+from duomo.games.red_cathedral.table_rows import add_card, add_influence, add_tile, packed
 from duomo.games.registry import GAMES
 
 GAME = GAMES["red-cathedral"]

@@ -68,6 +68,11 @@ class Module:
     def at_market(self, tables: Tables, state: RedState, player: Player, top: int, moves: list[int]) -> None:
         """RC-7.3. Further moves of a market visit."""
 
+    def activations(
+        self, tables: Tables, state: RedState, player: Player, die: int, moves: list[int]
+    ) -> None:
+        """RC-7.7. What activating means with a die that has no slot."""
+
     # ---- resources and influence -----------------------------------------------------------------
 
     def takeable(self, state: RedState, seat: int, resource: int, amount: int) -> int:

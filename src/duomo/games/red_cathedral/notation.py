@@ -11,7 +11,6 @@ from duomo.games.red_cathedral.codes import (
     COLOURS,
     DECORATE,
     DELIVER,
-    DICE,
     DONE,
     DROP_DIE,
     END_TURN,
@@ -54,7 +53,7 @@ MOST: Final = 9
 """The largest number that a gain can offer."""
 
 
-def player_texts() -> dict[int, str]:
+def player_texts(tables: Tables) -> dict[int, str]:
     texts = {
         END_TURN: "end",
         PASS: "pass",
@@ -83,7 +82,7 @@ def player_texts() -> dict[int, str]:
         texts[HIDE + slot] = f"hide {SLOT_NAMES[slot]}"
     for choice in range(len(GEM_NAMES)):
         texts[SET_GEMS + choice] = f"gems {GEM_NAMES[choice]}"
-    for die in range(DICE):
+    for die in range(tables.dice):
         for extra in range(FURTHEST + 1):
             texts[MOVE_DIE + die * SPACES + extra] = f"die {DIE_NAMES[die]}" + (f" +{extra}" if extra else "")
     for pair in range(len(SPACE_PAIRS)):
@@ -101,7 +100,7 @@ def player_texts() -> dict[int, str]:
 
 def nature_texts(tables: Tables) -> dict[int, str]:
     texts: dict[int, str] = {}
-    for die in range(DICE):
+    for die in range(tables.dice):
         for face in range(6):
             texts[ROLLED + die * 6 + face] = f"roll {DIE_NAMES[die]} {face + 1}"
             texts[DROP_DIE + die * 6 + face] = f"drop {DIE_NAMES[die]} {face + 1}"
@@ -130,7 +129,7 @@ class Notation:
 
     def fill(self) -> None:
         """Only when somebody asks for text: bots never do."""
-        self.texts = player_texts()
+        self.texts = player_texts(self.tables)
         self.texts.update(nature_texts(self.tables))
         for module in self.tables.modules:
             self.texts.update(module.texts(self.tables))

@@ -22,15 +22,15 @@ from duomo.games.red_cathedral.names import (
     names_of,
 )
 from duomo.games.red_cathedral.notation import MOST
-from duomo.games.red_cathedral.tables import Tables
-from duomo.games.red_cathedral.tables_of import (
+from duomo.games.red_cathedral.table_rows import (
     add_card,
     add_influence,
     add_resource,
     add_tile,
-    make_tables,
     packed,
 )
+from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.tables_of import make_tables
 
 RowData = dict[str, Any]
 """One card or tile as plain values."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from duomo.core.event import Log
 from duomo.core.state import first, second
 from duomo.games.red_cathedral.codes import (
+    COLOURS,
     HIDE,
     HOLDS_BANNER,
     HOLDS_NOTHING,
@@ -78,6 +79,10 @@ def useful(tables: Tables, state: RedState, player: Player, slot: int) -> bool:
 
 def legal_activation(tables: Tables, state: RedState, player: Player, die: int, moves: list[int]) -> None:
     """RC-7.7. The tile on the slot of the moved die's colour; with white, one of the two."""
+    if die > COLOURS:
+        for module in tables.modules:
+            module.activations(tables, state, player, die, moves)
+        return
     if die == WHITE:
         if useful(tables, state, player, 0):
             moves.append(USE_TILE)
