@@ -90,7 +90,7 @@ class Simulation:
         from duomo.games import registry
 
         self.game: Game = registry.find(game)
-        count = players or (len(bots) if len(bots) > 1 else self.game.players[0])
+        count = players or max(len(bots), min(2, max(self.game.players)))
         self.options: Options = self.game.choose(count, options or {})
         self.components: Components = self.game.components(components, self.options)
         self.rules: Rules[Any] = self.game.rules(self.options, self.components)

@@ -8,9 +8,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from duomo.cli.common import console, language_of, names, table_options
-from duomo.core.driver import Bot
+from duomo.bots.registry import make_bot
+from duomo.cli.common import console, language_of, names, read_text, table_options
+from duomo.core.record import read
 from duomo.core.refusal import OptionError
+from duomo.core.replay import follow, table_of
+from duomo.core.table import Table
+from duomo.games import registry
 
 DEFAULT_BOT = "greedy"
 
@@ -29,6 +33,7 @@ def play(
     components: Path | None = None,
     language: str | None = None,
     save: Path | None = None,
+    resume: Path | None = None,
 ) -> int:
     """Play a game in the terminal, against bots or with others at one keyboard.
 
@@ -56,33 +61,56 @@ def play(
         en, fr, de, it or es; without it the language of your environment.
     save
         Write the record of the game into this file when it stops.
+    resume
+        Go on with the game of this record; it says game, players and options itself.
     """
-    from duomo.bots.registry import make_bot
     from duomo.cli.session import Session
-    from duomo.core.table import Table
-    from duomo.games import registry
 
     tongue = language_of(language)
-    wanted = names(bots)
     people = 1 if humans is None else humans
+    wanted = names(bots)
+    start = number_or_text(seed) if seed is not None else SystemRandom().randrange(1_000_000)
+    if resume is not None:
+        table = resumed(resume, components)
+    else:
+        table = new(game, players, people, wanted, table_options(option or []), components, start)
+    seats = table.rules.seats
+    human_seats = seats_of_people(seats, people, seat)
+    opponents = bots_for([at for at in range(seats) if at not in human_seats], wanted)
+    made = {at: make_bot(name, f"{start}:{at}") for at, name in opponents.items()}
+    return Session(table, made, opponents, tongue, console(), save, start).run()
+
+
+def new(
+    game: str,
+    players: int | None,
+    people: int,
+    bots: list[str],
+    wanted: dict[str, str],
+    components: Path | None,
+    seed: int | str,
+) -> Table:
     chosen = registry.find(game)
-    count = players or fitting(chosen.players, people, len(wanted))
-    options = chosen.choose(count, table_options(option or []))
+    options = chosen.choose(players or fitting(chosen.players, people, len(bots)), wanted)
     parts = chosen.components(components, options)
     rules = chosen.rules(options, parts)
-    human_seats = seats_of_people(rules.seats, people, seat)
-    bot_seats = [at for at in range(rules.seats) if at not in human_seats]
-    opponents = bots_for(bot_seats, wanted)
-    start = number_or_text(seed) if seed is not None else SystemRandom().randrange(1_000_000)
-    table = Table(chosen, options, parts, rules, rules.start(), start)
-    made: dict[int, Bot] = {at: make_bot(name, f"{start}:{at}") for at, name in opponents.items()}
-    return Session(table, made, opponents, tongue, console(), save).run()
+    return Table(chosen, options, parts, rules, rules.start(), seed)
+
+
+def resumed(path: Path, components: Path | None) -> Table:
+    """The table where a record left it."""
+    record = read(read_text(path), path.name)
+    table = table_of(registry.find, record, components)
+    for _ in follow(table, record):
+        pass
+    return table
 
 
 def fitting(counts: tuple[int, ...], people: int, bots: int) -> int:
-    """The number of players that people and named bots suggest."""
-    suggested = people + (bots if bots > 1 else 1 if bots or people < min(counts) else 0)
-    return suggested if suggested in counts else min(counts)
+    """The number of players that people and named bots suggest; nobody plays alone without asking for it."""
+    suggested = max(2, people + bots)
+    larger = [count for count in counts if count >= suggested]
+    return min(larger) if larger else max(counts)
 
 
 def seats_of_people(seats: int, people: int, seat: int) -> list[int]:

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from duomo.cli.common import FileTrouble, write_text
 from duomo.cli.face import face_of
+from duomo.core.dealer import Dealer
 from duomo.core.driver import TURN_CAP, Bot
 from duomo.core.event import Event
 from duomo.core.refusal import NotationError
@@ -36,6 +37,7 @@ class Session:
         language: str,
         screen: Console,
         save: Path | None = None,
+        seed: int | str = 0,
     ) -> None:
         self.table = table
         self.bots = bots
@@ -43,6 +45,8 @@ class Session:
         self.language = language
         self.screen = screen
         self.save = save
+        self.dealer = Dealer(f"{seed}:{len(table.moves)}")
+        """For a table that has none of its own, such as a resumed one."""
         self.face = face_of(table.game.name)
         self.people = [seat for seat in range(table.rules.seats) if seat not in bots]
         self.log: list[tuple[int, str]] = []
@@ -107,12 +111,14 @@ class Session:
                 if not self.people and table.state.turns > TURN_CAP:
                     raise Stopped
             elif seat == NATURE:
-                raise Stopped  # a table without a dealer cannot be played here
+                code = self.dealer.choose(table.rules.chance(table.state))
+                self.play(Move(code, table.rules.text(code)))
             else:
                 self.ask(seat)
 
     def play(self, move: Move) -> None:
-        person = self.table.decider in self.people
+        active = self.table.deciders[-1] if self.table.decider == NATURE else self.table.decider
+        person = active in self.people
         self.last = self.table.play(move)
         self.tell(self.last, person)
 

@@ -335,7 +335,7 @@ move-rc-gems = { $gems ->
               *[other] { $prestige } Ruhmespunkte
            }
     }
-move-rc-die = { rc-die } ({ $face }) nach Bereich { $space }{ $rubles ->
+move-rc-die = { rc-die-name } ({ $face }) → { $space }{ $rubles ->
         [0] {""}
        *[other] {" "}für { $rubles } Rubel
     }: { $gain }; { rc-group }

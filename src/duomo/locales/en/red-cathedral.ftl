@@ -319,7 +319,7 @@ move-rc-gems = { $gems ->
         [none] set no gem
        *[other] set { rc-gems }: { $prestige } prestige
     }
-move-rc-die = { rc-die } ({ $face }) to space { $space }{ $rubles ->
+move-rc-die = { rc-die-name } ({ $face }) → { $space }{ $rubles ->
         [0] {""}
         [one] {" "}for 1 ruble
        *[other] {" "}for { $rubles } rubles

@@ -335,7 +335,7 @@ move-rc-gems = { $gems ->
         [none] no engastar ninguna gema
        *[other] engastar { rc-gems }: { $prestige } de prestigio
     }
-move-rc-die = { rc-die } ({ $face }) al espacio { $space }{ $rubles ->
+move-rc-die = { rc-die-name } ({ $face }) → { $space }{ $rubles ->
         [0] {""}
         [one] {" "}por 1 rublo
        *[other] {" "}por { $rubles } rublos

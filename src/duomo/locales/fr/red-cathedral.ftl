@@ -219,51 +219,51 @@ rc-action =
         [K1] gagner 1 reconnaissance
         [K2] payer 3 roubles pour 1 prestige
         [K3] donner 3 matériaux différents pour 1 prestige
-       *[K4] avec une base, une section intermédiaire et un dôme achevés : gagner 2 reconnaissance
+       *[K4] avec une base, une section intermédiaire et un dôme achevés : gagner 2 reconnaissance
     }
 
 ## Options
 
 option-rc-workshops = Quelle face des plateaux Atelier est utilisée
-option-rc-workshops-standard = standard : le prix de chaque atelier est imprimé, tous les ornements sont disponibles
-option-rc-workshops-advanced = advanced : chaque atelier coûte 3 roubles, les ornements sont à débloquer
-option-rc-optional-actions = Ce qu’un tour permet en échange de prestige : des roubles, une relance
-option-rc-optional-actions-both = both : l’une et l’autre dans le même tour
-option-rc-optional-actions-either = either : l’une ou l’autre dans un tour
+option-rc-workshops-standard = standard : le prix de chaque atelier est imprimé, tous les ornements sont disponibles
+option-rc-workshops-advanced = advanced : chaque atelier coûte 3 roubles, les ornements sont à débloquer
+option-rc-optional-actions = Ce qu’un tour permet en échange de prestige : des roubles, une relance
+option-rc-optional-actions-both = both : l’une et l’autre dans le même tour
+option-rc-optional-actions-either = either : l’une ou l’autre dans un tour
 option-rc-ruble-trade = Quand on peut échanger du prestige contre des roubles
-option-rc-ruble-trade-any-time = any_time : à tout moment du tour
-option-rc-ruble-trade-one-moment = one_moment : tous les échanges d’un tour se suivent
+option-rc-ruble-trade-any-time = any_time : à tout moment du tour
+option-rc-ruble-trade-one-moment = one_moment : tous les échanges d’un tour se suivent
 option-rc-start-player = Qui joue en premier
-option-rc-start-player-random = random : au hasard
-option-rc-start-player-seat = 1, 2, 3, 4 : cette place
+option-rc-start-player-random = random : au hasard
+option-rc-start-player-seat = 1, 2, 3, 4 : cette place
 option-rc-blueprints = Quelles cartes Plan de construction sont mélangées
-option-rc-blueprints-base = base : celles du jeu de base
-option-rc-blueprints-extra = extra : seulement les supplémentaires
-option-rc-blueprints-all = all : les unes et les autres
+option-rc-blueprints-base = base : celles du jeu de base
+option-rc-blueprints-extra = extra : seulement les supplémentaires
+option-rc-blueprints-all = all : les unes et les autres
 
 ## Ce qu’il faut décider
 
-decision-rc-turn = Choisissez votre action : revendiquer une section, construire ou aller au marché.
-decision-rc-after = Votre action est faite. Terminer le tour ?
-decision-rc-banner = D’où prenez-vous la bannière pour { $section } ?
-decision-rc-place = Où placer la tuile Atelier ({ $tile }) ? Face visible, elle coûte le prix de l’atelier ; face cachée, rien.
-decision-rc-gain = Prendre jusqu’à { rc-amount-object } ?
+decision-rc-turn = Choisissez votre action : revendiquer une section, construire ou aller au marché.
+decision-rc-after = Votre action est faite. Terminer le tour ?
+decision-rc-banner = D’où prenez-vous la bannière pour { $section } ?
+decision-rc-place = Où placer la tuile Atelier ({ $tile }) ? Face visible, elle coûte le prix de l’atelier ; face cachée, rien.
+decision-rc-gain = Prendre jusqu’à { rc-amount-object } ?
 decision-rc-choose = Prenez { $count ->
         [one] un matériau
        *[other] { $count } matériaux, un par un
-    }. Lequel ?
-decision-rc-build = Livrez un matériau ou décorez : il reste { $left ->
+    }. Lequel ?
+decision-rc-build = Livrez un matériau ou décorez : il reste { $left ->
         [one] 1 livraison
        *[other] { $left } livraisons
     }.
-decision-rc-gems = Sertir des gemmes dans l’ornement de { $section } ? Chacune compte pour une livraison ; il en reste { $left }.
-decision-rc-market = Au marché, emplacement { $space } : que faites-vous ?
-decision-rc-give = Quel matériau donnez-vous ?
-decision-rc-swap = Quelles tuiles Ressource échanger ?
-decision-rc-activate = Laquelle de vos tuiles visibles activez-vous ?
+decision-rc-gems = Sertir des gemmes dans l’ornement de { $section } ? Chacune compte pour une livraison ; il en reste { $left }.
+decision-rc-market = Au marché, emplacement { $space } : que faites-vous ?
+decision-rc-give = Quel matériau donnez-vous ?
+decision-rc-swap = Quelles tuiles Ressource échanger ?
+decision-rc-activate = Laquelle de vos tuiles visibles activez-vous ?
 rc-now =
     { $now ->
-        [turn] de l’action de votre tour : revendiquer, construire ou marché
+        [turn] de l’action de votre tour : revendiquer, construire ou marché
         [after] de terminer votre tour
         [banner] de la bannière à prendre
         [place] de la place de la tuile Atelier
@@ -281,12 +281,12 @@ rc-now =
 
 move-rc-end = terminer le tour
 move-rc-pass = passer
-move-rc-build = construire : livrer jusqu’à 3 matériaux
+move-rc-build = construire : livrer jusqu’à 3 matériaux
 move-rc-done = ne plus rien livrer
-move-rc-resources = prendre les ressources : { $gain }
-move-rc-upper = influence : { rc-action }
-move-rc-lower = influence : { rc-action }
-move-rc-leave = quitter le marché ; { $dice ->
+move-rc-resources = prendre les ressources : { $gain }
+move-rc-upper = influence : { rc-action }
+move-rc-lower = influence : { rc-action }
+move-rc-leave = quitter le marché ; { $dice ->
         [one] son dé est relancé
        *[other] ses { $dice } dés sont relancés
     }
@@ -297,22 +297,22 @@ move-rc-take = prendre { rc-amount-object }
 move-rc-decline = ne rien prendre
 move-rc-gain = prendre { rc-one }
 move-rc-give = donner { rc-given }
-move-rc-activate = activer la tuile { rc-slot-at } : { $gain }
+move-rc-activate = activer la tuile { rc-slot-at } : { $gain }
 move-rc-open = face visible { rc-slot-onto }{ $price ->
         [0] , gratuit
         [one] , 1 rouble
        *[other] , { $price } roubles
     }{ $holds ->
         [none] {""}
-        [door] {" "}; débloque la porte
-        [arch] {" "}; débloque l’arche
-       *[cross] {" "}; débloque la croix
+        [door] {" "}; débloque la porte
+        [arch] {" "}; débloque l’arche
+       *[cross] {" "}; débloque la croix
     }
 move-rc-hide = face cachée { rc-slot-onto }{ $holds ->
         [none] {""}
-        [door] {" "}; la porte est perdue
-        [arch] {" "}; l’arche est perdue
-       *[cross] {" "}; la croix est perdue
+        [door] {" "}; la porte est perdue
+        [arch] {" "}; l’arche est perdue
+       *[cross] {" "}; la croix est perdue
     }
 move-rc-banner-inventory = de l’inventaire (libère un emplacement)
 move-rc-banner-white = { $slot ->
@@ -321,19 +321,19 @@ move-rc-banner-white = { $slot ->
     } (libère l’atelier)
 move-rc-gems = { $gems ->
         [none] ne sertir aucune gemme
-       *[other] sertir { rc-gems } : { $prestige } prestige
+       *[other] sertir { rc-gems } : { $prestige } prestige
     }
-move-rc-die = { rc-die } ({ $face }) vers l’emplacement { $space }{ $rubles ->
+move-rc-die = { rc-die-name } ({ $face }) → { $space }{ $rubles ->
         [0] {""}
         [one] {" "}pour 1 rouble
        *[other] {" "}pour { $rubles } roubles
-    } : { $gain } ; { rc-group }
+    } : { $gain } ; { rc-group }
 move-rc-swap = { $one } et { $other }
-move-rc-claim = { $section } ({ rc-kind }) : demande { $cost } ; rapporte { $reward } ; tuile : { $tile }
-move-rc-claim-bare = { $section } ({ rc-kind }) : demande { $cost } ; rapporte { $reward }
+move-rc-claim = { $section } ({ rc-kind }) : demande { $cost } ; rapporte { $reward } ; tuile : { $tile }
+move-rc-claim-bare = { $section } ({ rc-kind }) : demande { $cost } ; rapporte { $reward }
 move-rc-decorate = décorer { $section } avec { rc-ornament }
-move-rc-deliver = { rc-one } à { $section } ; manquera encore : { $rest }
-move-rc-deliver-last = { rc-one } à { $section }, qui est alors achevée : { $reward }
+move-rc-deliver = { rc-one } à { $section } ; manquera encore : { $rest }
+move-rc-deliver-last = { rc-one } à { $section }, qui est alors achevée : { $reward }
 move-group-rc-claim = Revendiquer une section
 move-group-rc-build = Construire
 move-group-rc-market = Aller au marché
@@ -342,30 +342,30 @@ move-group-rc-market = Aller au marché
 
 event-rc-starts = { $who } commence.
 event-rc-lay-plan = Le plan de construction { $blueprint } est mis en place.
-event-rc-lay-resource = Emplacement { $space } du marché : { $tile }.
-event-rc-lay-influence = Quadrant { $quadrant } du marché : { $card }.
-event-rc-lay-section = Section { $section } : carte { $card }.
-event-rc-lay-tile = Section { $section } : tuile { $tile }.
+event-rc-lay-resource = Emplacement { $space } du marché : { $tile }.
+event-rc-lay-influence = Quadrant { $quadrant } du marché : { $card }.
+event-rc-lay-section = Section { $section } : carte { $card }.
+event-rc-lay-tile = Section { $section } : tuile { $tile }.
 event-rc-drop = L’emplacement { $space } reçoit { rc-die }, valeur { $face }.
-event-rc-turn = Tour { $turn } : { $who }.
+event-rc-turn = Tour { $turn } : { $who }.
 event-rc-pass = { $who } passe.
 event-rc-claim = { $who } revendique la section { $section }.
 event-rc-open = { $who } place la tuile face visible { rc-slot-onto }{ $rubles ->
         [0] {""}
        *[other] {" "}pour { rc-rubles }
-    } : { $tile }.
+    } : { $tile }.
 event-rc-hide = { $who } place la tuile face cachée { rc-slot-onto }.
 event-rc-unlock = { $who } débloque { rc-ornament }.
 event-rc-build = { $who } construit.
 event-rc-deliver = { $who } livre { rc-one } à { $section }.
-event-rc-finish = { $who } achève la section { $section } : { $recognition } reconnaissance{ $rubles ->
+event-rc-finish = { $who } achève la section { $section } : { $recognition } reconnaissance{ $rubles ->
         [0] {""}
        *[other] {" "}et { rc-rubles }
     }.
-event-rc-penalty = { $who } perd { $recognition } reconnaissance : { $section } est achevée au-dessus d’un ouvrage inachevé.
+event-rc-penalty = { $who } perd { $recognition } reconnaissance : { $section } est achevée au-dessus d’un ouvrage inachevé.
 event-rc-sixth = { $who } a achevé une sixième section et gagne { $prestige } prestige. Les autres ont encore un tour chacun.
 event-rc-decorate = { $who } décore { $section } avec { rc-ornament }.
-event-rc-gems = { $who } sertit { rc-gems } sur { $section } : { $prestige } prestige.
+event-rc-gems = { $who } sertit { rc-gems } sur { $section } : { $prestige } prestige.
 event-rc-die = { $who } déplace { rc-die } de l’emplacement { $from } au { $space }{ $rubles ->
         [0] {""}
        *[other] {" "}et paie { rc-rubles }
@@ -374,19 +374,19 @@ event-rc-resources = { $who } prend les ressources de l’emplacement { $space }
         [one] 1 dé
        *[other] { $dice } dés
     }).
-event-rc-influence = { $who } utilise son influence : { rc-action }.
-event-rc-activate = { $who } active la tuile { rc-slot-at } : { $tile }.
+event-rc-influence = { $who } utilise son influence : { rc-action }.
+event-rc-activate = { $who } active la tuile { rc-slot-at } : { $tile }.
 event-rc-take = { $who } prend { rc-amount-object }.
 event-rc-decline = { $who } ne prend rien.
 event-rc-give = { $who } donne { rc-given }.
 event-rc-swap = { $who } échange les tuiles Ressource des emplacements { $one } et { $other }.
 event-rc-leave = { $who } quitte l’emplacement { $space }.
-event-rc-roll = { $who } lance { rc-die } : { $face }.
+event-rc-roll = { $who } lance { rc-die } : { $face }.
 event-rc-trade = { $who } donne 1 prestige contre { rc-rubles }.
 event-rc-reroll = { $who } donne 1 prestige pour relancer les dés de l’emplacement { $space }.
-event-rc-score-track = { $who } : { $prestige } prestige sur la piste (case { $space }).
-event-rc-score-leftovers = { $who } : { $prestige } prestige pour ce qui reste.
-event-rc-score-tower = { $who } : { $prestige } prestige pour la tour { $tower } (valeur { $value }, présence { $presence }).
+event-rc-score-track = { $who } : { $prestige } prestige sur la piste (case { $space }).
+event-rc-score-leftovers = { $who } : { $prestige } prestige pour ce qui reste.
+event-rc-score-tower = { $who } : { $prestige } prestige pour la tour { $tower } (valeur { $value }, présence { $presence }).
 event-rc-wins = { $who } gagne avec { $prestige } prestige.
 
 ## Les refus
@@ -396,16 +396,16 @@ refusal-rc-not-nature = Personne ne choisit le résultat d’un dé ou d’une p
 refusal-rc-basic-action-first = Revendiquez, construisez ou allez au marché avant de terminer votre tour.
 refusal-rc-no-pass = On ne peut passer que si aucune action n’est possible.
 refusal-rc-nothing-to-deliver = Vous n’avez aucun matériau qu’une section pourrait recevoir maintenant.
-refusal-rc-build-first = Pour livrer ou décorer, choisissez d’abord « build ».
+refusal-rc-build-first = Pour livrer ou décorer, choisissez d’abord « build ».
 refusal-rc-deliver-something = Qui construit doit livrer au moins un matériau.
 refusal-rc-no-banner-there = Il n’y a pas de bannière à cet endroit.
-refusal-rc-basic-action-done = Vous avez fait votre action ; un tour n’en comporte qu’une.
+refusal-rc-basic-action-done = Vous avez fait votre action ; un tour n’en comporte qu’une.
 refusal-rc-not-now = Ce n’est pas la question du moment. Il s’agit { rc-now }.
-refusal-rc-no-prestige-behind = Il n’y a pas de case de prestige derrière votre marqueur : vous n’avez pas de prestige à donner.
+refusal-rc-no-prestige-behind = Il n’y a pas de case de prestige derrière votre marqueur : vous n’avez pas de prestige à donner.
 refusal-rc-rerolled-already = À cette table, un tour permet une relance ou des roubles contre du prestige, et vous avez relancé.
 refusal-rc-traded-already = À cette table, un tour permet une relance ou des roubles contre du prestige, et vous avez pris des roubles.
 refusal-rc-trades-over = À cette table, les échanges contre des roubles se suivent, et votre série est finie.
-refusal-rc-one-reroll = Vous avez déjà payé une relance ; un tour n’en permet qu’une.
+refusal-rc-one-reroll = Vous avez déjà payé une relance ; un tour n’en permet qu’une.
 refusal-rc-no-dice-there = Il n’y a pas de dé sur l’emplacement { $space }.
 refusal-rc-not-your-die = Les roubles ne font avancer que le dé blanc et celui de votre couleur, pas { rc-die }.
 refusal-rc-rubles-short = Cela coûte { $needed ->
@@ -424,14 +424,14 @@ refusal-rc-not-your-section = Votre bannière ne se trouve pas sur { $section }.
 refusal-rc-section-finished = { $section } est achevée.
 refusal-rc-not-needed = { $section } ne demande { rc-no-material }.
 refusal-rc-material-missing = Vous n’avez { rc-no-material }.
-refusal-rc-not-finished = { $section } n’est pas achevée : on ne peut pas la décorer.
+refusal-rc-not-finished = { $section } n’est pas achevée : on ne peut pas la décorer.
 refusal-rc-ornament-there = { $section } a déjà son ornement.
-refusal-rc-ornament-locked = Vous n’avez { rc-no-ornament } disponible pour l’instant : placez d’abord une tuile face visible sur son atelier.
+refusal-rc-ornament-locked = Vous n’avez { rc-no-ornament } disponible pour l’instant : placez d’abord une tuile face visible sur son atelier.
 refusal-rc-ornament-gone = Vous n’avez { rc-no-ornament } en réserve.
 refusal-rc-took-already = Vous avez déjà pris les ressources de cette visite.
 refusal-rc-inventory-full = Votre inventaire est plein.
 refusal-rc-reserve-empty = Il n’y a { rc-no-material } dans la réserve générale.
-refusal-rc-influence-over = Vous êtes passé à autre chose : l’influence est finie pour cette visite.
+refusal-rc-influence-over = Vous êtes passé à autre chose : l’influence est finie pour cette visite.
 refusal-rc-one-action = Une seule des deux actions par visite, et vous avez commencé l’autre.
 refusal-rc-lightning-used = Une action marquée de l’éclair ne s’utilise qu’une fois par tour.
 refusal-rc-no-three-kinds = Vous n’avez pas encore achevé une base, une section intermédiaire et un dôme.
@@ -440,7 +440,7 @@ refusal-rc-not-enough-equal = Vous n’avez pas { $needed } matériaux identique
 refusal-rc-nothing-to-sell = Vous n’avez rien de ce qui s’achète ici.
 refusal-rc-no-gain = Vous ne pourriez rien prendre de ce que cela rapporte ({ rc-action }).
 refusal-rc-activated-already = Vous avez déjà activé une tuile dans cette visite.
-refusal-rc-other-slot = Vous avez déplacé { rc-die } : cela n’active pas la tuile { rc-slot-at }.
+refusal-rc-other-slot = Vous avez déplacé { rc-die } : cela n’active pas la tuile { rc-slot-at }.
 refusal-rc-no-open-tile = Il n’y a pas de tuile visible sur l’emplacement { rc-slot-at }.
 refusal-rc-tile-gives-nothing = La tuile { rc-slot-at } ne donne rien que vous puissiez prendre maintenant.
 refusal-rc-too-much = { $resource ->
@@ -460,8 +460,8 @@ refusal-rc-not-offered = Cette action ne concerne pas { $material ->
         [green] les gemmes vertes
        *[purple] les gemmes violettes
     }.
-refusal-rc-in-order = Les trois matériaux se donnent dans l’ordre de la liste, et à partir de « { rc-material } » il vous reste trop peu de sortes.
-refusal-rc-given-already = Les trois doivent différer et se donnent dans l’ordre de la liste ; « { rc-material } » vient trop tard.
+refusal-rc-in-order = Les trois matériaux se donnent dans l’ordre de la liste, et à partir de « { rc-material } » il vous reste trop peu de sortes.
+refusal-rc-given-already = Les trois doivent différer et se donnent dans l’ordre de la liste ; « { rc-material } » vient trop tard.
 refusal-rc-slot-blocked = Une bannière occupe encore l’emplacement { rc-slot-at }.
 refusal-rc-slot-taken = Une tuile occupe déjà l’emplacement { rc-slot-at }.
 refusal-rc-deliveries-left = { $left ->

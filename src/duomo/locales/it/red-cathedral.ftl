@@ -323,7 +323,7 @@ move-rc-gems = { $gems ->
         [none] non incastonare gemme
        *[other] incastona { rc-gems }: { $prestige } prestigio
     }
-move-rc-die = { rc-die } ({ $face }) nello spazio { $space }{ $rubles ->
+move-rc-die = { rc-die-name } ({ $face }) → { $space }{ $rubles ->
         [0] {""}
         [one] {" "}per 1 rublo
        *[other] {" "}per { $rubles } rubli

@@ -1,0 +1,190 @@
+"""The other commands, and what they say about bad files."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import duomo as package
+from duomo.core.position import write_document
+from duomo.locales import LANGUAGES
+
+
+def test_replay_prints_a_whole_game(duomo: Any, record: Path) -> None:
+    status, out, err = duomo("replay", record)
+    assert (status, err) == (0, "")
+    assert "red: " in out
+    assert "Final scoring" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_speaks_every_language(duomo: Any, record: Path, language: str) -> None:
+    assert duomo("replay", record, "--language", language)[0] == 0
+
+
+def test_replay_verifies(duomo: Any, record: Path) -> None:
+    status, out, _ = duomo("replay", record, "--verify")
+    assert status == 0
+    assert "all follow the rules" in out
+
+
+def test_replay_names_the_first_bad_line(duomo: Any, record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith(("red: ", "blue: ")))
+    lines[at] = lines[at].split(":")[0] + ": end"
+    record.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    for arguments in (("--verify",), ()):
+        status, _, err = duomo("replay", record, *arguments)
+        assert status == 1
+        assert f"line {at + 1}" in err
+        assert "RC-4.1" in err
+
+
+def test_replay_shows_a_position(duomo: Any, record: Path) -> None:
+    status, out, _ = duomo("replay", record, "--at", "60")
+    assert status == 0
+    assert "MARKET" in out
+    assert duomo("replay", record, "--at", "0")[0] == 0
+    assert duomo("replay", record, "--at", "100000")[0] == 2
+
+
+def test_replay_steps(duomo: Any, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["", "", "b", "back", "50", "40", "what", "q"])
+    monkeypatch.setattr("duomo.cli.replay.interactive", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
+    status, out, _ = duomo("replay", record)
+    assert status == 0
+    assert "Enter: next move" in out
+    assert next(typed, None) is None
+
+
+@pytest.mark.parametrize("kind", ["missing", "folder", "binary", "empty", "cut", "strange"])
+@pytest.mark.parametrize(
+    "command", [("replay",), ("position", "show"), ("components", "red-cathedral", "--check")]
+)
+def test_a_bad_file_is_told_in_a_sentence(
+    duomo: Any, record: Path, tmp_path: Path, kind: str, command: tuple[str, ...]
+) -> None:
+    path = tmp_path / "bad"
+    if kind == "folder":
+        path.mkdir()
+    elif kind == "binary":
+        path.write_bytes(bytes(range(256)))
+    elif kind == "empty":
+        path.write_text("")
+    elif kind == "cut":
+        path.write_text(record.read_text(encoding="utf-8")[:900], encoding="utf-8")
+    elif kind == "strange":
+        path.write_text("duomo_record = 1\nduomo_position = 1\ngame = 7\n---\n--- end\n")
+    status, out, err = duomo(*command, path)
+    if (command[0], kind) == ("components", "empty"):
+        assert status == 0  # no row differs
+        return
+    assert (status, out) == (1, "")
+    assert err.startswith("duomo: ")
+    assert "Traceback" not in err
+
+
+def test_resume_needs_a_record_too(duomo: Any, tmp_path: Path) -> None:
+    assert duomo("play", "--resume", tmp_path)[0] == 1
+
+
+def test_position_is_drawn(duomo: Any, tmp_path: Path) -> None:
+    path = tmp_path / "position.toml"
+    table = package.table("red-cathedral", players=3, seed=2)
+    path.write_text(write_document(table.document()), encoding="utf-8")
+    for language in LANGUAGES:
+        status, out, err = duomo("position", "show", path, "--language", language)
+        assert (status, err) == (0, "")
+        assert "1.1" in out
+
+
+def test_components_list_their_sources(duomo: Any) -> None:
+    status, out, _ = duomo("components", "red-cathedral")
+    assert status == 0
+    assert "stated in a rulebook" in out
+    assert "reconstructed" in out
+    assert "base-01" in out
+    found = json.loads(duomo("components", "red-cathedral", "--json")[1])
+    assert found["game"] == "red-cathedral"
+    assert len(found["tables"]["section_cards"]) == 40
+    assert {row["source"] for row in found["tables"]["track"]} <= {"rulebook", "inferred", "reconstructed"}
+
+
+def test_components_of_an_own_copy_are_checked(duomo: Any, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[[resource_tiles]]\nid = "gold"\nresource = "gold"\namount = 2\n')
+    status, out, _ = duomo("components", "red-cathedral", "--check", path)
+    assert status == 0
+    assert "1 row differs" in out
+    path.write_text('[[resource_tiles]]\nid = "gold"\nresource = "gold"\namount = "two"\n')
+    status, _, err = duomo("components", "red-cathedral", "--check", path)
+    assert status == 1
+    assert "row gold, field amount" in err
+
+
+def test_a_copy_can_be_played_with(duomo: Any, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[[resource_tiles]]\nid = "gold"\nresource = "gold"\namount = 2\n')
+    common = ("sim", "red-cathedral", "--games", "1", "--json")
+    assert duomo(*common, "--components", path)[1] != duomo(*common)[1]
+    assert duomo(*common, "--components", tmp_path)[0] == 1
+
+
+def test_games_are_listed_with_options_and_rules(duomo: Any) -> None:
+    for language in LANGUAGES:
+        status, out, _ = duomo("games", "--language", language)
+        assert status == 0
+        for word in ("red-cathedral", "workshops", "RC-8.1", "ruble_trade", "any_time"):
+            assert word in out
+
+
+def test_bench_measures_every_game_and_number_of_players(duomo: Any) -> None:
+    status, out, _ = duomo("bench", "--json", "--seconds", "0.01")
+    assert status == 0
+    found = json.loads(out)
+    assert isinstance(found["compiled"], bool)
+    counts = [row["players"] for row in found["figures"] if row["game"] == "red-cathedral"]
+    assert set(counts) >= {2, 3, 4}
+    keys = {"decisions_per_second", "games_per_second", "copy_us", "legal_median_us", "legal_longest_us"}
+    assert all(row[key] > 0 for row in found["figures"] for key in keys)
+
+
+def command(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "DUOMO_COMPILED": "0", "COLUMNS": "80", "LANG": "C.UTF-8"}
+    line = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main())", *arguments]
+    return subprocess.run(
+        line, input=text, capture_output=True, text=True, env=environment, timeout=120, check=False
+    )
+
+
+def test_as_a_real_command() -> None:
+    assert command("--version").stdout.startswith("duomo ")
+    shown = command("--help")
+    assert shown.returncode == 0
+    for word in ("play", "sim", "bench", "replay", "position", "components", "games"):
+        assert word in shown.stdout
+    assert command("--nonsense").returncode == 2
+    assert command("juggle").returncode == 2
+    assert command("sim", "--games", "many").returncode == 2
+    played = command("play", "--seed", "1", text="?\nquit\n")
+    assert played.returncode == 0
+    assert "What you can type" in played.stdout
+    assert played.stderr == ""
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(record: Path) -> None:
+    line = (
+        f'"{sys.executable}" -c "import sys; from duomo.cli import main; sys.exit(main())" replay "{record}"'
+    )
+    done = subprocess.run(
+        f"{line} | head -1", shell=True, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert "Traceback" not in done.stderr
+    assert "BrokenPipe" not in done.stderr
