@@ -42,8 +42,8 @@ def test_every_paragraph_has_a_test(coverage: ModuleType) -> None:
 
 def test_no_citation_leads_nowhere(coverage: ModuleType) -> None:
     known = set(coverage.paragraphs())
-    wrong = {p: places for p, places in coverage.cited_anywhere().items() if p not in known}
-    assert not wrong, f"these ids are in no page of docs/rules: {wrong}"
+    wrong = [f"{p} in {places[0]}" for p, places in coverage.cited_anywhere().items() if p not in known]
+    assert not wrong, "these ids are in no page of docs/rules:\n" + "\n".join(sorted(wrong))
 
 
 def write(root: Path, path: str, text: str) -> None:

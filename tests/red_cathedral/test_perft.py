@@ -23,7 +23,7 @@ COUNTS = {
     "visit": [10, 66, 436, 2429, 13345, 69060, 341177, 1769166],
     "builders": [12, 51, 213, 835, 4191, 18511, 109651, 591947],
 }
-FAST = 350_000
+FAST = 100_000
 
 
 def perft(rules: Rules[RedState], state: RedState, depth: int) -> int:
