@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from duomo.core.game import Game
 from duomo.core.refusal import OptionError
+from duomo.games.basilica.game import Basilica
 from duomo.games.red_cathedral.game import RedCathedral
 
-GAMES: dict[str, Game] = {game.name: game for game in (RedCathedral(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (RedCathedral(), Basilica())}
 
 
 def find(name: str) -> Game:

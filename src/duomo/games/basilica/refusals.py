@@ -154,7 +154,7 @@ def no_cell(tables: Tables, state: BasilicaState, top: int, cell: int) -> Refusa
     if kind == CHOOSE_RUIN:
         return Refusal("ba-builder-stands-there", "BA-4.5", data)
     if kind == CHOOSE_TARGET:
-        if value & BUILDER and near(third(top), cell):
+        if value & BUILDER and (cell == third(top) or near(third(top), cell)):
             return Refusal("ba-vault-occupied", "BA-1.4", data)
         data["from"] = cell_name(third(top))
         return Refusal("ba-not-adjacent", "BA-4.3", data)
