@@ -45,13 +45,14 @@ def describe(grid: Grid, game: Game, option: Option, language: str) -> None:
     words = sentence(key, language) if has(key) else ""
     place = rule_place(option.rule, game.specification)
     grid.add_row("", option.name, f"{words} ({option.rule}, {place})".lstrip())
+    seats = ", ".join(choice for choice in option.choices if choice.isdecimal())
     told: set[str] = set()
     for choice in option.choices:
         part = f"{key}-{'seat' if choice.isdecimal() else choice.replace('_', '-')}"
         if part in told:
             continue
         told.add(part)
-        line = Text(sentence(part, language) if has(part) else choice)
+        line = Text(sentence(part, language, {"seat": seats}) if has(part) else choice)
         if choice == option.default:
             line.append(f" [{sentence('cli-default', language)}]", style="dim")
         grid.add_row("", "", line)
