@@ -14,9 +14,7 @@ from duomo.core.record import read, write
 from duomo.core.refusal import DuomoError, IllegalMove, NotationError
 from duomo.core.state import NATURE
 from duomo.core.table import Table
-from properties.walks import NAMES, SETTINGS, Setting, at_random, codes
-
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=NAMES)
+from properties.walks import Setting, at_random, codes, every_setting
 
 
 def played(setting: Setting, seed: int, most: int) -> Table:

@@ -8,11 +8,10 @@ from hypothesis import strategies as st
 
 from duomo.core.state import NATURE
 from properties.checks import MOST_MOVES, check_all, check_choices
-from properties.walks import CONSERVED, NAMES, SETTINGS, Setting, at_random, codes, walk
+from properties.walks import CONSERVED, Setting, at_random, codes, every_setting, walk
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=NAMES)
 quick = settings(
-    max_examples=6,
+    max_examples=4,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
@@ -62,7 +61,7 @@ def test_nothing_is_lost_in_whole_games(setting: Setting) -> None:
     rules = setting.rules()
     for seed in range(2):
         state = rules.start()
-        for _ in walk(rules, state, seed, 2500):
+        for _ in walk(rules, state, seed, 1500):
             conserved(rules, state)
             assert len(rules.legal(state)) <= MOST_MOVES
         conserved(rules, state)

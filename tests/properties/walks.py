@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+import pytest
+
 from duomo.core.game import Game
 from duomo.core.options import Options
 from duomo.core.refusal import OptionError
@@ -32,7 +34,9 @@ class Setting:
 
     def table(self, seed: int | str | None = None) -> Table:
         rules = self.rules()
-        return Table(self.game, self.options, self.game.components(None, self.options), rules, rules.start(), seed)
+        return Table(
+            self.game, self.options, self.game.components(None, self.options), rules, rules.start(), seed
+        )
 
     def __str__(self) -> str:
         defaults = {option.name: option.default for option in self.game.options}
@@ -43,36 +47,30 @@ class Setting:
 def settings() -> list[Setting]:
     """Every player count with the defaults and with all options changed; each single option at one count."""
     found: dict[str, Setting] = {}
-
-    def add(game: Game, players: int, wanted: dict[str, str]) -> bool:
-        try:
-            setting = Setting(game, game.choose(players, wanted))
-        except OptionError:
-            return False
-        found.setdefault(str(setting), setting)
-        return True
-
     for game in GAMES.values():
         others = {
             option.name: [choice for choice in option.choices if choice != option.default]
             for option in game.options
         }
+        wanted: list[tuple[int, dict[str, str]]] = []
         for players in game.players:
-            add(game, players, {})
             changed: dict[str, str] = {}
             for name, choices in others.items():
-                for choice in reversed(choices):
-                    if add_fits(game, players, {**changed, name: choice}):
+                for choice in choices:
+                    if fits(game, players, {**changed, name: choice}):
                         changed[name] = choice
-                        break
-            add(game, players, changed)
-        for name, choices in others.items():
-            for choice in choices[:2]:
-                add(game, game.players[0], {name: choice})
+            wanted += [(players, {}), (players, changed)]
+        usual = game.players[min(1, len(game.players) - 1)]
+        wanted += [(usual, {name: choice}) for name, choices in others.items() for choice in choices[:2]]
+        for players, options in wanted:
+            if fits(game, players, options):
+                setting = Setting(game, game.choose(players, options))
+                found.setdefault(str(setting), setting)
     return list(found.values())
 
 
-def add_fits(game: Game, players: int, wanted: dict[str, str]) -> bool:
+def fits(game: Game, players: int, wanted: dict[str, str]) -> bool:
+    """Whether the game allows this combination."""
     try:
         game.choose(players, wanted)
     except OptionError:
@@ -82,6 +80,15 @@ def add_fits(game: Game, players: int, wanted: dict[str, str]) -> bool:
 
 SETTINGS = settings()
 NAMES = [str(setting) for setting in SETTINGS]
+
+every_setting = pytest.mark.parametrize(
+    "setting",
+    [
+        pytest.param(setting, id=name, marks=[pytest.mark.slow] if len(name.split("-")) > 4 else [])
+        for setting, name in zip(SETTINGS, NAMES, strict=True)
+    ],
+)
+"""For tests of a table: several unusual options at once are for the slow tests."""
 
 
 def codes(rules: Rules[Any], state: State) -> list[int]:
