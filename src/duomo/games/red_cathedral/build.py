@@ -91,7 +91,9 @@ def play_build(tables: Tables, state: RedState, player: Player, move: int, log: 
             )
         arrive(tables, state, material, cell, log)
     else:
-        decorate(tables, state, player, move - DECORATE, left, log)
+        cell = move - DECORATE
+        material = ORNAMENT_MATERIAL[tables.card_kind[state.card[cell]]]
+        decorate(tables, state, player, cell, material, left, log)
 
 
 def arrive(tables: Tables, state: RedState, material: int, cell: int, log: Log | None) -> None:
@@ -188,13 +190,15 @@ def end_begins(tables: Tables, state: RedState, seat: int, log: Log | None) -> N
         log.say("sixth", seat, {"prestige": tables.sixth_prestige})
 
 
-def decorate(tables: Tables, state: RedState, player: Player, cell: int, left: int, log: Log | None) -> None:
+def decorate(
+    tables: Tables, state: RedState, player: Player, cell: int, material: int, left: int, log: Log | None
+) -> None:
     """RC-6.4. The ornament and its material; gems follow if deliveries and gems are left for them."""
     kind = tables.card_kind[state.card[cell]]
     player.ornaments = replaced(player.ornaments, kind, player.ornaments[kind] - 1)
     player.placed += 1
     state.ornament = replaced(state.ornament, cell, state.active)
-    return_materials(state, player, ORNAMENT_MATERIAL[kind], 1)
+    return_materials(state, player, material, 1)
     if log is not None:
         log.say("decorate", state.active, {"ornament": ORNAMENT_NAMES[kind], "section": section_name(cell)})
     if left and gem_at_hand(tables, player):

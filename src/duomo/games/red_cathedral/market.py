@@ -125,7 +125,7 @@ def play_visit(tables: Tables, state: RedState, player: Player, move: int, log: 
         use(tables, state, player, tables.influence_action[at], tables.influence_shown[at], log)
     else:
         # RC-7.6. When another action begins, influence is over.
-        over = INFLUENCE_OVER if flags & INFLUENCE else 0
+        over = INFLUENCE_OVER if flags & INFLUENCE and not fourth(top) else 0
         if move == RESOURCES:
             go_on(state, top, TOOK | over)
             tile = state.resource[space]

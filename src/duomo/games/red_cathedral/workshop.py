@@ -106,8 +106,12 @@ def legal_any_activation(tables: Tables, state: RedState, player: Player, moves:
             moves.append(USE_TILE + slot)
 
 
-def activate(tables: Tables, state: RedState, player: Player, slot: int, log: Log | None) -> None:
+def activate(
+    tables: Tables, state: RedState, player: Player, slot: int, log: Log | None, times: int = 1
+) -> None:
+    """RC-9.1. The benefit of the tile on a slot."""
     tile = player.slots[slot]
     if log is not None:
         log.say("activate", state.active, {"slot": SLOT_NAMES[slot], "tile": tables.tile_names[tile]})
-    offer(state, benefit(tables, state, tile))
+    for _ in range(times):
+        offer(state, benefit(tables, state, tile))
