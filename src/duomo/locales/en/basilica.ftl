@@ -2,7 +2,6 @@
 
 ## Things
 
-ba-title = Basilica
 ba-seat =
     { $seat ->
         [white] White
@@ -13,7 +12,8 @@ ba-side =
         [white] White
        *[black] Black
     }
-ba-colour =
+# In “the red zone”.
+ba-zone-colour =
     { $colour ->
         [red] red
         [yellow] yellow
@@ -51,14 +51,37 @@ ba-rank =
        *[builder] builder
     }
 
+ba-colour-short =
+    { $colour ->
+        [red] Re
+        [yellow] Ye
+        [green] Gr
+       *[blue] Bl
+    }
+ba-rank-short =
+    { $rank ->
+        [architect] A
+        [mason] M
+       *[hercules] H
+    }
+
+## Options
+
+option-ba-paid-recruit = Where the builder of a paid Recruit may stand
+option-ba-paid-recruit-any = any: beside any builder, as the rulebook says
+option-ba-paid-recruit-own = own: beside a builder of the payer
+option-ba-start-player = Who has the first turn
+option-ba-start-player-random = random: by lot
+option-ba-start-player-seat = 1, 2: that seat
+
 ## Parts of the picture
 
 ba-cathedral = Cathedral
 ba-orders = Orders
 ba-vaults = Vaults
+ba-pile-empty = The pile is empty
 ba-pile =
     { $tiles ->
-        [0] The pile is empty
         [one] Pile: 1 tile, on top { ba-order } ({ ba-colours })
        *[other] Pile: { $tiles } tiles, on top { ba-order } ({ ba-colours })
     }
@@ -83,10 +106,10 @@ ba-stock = { $points } points · { $reserve ->
         [one] 1 coin
        *[other] { $coins } coins
     }
-ba-with-crown = crown
-ba-legend-colours = R Y G B: colours of a vault; two letters: a joker
-ba-legend-builders = small letters w, b: builder of White, Black; a, m, h after it: architect, master mason, Hercules
+ba-legend-colours = A vault: its colour; two colours: a joker
 ba-legend-signs = ^ crown · * glass · ## scaffold
+ba-legend-builders = ○ a builder of White, ● of Black; behind it { ba-legend-ranks }
+ba-legend-ranks = A architect, M master mason, H Hercules
 
 ## What has to be decided
 
@@ -108,13 +131,14 @@ ba-decide-offer = Pay a coin for the paid order { ba-order }?
 ba-heading-vault = Place a vault
 ba-heading-order = Execute an order
 ba-heading-builder = Place a builder
-ba-move-vault = place the vault { ba-colours }{ $crown ->
-        [1] {" "}with a crown
-       *[0] {""}
+ba-move-vault =
+    { $crown ->
+        [1] { ba-colours }, with a crown
+       *[0] { ba-colours }
     }
 ba-move-replace = none fits: discard the three vaults and draw new ones
 ba-move-builder = place a builder on the vault just placed
-ba-move-order = execute { ba-order }
+ba-move-order = { ba-order } ({ ba-colours })
 ba-move-at = cell { $cell }
 ba-move-rank = { ba-rank }
 ba-move-pay = pay a coin
@@ -124,10 +148,7 @@ ba-move-decline = do not pay
 
 event-ba-starts = { $who } starts.
 event-ba-top = On top of the pile: { ba-order } ({ ba-colours }).
-event-ba-turned = Vault place { $place }: { ba-colours }{ $crown ->
-        [1] , with a crown
-       *[0] {""}
-    }.
+event-ba-turned = Vault place { $place }: { ba-move-vault }.
 event-ba-reshuffle = The pile is empty: { $tiles ->
         [one] the discarded tile is the new pile
        *[other] the { $tiles } discarded tiles are shuffled into a new pile
@@ -140,11 +161,11 @@ event-ba-replace = No vault fits: { $who } discards all three, and new ones come
 event-ba-order = { $who } executes { ba-order }.
 event-ba-scoring = The king has reached { $king }: a scoring. The turn of { $who } is over.
 event-ba-exhausted = The pile is exhausted: the last scoring.
-event-ba-zone = { $who } has the majority in the { ba-colour } zone at { $cell } ({ $size ->
+event-ba-zone = { $who } has the majority in the { ba-zone-colour } zone at { $cell } ({ $size ->
         [one] 1 vault
        *[other] { $size } vaults
     }): White { $white }, Black { $black }.
-event-ba-zone-tied = Nobody has the majority in the { ba-colour } zone at { $cell } ({ $size ->
+event-ba-zone-tied = Nobody has the majority in the { ba-zone-colour } zone at { $cell } ({ $size ->
         [one] 1 vault
        *[other] { $size } vaults
     }).
