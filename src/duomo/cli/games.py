@@ -42,7 +42,7 @@ def games(*, language: str | None = None) -> int:
 
 def describe(grid: Grid, game: Game, option: Option, language: str) -> None:
     key = f"option-{PREFIXES.get(game.name, game.name)}-{option.name.replace('_', '-')}"
-    words = sentence(key, language) if has(key) else ""
+    words = sentence(key, language) if has(key, language) else ""
     place = rule_place(option.rule, game.specification)
     grid.add_row("", option.name, f"{words} ({option.rule}, {place})".lstrip())
     seats = ", ".join(choice for choice in option.choices if choice.isdecimal())
@@ -52,7 +52,7 @@ def describe(grid: Grid, game: Game, option: Option, language: str) -> None:
         if part in told:
             continue
         told.add(part)
-        line = Text(sentence(part, language, {"seat": seats}) if has(part) else choice)
+        line = Text(sentence(part, language, {"seat": seats}) if has(part, language) else choice)
         if choice == option.default:
             line.append(f" [{sentence('cli-default', language)}]", style="dim")
         grid.add_row("", "", line)

@@ -335,9 +335,10 @@ class Session:
         try:
             write_text(path, str(self.table.record()))
         except FileTrouble as error:
-            self.screen.print(Text(str(error), style="yellow"))
+            self.screen.print(Text(str(error), style="yellow"), soft_wrap=True)
             return False
-        self.say("cli-saved", "green", file=str(path))
+        saved = sentence("cli-saved", self.language, {"file": str(path)})
+        self.screen.print(Text(saved, style="green"), soft_wrap=True)  # its command is to be copied
         return True
 
     def farewell(self) -> None:

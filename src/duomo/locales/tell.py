@@ -16,6 +16,10 @@ PREFIXES = {"red-cathedral": "rc", "basilica": "ba"}
 """Before the keys of a game, so that two games may both have an event `take`."""
 
 
+PAGES = {"CT": "contractors"}
+"""Rules that stand on a page of their own; the others are on the page of their game."""
+
+
 def event_key(game: str, kind: str) -> str:
     own = f"event-{PREFIXES.get(game, game)}-{kind}"
     return own if has(own) else f"event-{kind}"
@@ -44,7 +48,8 @@ def tell(
 
 def rule_place(rule: str, specification: str) -> str:
     """Where a rule can be read: RC-7.2 is docs/rules/red-cathedral.md#rc-7-2."""
-    return f"docs/rules/{specification}.md#{rule.lower().replace('.', '-')}"
+    page = PAGES.get(rule.partition("-")[0], specification)
+    return f"docs/rules/{page}.md#{rule.lower().replace('.', '-')}"
 
 
 def tell_refusal(refusal: Refusal, language: str = "en", specification: str = "red-cathedral") -> str:

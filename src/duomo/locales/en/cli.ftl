@@ -11,7 +11,10 @@ cli-rolled = Dice rolled: { $dice }.
 
 ## Playing
 
-cli-welcome = { $title } · { $players } players · seed { $seed }
+cli-welcome = { $title } · { $players } { $players ->
+        [one] player
+       *[other] players
+    } · seed { $seed }
 cli-first-help = Choose by number or by notation; ? lists what else you can type.
 cli-you-are = You are { $who }.
 cli-opponents = Your opponents: { $who }.

@@ -11,7 +11,10 @@ cli-rolled = Dados tirados: { $dice }.
 
 ## Jugar
 
-cli-welcome = { $title } · { $players } jugadores · semilla { $seed }
+cli-welcome = { $title } · { $players } { $players ->
+        [one] jugador
+       *[other] jugadores
+    } · semilla { $seed }
 cli-first-help = Elige por número o por notación; ? muestra qué más puedes escribir.
 cli-you-are = Juegas con { $who }.
 cli-opponents = Tus rivales: { $who }.

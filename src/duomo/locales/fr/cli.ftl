@@ -11,7 +11,10 @@ cli-rolled = Dés relancés : { $dice }.
 
 ## Jouer
 
-cli-welcome = { $title } · { $players } joueurs · graine { $seed }
+cli-welcome = { $title } · { $players } { $players ->
+        [one] joueur
+       *[other] joueurs
+    } · graine { $seed }
 cli-first-help = Choisissez par numéro ou par notation ; ? montre ce qu’on peut taper d’autre.
 cli-you-are = Vous êtes { $who }.
 cli-opponents = Vos adversaires : { $who }.

@@ -11,7 +11,10 @@ cli-rolled = Dadi tirati: { $dice }.
 
 ## Giocare
 
-cli-welcome = { $title } · { $players } giocatori · seme { $seed }
+cli-welcome = { $title } · { $players } { $players ->
+        [one] giocatore
+       *[other] giocatori
+    } · seme { $seed }
 cli-first-help = Scegli con il numero o con la notazione; ? mostra che cos’altro puoi scrivere.
 cli-you-are = Tu sei { $who }.
 cli-opponents = I tuoi avversari: { $who }.
