@@ -156,14 +156,22 @@ def test_bench_measures_every_game_and_number_of_players(duomo: Any) -> None:
     assert all(row[key] > 0 for row in found["figures"] for key in keys)
 
 
-def command(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "DUOMO_COMPILED": "0", "COLUMNS": "80", "LANG": "C.UTF-8"}
+def command(*arguments: str, text: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "DUOMO_COMPILED": "0", "COLUMNS": "80", "LANG": "C.UTF-8", **variables}
     line = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main())", *arguments]
     return subprocess.run(
-        line, input=text, capture_output=True, text=True, env=environment, timeout=120, check=False
+        line,
+        input=text,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        env=environment,
+        timeout=120,
+        check=False,
     )
 
 
+@pytest.mark.slow
 def test_as_a_real_command() -> None:
     assert command("--version").stdout.startswith("duomo ")
     shown = command("--help")
@@ -177,6 +185,13 @@ def test_as_a_real_command() -> None:
     assert played.returncode == 0
     assert "What you can type" in played.stdout
     assert played.stderr == ""
+
+
+def test_a_terminal_that_lacks_letters_is_no_error() -> None:
+    done = command("play", "--seed", "1", text="quit\n", PYTHONIOENCODING="latin-1")
+    assert done.returncode == 0
+    assert "?" in done.stdout
+    assert done.stderr == ""
 
 
 def test_a_reader_that_has_seen_enough_is_no_error(record: Path) -> None:

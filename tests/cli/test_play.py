@@ -143,6 +143,7 @@ def test_whoever_leaves_is_offered_the_record(
     assert kept.exists()
 
 
+@pytest.mark.slow
 def test_people_at_one_keyboard(duomo: Any, typing: Any) -> None:
     sessions = typing(clever(number=True))
     status, out, _ = duomo("play", "--humans", "2", "--seed", "2")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import duomo
+from duomo.core.driver import Playout
 from duomo.core.refusal import OptionError
 from duomo.sim import Simulation, simulate
 
@@ -70,6 +71,17 @@ def test_wins_belong_to_the_bot_and_not_to_the_seat() -> None:
     result = simulate("red-cathedral", bots=["random", "greedy"], games=2, seed=2)
     assert result.wins == [0, 2]
     assert result.mean_scores[1] > result.mean_scores[0]
+
+
+def test_games_without_an_end_have_no_result(duomo: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duomo.sim.Playout", lambda *given: Playout(*given, cap=5))
+    status, out, err = duomo("sim", "red-cathedral", "--json", "--games", "3")
+    assert status == 0
+    assert "3 of 3 games reached the turn cap" in err
+    found = json.loads(out)
+    assert list(found) == KEYS
+    assert found["wins"] == [0, 0]
+    assert found["decisions"] > 0
 
 
 def test_a_kept_record_is_the_game_that_was_counted(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError
 
@@ -45,6 +46,9 @@ def make_app() -> App:
 
 def run(arguments: Sequence[str] | None) -> int:
     """Whatever a person can put right is said in a sentence, without a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without ₽ shows ? there
     try:
         outcome = make_app()(
             list(sys.argv[1:] if arguments is None else arguments),
