@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from duomo.cli.face import Face, winner_words
-from duomo.cli.words_red_cathedral import QUESTIONS, Words
+from duomo.cli.words_red_cathedral import Words
 from duomo.core.event import Event
 from duomo.core.state import first
 from duomo.core.table import Move, Table
@@ -22,7 +22,7 @@ from duomo.games.red_cathedral.track import prestige_reached
 from duomo.locales import sentence
 from duomo.locales.tell import tell
 
-DIE_STYLES = ["bold", "bold red", "bold bright_blue", "bold green", "bold yellow", "bold bright_black"]
+DIE_STYLES = ["bold", "bold red", "bold bright_blue", "bold green", "bold yellow"]
 WIDE = 17
 """Columns a tower needs for words; below it there is room for codes only."""
 SILENT = ("build", "resources", "leave")
@@ -49,7 +49,6 @@ class RedFace(Face):
     def board(self, table: Table, language: str, width: int, you: Collection[int] = ()) -> RenderableType:
         words = self.words(table, language)
         parts: list[RenderableType] = [market(words), towers(words, width)]
-        parts += [part for part in (module.board(words) for module in words.modules) if part is not None]
         for seat in range(len(words.state.players)):
             parts.append(player_board(words, seat, seat in you))
         return Group(*parts)
@@ -68,13 +67,9 @@ class RedFace(Face):
     # ---- choices ---------------------------------------------------------------------------------
 
     def decision(self, table: Table, language: str) -> str:
-        if table.state.stack[-1] & 63 not in QUESTIONS:
-            return super().decision(table, language)  # of an expansion
         return self.words(table, language).decision()
 
     def move(self, table: Table, move: Move, language: str) -> str:
-        if move.code >= c.PLAYER_MOVES:
-            return super().move(table, move, language)  # of an expansion
         return self.words(table, language).move(move.code)
 
     def group(self, table: Table, move: Move, language: str) -> str:
@@ -82,17 +77,7 @@ class RedFace(Face):
 
     def main_moves(self, table: Table, moves: Sequence[Move]) -> list[Move]:
         """RC-4.2, RC-4.3. Rubles and a reroll for prestige are possible at every moment."""
-        beside = self.beside(table, moves)
-        return [
-            move
-            for move in moves
-            if move.code != c.TRADE and not c.REROLL <= move.code < c.PICK and move not in beside
-        ]
-
-    def beside(self, table: Table, moves: Sequence[Move]) -> list[Move]:
-        """What modules allow at every moment."""
-        modules = self.words(table, "en").modules
-        return [move for move in moves if any(module.any_moment(move.code) for module in modules)]
+        return [move for move in moves if move.code != c.TRADE and not c.REROLL <= move.code < c.PICK]
 
     def asides(self, table: Table, moves: Sequence[Move], language: str) -> list[tuple[Sequence[Move], str]]:
         """Rubles for prestige, and one line for all rerolls."""
@@ -103,7 +88,6 @@ class RedFace(Face):
         if rerolls:
             spaces = ", ".join(str(move.code - c.REROLL + 1) for move in rerolls)
             lines.append((rerolls, words.say("move-rc-rerolls", spaces=spaces)))
-        lines += [([move], words.move(move.code)) for move in self.beside(table, moves)]
         return lines
 
     def obvious(self, table: Table, moves: Sequence[Move]) -> Move | None:
@@ -169,8 +153,7 @@ class RedFace(Face):
 
 
 def order(kind: str, tower: int) -> tuple[int, int]:
-    known = ["score-track", "score-leftovers", "score-tower"]
-    return known.index(kind) if kind in known else 1, tower
+    return ["score-track", "score-leftovers", "score-tower"].index(kind), tower
 
 
 def points(event: Event | None) -> str:
@@ -186,10 +169,7 @@ def component_words(words: Words, event: Event) -> dict[str, str]:
     tile = event.data.get("tile")
     if event.kind in ("open", "hide", "activate", "claim") and isinstance(tile, str):
         return {"tile": words.tile(words.tables.tile_names.index(tile))}
-    found: dict[str, str] = {}
-    for module in words.modules:
-        found.update(module.event_words(words, event))
-    return found
+    return {}
 
 
 def rolled(words: Words, rolls: Iterable[Event]) -> list[str]:
@@ -348,10 +328,6 @@ def player_board(words: Words, seat: int, you: bool) -> RenderableType:
     grid.add_row("▶" if state.active == seat and not state.over() and state.turns else "", title)
     grid.add_row("", f"{inventory(words, player)} · {things}")
     grid.add_row("", words.say("cli-rc-workshop", slots=" · ".join(slots)))
-    for module in words.modules:
-        line = module.player_line(words, seat)
-        if line:
-            grid.add_row("", line)
     return grid
 
 
