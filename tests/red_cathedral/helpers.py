@@ -13,12 +13,14 @@ to 5, each showing a 1; the first card of each group is in the quadrants; nobody
 
 from __future__ import annotations
 
+from contractors.conserve import check_region
 from duomo.core.dealer import Dealer
 from duomo.core.event import Event
 from duomo.core.state import NATURE
 from duomo.core.table import Table
 from duomo.games.red_cathedral.codes import CELLS, LEVELS, NO_TILE, PLACE, SPACES
 from duomo.games.red_cathedral.component_set import InfluenceAction
+from duomo.games.red_cathedral.modules.contractors.module import Contractors
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
     GROUP_NAMES,
@@ -279,6 +281,9 @@ def check_conservation(rules: RedRules, state: RedState) -> None:
     """Nothing appears and nothing is lost: materials, banners, ornaments, tiles, dice (RC-1)."""
     check_pieces(rules.tables, state)
     check_tiles_and_dice(rules.tables, state)
+    for module in rules.tables.modules:
+        if isinstance(module, Contractors):
+            check_region(rules.tables, module, state)
 
 
 def check_pieces(tables: Tables, state: RedState) -> None:
@@ -305,7 +310,8 @@ def check_pieces(tables: Tables, state: RedState) -> None:
         assert player.placed == len(placed)
         for kind, total in enumerate(tables.ornaments):
             there = sum(1 for cell in placed if tables.card_kind[state.card[cell]] == kind)
-            assert player.ornaments[kind] + player.holds.count(kind) + there == total
+            gone = sum(module.boxed(state, seat, kind) for module in tables.modules)
+            assert player.ornaments[kind] + player.holds.count(kind) + there + gone == total
         for slot, tile in enumerate(player.slots):
             assert tile == NO_TILE or player.holds[slot] != banner, "a tile on a blocked slot"
             assert tile < 0 or player.holds[slot] == nothing, "an open tile on an ornament"
@@ -332,7 +338,7 @@ def check_tiles_and_dice(tables: Tables, state: RedState) -> None:
     waiting = sum(1 for top in state.stack if top & 63 == PLACE)
     assert len(lying) == len(state.cells) - claimed
     assert len(opened) + len(hidden) + waiting == claimed
-    assert sorted(state.resource) == list(range(len(state.resource)))
+    assert sorted(state.resource) == sorted(tables.deal_resources)
     groups = [tables.influence_group[card] for card in state.influence]
     assert sorted(groups) == [0, 1, 2, 3]
     assert len(state.die_space) == tables.dice

@@ -22,7 +22,7 @@ from duomo.games.red_cathedral.track import prestige_reached
 from duomo.locales import sentence
 from duomo.locales.tell import tell
 
-DIE_STYLES = ["bold", "bold red", "bold bright_blue", "bold green", "bold yellow"]
+DIE_STYLES = ["bold", "bold red", "bold bright_blue", "bold green", "bold yellow", "bold bright_black"]
 WIDE = 17
 """Columns a tower needs for words; below it there is room for codes only."""
 SILENT = ("build", "resources", "leave")
@@ -49,6 +49,7 @@ class RedFace(Face):
     def board(self, table: Table, language: str, width: int, you: Collection[int] = ()) -> RenderableType:
         words = self.words(table, language)
         parts: list[RenderableType] = [market(words), towers(words, width)]
+        parts += [part for part in (module.board(words) for module in words.modules) if part is not None]
         for seat in range(len(words.state.players)):
             parts.append(player_board(words, seat, seat in you))
         return Group(*parts)
@@ -77,7 +78,17 @@ class RedFace(Face):
 
     def main_moves(self, table: Table, moves: Sequence[Move]) -> list[Move]:
         """RC-4.2, RC-4.3. Rubles and a reroll for prestige are possible at every moment."""
-        return [move for move in moves if move.code != c.TRADE and not c.REROLL <= move.code < c.PICK]
+        beside = self.beside(table, moves)
+        return [
+            move
+            for move in moves
+            if move.code != c.TRADE and not c.REROLL <= move.code < c.PICK and move not in beside
+        ]
+
+    def beside(self, table: Table, moves: Sequence[Move]) -> list[Move]:
+        """What modules allow at every moment."""
+        modules = self.words(table, "en").modules
+        return [move for move in moves if any(module.any_moment(move.code) for module in modules)]
 
     def asides(self, table: Table, moves: Sequence[Move], language: str) -> list[tuple[Sequence[Move], str]]:
         """Rubles for prestige, and one line for all rerolls."""
@@ -88,6 +99,7 @@ class RedFace(Face):
         if rerolls:
             spaces = ", ".join(str(move.code - c.REROLL + 1) for move in rerolls)
             lines.append((rerolls, words.say("move-rc-rerolls", spaces=spaces)))
+        lines += [([move], words.move(move.code)) for move in self.beside(table, moves)]
         return lines
 
     def obvious(self, table: Table, moves: Sequence[Move]) -> Move | None:
@@ -153,7 +165,8 @@ class RedFace(Face):
 
 
 def order(kind: str, tower: int) -> tuple[int, int]:
-    return ["score-track", "score-leftovers", "score-tower"].index(kind), tower
+    known = ["score-track", "score-leftovers", "score-tower"]
+    return known.index(kind) if kind in known else 1, tower
 
 
 def points(event: Event | None) -> str:
@@ -169,7 +182,10 @@ def component_words(words: Words, event: Event) -> dict[str, str]:
     tile = event.data.get("tile")
     if event.kind in ("open", "hide", "activate", "claim") and isinstance(tile, str):
         return {"tile": words.tile(words.tables.tile_names.index(tile))}
-    return {}
+    found: dict[str, str] = {}
+    for module in words.modules:
+        found.update(module.event_words(words, event))
+    return found
 
 
 def rolled(words: Words, rolls: Iterable[Event]) -> list[str]:
@@ -328,6 +344,10 @@ def player_board(words: Words, seat: int, you: bool) -> RenderableType:
     grid.add_row("▶" if state.active == seat and not state.over() and state.turns else "", title)
     grid.add_row("", f"{inventory(words, player)} · {things}")
     grid.add_row("", words.say("cli-rc-workshop", slots=" · ".join(slots)))
+    for module in words.modules:
+        line = module.player_line(words, seat)
+        if line:
+            grid.add_row("", line)
     return grid
 
 

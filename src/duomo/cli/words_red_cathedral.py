@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from duomo.cli.module_words import module_words
 from duomo.core.state import first, second
 from duomo.games.red_cathedral import codes as c
 from duomo.games.red_cathedral.build import ORNAMENT_MATERIAL, gem_prestige
@@ -48,6 +49,7 @@ class Words:
         self.tables = tables
         self.state = state
         self.language = language
+        self.modules = module_words(tables)
 
     def say(self, key: str, **data: int | str) -> str:
         return sentence(key, self.language, data)
@@ -105,6 +107,8 @@ class Words:
             return f"{amount}₽"
         if resource == c.RECOGNITION:
             return f"+{amount}"
+        if resource >= c.OWN_RESOURCES:
+            return self.amount(resource, amount)
         code = self.material_code(resource)
         return code if amount == 1 else f"{amount}{code}"
 
@@ -137,6 +141,8 @@ class Words:
     def decision(self) -> str:
         top = self.state.stack[-1]
         kind = top & 63
+        if kind not in QUESTIONS:
+            return self.modules[self.tables.frame_module[kind]].decision(self, top)
         key = f"decision-rc-{QUESTIONS[kind]}"
         if kind == c.BANNER:
             return self.say(key, section=section_name(first(top)))
@@ -158,6 +164,10 @@ class Words:
 
     def move(self, move: int) -> str:
         """A legal move, with what it costs and brings."""
+        owner = self.tables.move_module.get(move, self.tables.frame_module[self.state.stack[-1] & 63])
+        own = self.modules[owner].move(self, move) if owner >= 0 else ""
+        if own:
+            return own
         plain = {
             c.END_TURN: "end",
             c.PASS: "pass",
@@ -279,6 +289,8 @@ class Words:
         """The group of a move in the list of a turn's choices; other lists have no headings."""
         if self.state.stack[-1] & 63 != c.TURN:
             return ""
+        if move >= c.PLAYER_MOVES:
+            return self.modules[self.tables.move_module[move]].heading(self, move)
         if move >= c.CLAIM:
             return self.say("move-group-rc-claim")
         if move == c.START_BUILD:

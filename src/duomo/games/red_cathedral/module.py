@@ -132,6 +132,10 @@ class Module:
         """RC-1.1. Pieces of a material that lie where the base game does not count them."""
         return 0
 
+    def boxed(self, state: RedState, seat: int, kind: int) -> int:
+        """RC-1.8. Ornaments of a kind that have left the game."""
+        return 0
+
     # ---- the end ---------------------------------------------------------------------------------
 
     def before_scoring(self, tables: Tables, state: RedState, log: Log | None) -> None:

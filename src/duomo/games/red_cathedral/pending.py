@@ -54,7 +54,7 @@ from duomo.games.red_cathedral.names import (
 )
 from duomo.games.red_cathedral.notation import MOST
 from duomo.games.red_cathedral.position_parts import part_named, parts_of
-from duomo.games.red_cathedral.position_rows import DICE_NAMES, GIVEN, Rows, by_name, read_tile
+from duomo.games.red_cathedral.position_rows import Rows, by_name, given_by_tiles, read_tile
 from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
 
@@ -124,6 +124,7 @@ class Pending:
         self.words = text.split()
         self.tables = tables
         self.state = state
+        self.dice = DIE_NAMES[: tables.dice]
 
     def next(self) -> str | None:
         return self.words.pop(0) if self.words else None
@@ -156,11 +157,13 @@ class Pending:
         if begins == "set-up":
             return self._set_up()
         if begins == "roll":
-            return frame(ROLL, sum(1 << DIE_NAMES.index(die) for die in self.names(DICE_NAMES)))
+            return frame(ROLL, sum(1 << DIE_NAMES.index(die) for die in self.names(self.dice)))
         if begins == "banner":
             return frame(BANNER, self.cell())
         if begins == "gain":
-            resource = RESOURCE_NAMES.index(word(self.place, self.next(), [*GIVEN, "prestige"]))
+            resource = RESOURCE_NAMES.index(
+                word(self.place, self.next(), [*given_by_tiles(self.tables), "prestige"])
+            )
             return frame(GAIN, resource, self.count(1, MOST))
         if begins == "choose":
             count = self.count(1, MOST)
@@ -188,12 +191,12 @@ class Pending:
             return frame(SETUP, step)
         if step in (setup.SECTIONS, setup.TILES):
             return frame(SETUP, step, self.state.cells.index(self.cell()))
-        most = {setup.RESOURCE_TILES: SPACES, setup.INFLUENCE_CARDS: QUADRANTS}.get(step, len(DICE_NAMES))
+        most = {setup.RESOURCE_TILES: SPACES, setup.INFLUENCE_CARDS: QUADRANTS}.get(step, len(self.dice))
         return frame(SETUP, step, self.count(1, most) - 1)
 
     def _market(self) -> int:
         space = self.count(1, SPACES) - 1
-        die = self.one_of(DICE_NAMES)
+        die = self.one_of(self.dice)
         flags = 0
         while self.words:
             flag = VISIT[word(self.place, self.next(), VISIT)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duomo.core.refusal import PositionError
 from duomo.core.state import first, kind_of, second
 from duomo.games.red_cathedral import setup
-from duomo.games.red_cathedral.codes import DICE, NATURE_FRAMES, QUADRANTS, SETUP, SPACES, TURN
+from duomo.games.red_cathedral.codes import NATURE_FRAMES, QUADRANTS, SETUP, SPACES, TURN
 from duomo.games.red_cathedral.rules import RedRules
 from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
@@ -56,7 +56,7 @@ def check_set_up(tables: Tables, state: RedState) -> None:
         ),
         (setup.SECTIONS, "section cards", _laid(state, state.card), len(state.cells)),
         (setup.TILES, "workshop tiles", _laid(state, state.tile), len(state.cells)),
-        (setup.DIE_PLACES, "dice", sum(1 for face in state.die_face if face), DICE),
+        (setup.DIE_PLACES, "dice", sum(1 for face in state.die_face if face), tables.dice),
     ]
     for its_step, name, count, whole in laid:
         expected = whole if its_step < step else index if its_step == step else 0

@@ -43,6 +43,10 @@ class Part:
     def read(self, reading: Reading, value: object, state: RedState) -> None:
         """Fill its part of the state; cathedral and players are there. `value` is None without a table."""
 
+    def boxed(self, value: object, seat: int) -> list[int]:
+        """RC-1.8. Doors, arches, crosses of a player that have left the game; `value` is its table."""
+        return [0, 0, 0]
+
     def read_frame(self, pending: Pending, begins: str | None) -> int | None:
         """One of its own pending decisions, if the words begin with one."""
         return None

@@ -59,9 +59,13 @@ def read_player(
     claims: int,
     finished: int,
     placed: list[int],
+    gone: list[int],
     rows: Rows,
 ) -> ReadPlayer:
-    """`player` is as at the start; `claims`, `finished` and `placed` are what stands on the cathedral."""
+    """`player` is as at the start; `claims`, `finished` and `placed` are what stands on the cathedral.
+
+    `gone` are ornaments that have left the game.
+    """
     place = f"player {seat + 1} ({DIE_NAMES[player.colour]})"
     player.slots, player.holds, player.ornaments = player.slots[:], player.holds[:], player.ornaments[:]
     table(place, entry, PLAYER)
@@ -79,7 +83,7 @@ def read_player(
     check_holds(tables, place, player)
     read_banners(tables, place, entry.get("banners"), player, claims, said, reading)
     check_tiles(place, player, reading)
-    read_ornaments(tables, place, entry.get("ornaments"), player, placed)
+    read_ornaments(tables, place, entry.get("ornaments"), player, placed, gone)
     player.materials = read_materials(f"{place}, materials", entry.get("materials", {}), 99)
     player.room = tables.inventory_spaces - player.ruler - sum(player.materials)
     if player.room < 0:
@@ -197,17 +201,19 @@ def check_tiles(place: str, player: Player, reading: ReadPlayer) -> None:
             raise PositionError(f"{place}, slot {name}: {said} (RC-8.2).")
 
 
-def read_ornaments(tables: Tables, place: str, value: object, player: Player, placed: list[int]) -> None:
+def read_ornaments(
+    tables: Tables, place: str, value: object, player: Player, placed: list[int], gone: list[int]
+) -> None:
     """RC-1.8, RC-8.1. One door, two arches, one cross: available, on slots or on the cathedral."""
     given = {} if value is None else table(f"{place}, ornaments", value, ORNAMENT_NAMES)
     for kind in range(BASE, DOME + 1):
         name = ORNAMENT_NAMES[kind]
         lying = player.holds.count(kind)
-        usual = tables.ornaments[kind] - lying - placed[kind]
+        usual = tables.ornaments[kind] - lying - placed[kind] - gone[kind]
         available = number(f"{place}, ornaments {name}", given.get(name, max(usual, 0)), 0, 9)
         if available != usual:
             raise PositionError(
                 f"{place}, ornaments: {available} {name} available, {lying} on slots and {placed[kind]} on "
-                f"sections do not make {tables.ornaments[kind]} (RC-1.8)."
+                f"sections do not make {tables.ornaments[kind] - gone[kind]} (RC-1.8)."
             )
         player.ornaments[kind] = available

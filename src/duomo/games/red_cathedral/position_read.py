@@ -12,16 +12,14 @@ from duomo.core.refusal import PositionError
 from duomo.core.state import frame
 from duomo.games.red_cathedral.codes import (
     COLOURS,
-    DICE,
     FULL,
     QUADRANTS,
-    RECOGNITION,
     SPACES,
     TURN,
 )
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
 from duomo.games.red_cathedral.game import RedCathedral
-from duomo.games.red_cathedral.names import KIND_NAMES, MATERIAL_NAMES
+from duomo.games.red_cathedral.names import DIE_NAMES, KIND_NAMES, MATERIAL_NAMES
 from duomo.games.red_cathedral.pending import check_stack, pending_tiles, read_pending
 from duomo.games.red_cathedral.position_cathedral import Cathedral, Section, lay
 from duomo.games.red_cathedral.position_checks import check_decision, check_end, check_set_up
@@ -29,7 +27,6 @@ from duomo.games.red_cathedral.position_parts import parts_of
 from duomo.games.red_cathedral.position_player import ReadPlayer, read_player
 from duomo.games.red_cathedral.position_rows import (
     COLOUR_NAMES,
-    DICE_NAMES,
     Rows,
     read_influence,
     read_resource,
@@ -82,10 +79,10 @@ class Reading:
         self.seats = seats
         self.rules = rules
         self.tables: Tables = rules.tables
-        self.cards = Rows("section card")
-        self.tiles = Rows("workshop tile")
-        self.resources = Rows("resource tile")
-        self.influence = Rows("influence card")
+        self.cards = Rows("section card", self.tables)
+        self.tiles = Rows("workshop tile", self.tables)
+        self.resources = Rows("resource tile", self.tables)
+        self.influence = Rows("influence card", self.tables)
         pending = entries.get("pending")
         begins = pending[0] if isinstance(pending, list) and pending else None
         self.laying = isinstance(begins, str) and begins.split()[:1] == ["set-up"]
@@ -180,7 +177,7 @@ class Reading:
             if any(self.influence.row(other)["group"] == group for other in influence):
                 raise PositionError(f"market, quadrant {at}: there is one card of the {group} only (RC-2.1).")
             influence.append(name)
-        return resources, influence, table("market, dice", market.get("dice", {}), DICE_NAMES)
+        return resources, influence, table("market, dice", market.get("dice", {}), self.tiles.dice)
 
     def read_seat(self, seat: int, sections: list[Section]) -> ReadPlayer:
         claims = sum(1 for section in sections if section.owner == seat)
@@ -189,8 +186,13 @@ class Reading:
             if section.ornament == seat:
                 placed[KIND_NAMES.index(section.kind)] += 1
         finished = sum(1 for section in sections if section.owner == seat and section.finished)
-        fresh = new_player(self.tables, DICE_NAMES.index(self.colours[seat]))
-        return read_player(self.tables, seat, self.seats[seat], fresh, claims, finished, placed, self.tiles)
+        fresh = new_player(self.tables, DIE_NAMES.index(self.colours[seat]))
+        gone = [0, 0, 0]
+        for part in parts_of(self.tables):
+            boxed = part.boxed(self.entries.get(part.entry), seat)
+            gone = [one + other for one, other in zip(gone, boxed)]
+        entry = self.seats[seat]
+        return read_player(self.tables, seat, entry, fresh, claims, finished, placed, gone, self.tiles)
 
     # ---- what it leaves out ----------------------------------------------------------------------
 
@@ -206,8 +208,7 @@ class Reading:
             if group not in groups:
                 groups.append(group)
                 influence.append(self.influence.take(f"market, quadrant {len(influence) + 1}", name))
-        few = self.tables.players < 3  # RC-2.3
-        tiles = [name for name in self.tiles.unused() if not (few and self.tiles.row(name).get("three_plus"))]
+        tiles = self.tiles.unused()
         for section in sections:
             if section.card is None:
                 section.card = self.next_card(section)
@@ -228,13 +229,14 @@ class Reading:
         """RC-2.4, RC-7.2. Dice left out are on the spaces of the set-up, showing 1."""
         origin = 0
         for space, tile in enumerate(state.resource):
-            if tile >= 0 and self.tables.resource_kind[tile] == RECOGNITION:
+            if tile >= 0 and self.tables.resource_kind[tile] == self.tables.first_die_on:
                 origin = space
-        state.die_space, state.die_face = [0] * DICE, [0] * DICE
+        count = self.tables.dice
+        state.die_space, state.die_face = [0] * count, [0] * count
         for name, entry in dice.items():
             place = f"market, {name} die"
             values = table(place, entry, ("space", "face"))
-            die = DICE_NAMES.index(name)
+            die = DIE_NAMES.index(name)
             state.die_face[die] = number(f"{place}, face", values.get("face", 1), 1, 6)
             usual = (origin + die) % SPACES + 1
             space = number(f"{place}, space", values.get("space", usual), 1, SPACES) - 1
@@ -244,7 +246,7 @@ class Reading:
             state.dice_on[space] += 1
         if self.laying:
             return
-        for die in range(DICE):
+        for die in range(count):
             if state.die_face[die] == 0:
                 space = (origin + die) % SPACES
                 while state.dice_on[space] == FULL:

@@ -10,7 +10,7 @@ from typing import Any
 from duomo.core.position import array, flag, number, show, table, word
 from duomo.core.refusal import PositionError
 from duomo.games.red_cathedral import component_set
-from duomo.games.red_cathedral.codes import ACTION_NAMES, DICE, FULL, MATERIALS
+from duomo.games.red_cathedral.codes import ACTION_NAMES, DICE, FULL, MATERIALS, OWN_RESOURCES
 from duomo.games.red_cathedral.component_set import FREE, GROUPS, SHOWING
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
@@ -37,11 +37,15 @@ RowData = dict[str, Any]
 
 DICE_NAMES = DIE_NAMES[:DICE]
 COLOUR_NAMES = DICE_NAMES[1:]
-GIVEN = [*MATERIAL_NAMES, "rubles", "recognition"]
-"""What tiles can give."""
 MOST_OF_A_KIND = 7
 MARKS = ("lightning", "infinity")
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def given_by_tiles(tables: Tables) -> list[str]:
+    """What tiles can give: materials, rubles, recognition, and what modules bring."""
+    own = RESOURCE_NAMES[OWN_RESOURCES : OWN_RESOURCES + len(tables.resource_module)]
+    return [*MATERIAL_NAMES, "rubles", "recognition", *own]
 
 
 # ---- from tables to plain values -----------------------------------------------------------------
@@ -92,20 +96,42 @@ def influence_row(tables: Tables, card: int) -> RowData:
     return row
 
 
+def default_tables(tables: Tables) -> Tables:
+    """The tables that the default set makes of the same options."""
+    return _default_tables(tables.seats, tuple(tables.chosen.items()))
+
+
 @cache
-def default_tables() -> Tables:
-    """Options change nothing in the rows."""
+def _default_tables(seats: int, chosen: tuple[tuple[str, str], ...]) -> Tables:
     from duomo.games.red_cathedral.game import RedCathedral
 
-    return make_tables(RedCathedral().choose(2, {}), component_set.default())
+    game = RedCathedral()
+    options = game.choose(seats, dict(chosen))
+    return make_tables(options, game.components(None, options))
+
+
+def default_rows(kind: str, tables: Tables) -> dict[str, RowData]:
+    """The rows of the default set by name."""
+    return _default_rows(kind, tables.seats, tuple(tables.chosen.items()))
 
 
 @cache
-def default_rows(kind: str) -> dict[str, RowData]:
-    """The rows of the default set by name."""
-    tables = default_tables()
+def _default_rows(kind: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> dict[str, RowData]:
+    tables = _default_tables(seats, chosen)
     names, row = ROWS[kind]
     return {name: row(tables, index) for index, name in enumerate(names(tables))}
+
+
+def dealt_names(kind: str, tables: Tables) -> set[str]:
+    """What set-up deals from; the rest stays in the box."""
+    dealt = {
+        "section card": tables.deal_cards,
+        "workshop tile": tables.deal_tiles,
+        "resource tile": tables.deal_resources,
+        "influence card": tables.deal_influence,
+    }[kind]
+    names = ROWS[kind][0](tables)
+    return {names[index] for index in dealt}
 
 
 ROWS: dict[str, tuple[Callable[[Tables], list[str]], Callable[[Tables, int], RowData]]] = {
@@ -121,7 +147,7 @@ def by_name(kind: str, tables: Tables, index: int) -> tuple[str, RowData | None]
     names, row = ROWS[kind]
     name = names(tables)[index]
     values = row(tables, index)
-    return name, None if default_rows(kind).get(name) == values else values
+    return name, None if default_rows(kind, tables).get(name) == values else values
 
 
 # ---- the rows that one position uses -------------------------------------------------------------
@@ -130,19 +156,27 @@ def by_name(kind: str, tables: Tables, index: int) -> tuple[str, RowData | None]
 class Rows:
     """The cards or tiles of one kind: each is used once; described ones join the set's at the end."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, tables: Tables) -> None:
         self.kind = kind
-        self.known = default_rows(kind)
+        self.known = default_rows(kind, tables)
+        self.dealt = dealt_names(kind, tables)
+        self.dice = DIE_NAMES[: tables.dice]
+        self.given = given_by_tiles(tables)
         self.places: dict[str, str] = {}
         self.described: dict[str, RowData] = {}
         self.indices = {name: index for index, name in enumerate(self.known)}
 
     def take(self, place: str, name: object) -> str:
         """A card or tile of the set."""
-        if not isinstance(name, str) or name not in self.known:
-            known = ", ".join(self.known)
+        known_name = isinstance(name, str) and name in self.known
+        if not known_name or not self._in_play(str(name)):
+            known = ", ".join(name for name in self.known if self._in_play(name))
             raise PositionError(f"{place}: there is no {self.kind} {show(name)}; there are: {known}.")
-        return self._use(place, name)
+        return self._use(place, str(name))
+
+    def _in_play(self, name: str) -> bool:
+        """Dealt at this table, or left out only for the number of players (RC-2.3)."""
+        return name in self.dealt or bool(self.known[name].get("three_plus"))
 
     def describe(self, place: str, name: object, row: RowData) -> str:
         """A card or tile that the position describes; a name of the set changes that one's values."""
@@ -159,7 +193,8 @@ class Rows:
         return name
 
     def unused(self) -> list[str]:
-        return [name for name in self.known if name not in self.places]
+        """Of what set-up deals from."""
+        return [name for name in self.known if name in self.dealt and name not in self.places]
 
     def row(self, name: str) -> RowData:
         return self.described[name] if name in self.described else self.known[name]
@@ -282,9 +317,9 @@ def read_tile(place: str, value: object, tiles: Rows) -> str:
     if ("gives" in entry) == ("die" in entry):
         raise PositionError(f"{place}: a tile has either gives or die (RC-9.1).")
     if "die" in entry:
-        row["die"] = word(f"{place}, die", entry["die"], DICE_NAMES)
+        row["die"] = word(f"{place}, die", entry["die"], tiles.dice)
     else:
-        gives = table(f"{place}, gives", entry["gives"], GIVEN)
+        gives = table(f"{place}, gives", entry["gives"], tiles.given)
         if not gives:
             raise PositionError(f"{place}, gives: a tile gives something (RC-9.1).")
         row["gives"] = {key: number(f"{place}, gives {key}", gives[key], 1, MOST) for key in gives}
@@ -298,7 +333,7 @@ def read_resource(place: str, value: object, tiles: Rows) -> str:
     if not isinstance(value, dict):
         return tiles.take(place, value)
     entry = table(place, value, ("name", "resource", "amount"))
-    resource = word(f"{place}, resource", entry.get("resource"), GIVEN)
+    resource = word(f"{place}, resource", entry.get("resource"), tiles.given)
     amount = number(f"{place}, amount", entry.get("amount"), 1, MOST // FULL)
     return tiles.describe(place, entry.get("name"), {"resource": resource, "amount": amount})
 
@@ -308,8 +343,8 @@ def read_influence(place: str, value: object, cards: Rows) -> str:
     if not isinstance(value, dict):
         return cards.take(place, value)
     entry = table(place, value, ("name", "group", "upper", "lower"))
-    upper = _read_action(f"{place}, upper", entry.get("upper"))
-    lower = _read_action(f"{place}, lower", entry.get("lower"))
+    upper = _read_action(f"{place}, upper", entry.get("upper"), cards)
+    lower = _read_action(f"{place}, lower", entry.get("lower"), cards)
     group = next(name for name, letter in GROUPS.items() if upper["action"].startswith(letter))
     if "group" in entry and word(f"{place}, group", entry["group"], GROUP_NAMES) != group:
         raise PositionError(f"{place}: {upper['action']} is no action of the {entry['group']} (RC-7.9).")
@@ -319,17 +354,14 @@ def read_influence(place: str, value: object, cards: Rows) -> str:
     return cards.describe(place, entry.get("name"), {"group": group, "upper": upper, "lower": lower})
 
 
-def _read_action(place: str, value: object) -> RowData:
+def _read_action(place: str, value: object, cards: Rows) -> RowData:
     """One action; mark and shown materials are those of the set when they are left out."""
     if isinstance(value, str):
         value = {"action": value}
     entry = table(place, value, ("action", "mark", "shown"))
     action = word(f"{place}, action", entry.get("action"), ACTION_NAMES)
     usual = next(
-        row[at]
-        for row in default_rows("influence card").values()
-        for at in ("upper", "lower")
-        if row[at]["action"] == action
+        row[at] for row in cards.known.values() for at in ("upper", "lower") if row[at]["action"] == action
     )
     result: RowData = {"action": action, "mark": usual["mark"]}
     if "mark" in entry:

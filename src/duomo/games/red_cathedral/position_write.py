@@ -92,7 +92,7 @@ def write(rules: RedRules, state: RedState) -> Document:
     document: Document = {"duomo_position": FORMAT, "game": "red-cathedral"}
     document.update(Writer(tables, state, AllSeeing(), False).document())
     track = track_of(tables)
-    if track != track_of(default_tables()):
+    if track != track_of(default_tables(tables)):
         document["track"] = track
     return document
 

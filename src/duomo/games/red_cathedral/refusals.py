@@ -45,6 +45,7 @@ from duomo.games.red_cathedral.codes import (
     NATURE_MOVES,
     NO_TILE,
     OPEN,
+    OWN_RESOURCES,
     PASS,
     PICK,
     PLACE,
@@ -245,6 +246,8 @@ def no_resources(tables: Tables, state: RedState, player: Player, top: int) -> R
     if third(top) & TOOK:
         return Refusal("rc-took-already", "RC-7.3")
     kind = tables.resource_kind[state.resource[first(top)]]
+    if kind >= OWN_RESOURCES:
+        return Refusal("rc-no-room-for-it", "RC-7.5")
     if player.room == 0:
         return Refusal("rc-inventory-full", "RC-7.5")
     return Refusal("rc-reserve-empty", "RC-7.5", {"material": RESOURCE_NAMES[kind]})

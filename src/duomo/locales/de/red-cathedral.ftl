@@ -8,6 +8,7 @@ rc-colour =
         [red] Rot
         [blue] Blau
         [green] Grün
+        [black] Schwarz
        *[yellow] Gelb
     }
 rc-colour-short =
@@ -16,6 +17,7 @@ rc-colour-short =
         [red] R
         [blue] B
         [green] Gr
+        [black] S
        *[yellow] Ge
     }
 rc-material =
@@ -69,6 +71,10 @@ rc-amount =
                 [one] Ruhmespunkt
                *[other] Ruhmespunkte
             }
+        [permits] { $amount } { $amount ->
+                [one] Passierschein
+               *[other] Passierscheine
+            }
        *[material] { $amount } Baumaterial
     }
 rc-amount-object =
@@ -93,6 +99,10 @@ rc-amount-object =
         [prestige] { $amount } { $amount ->
                 [one] Ruhmespunkt
                *[other] Ruhmespunkte
+            }
+        [permits] { $amount } { $amount ->
+                [one] Passierschein
+               *[other] Passierscheine
             }
        *[material] { $amount } Baumaterial
     }
@@ -127,6 +137,7 @@ rc-die =
         [red] den roten Würfel
         [blue] den blauen Würfel
         [green] den grünen Würfel
+        [black] den schwarzen Würfel
        *[yellow] den gelben Würfel
     }
 rc-die-name =
@@ -135,6 +146,7 @@ rc-die-name =
         [red] roter Würfel
         [blue] blauer Würfel
         [green] grüner Würfel
+        [black] schwarzer Würfel
        *[yellow] gelber Würfel
     }
 rc-slot-onto =

@@ -8,6 +8,7 @@ rc-colour =
         [red] Red
         [blue] Blue
         [green] Green
+        [black] Black
        *[yellow] Yellow
     }
 rc-colour-short =
@@ -16,6 +17,7 @@ rc-colour-short =
         [red] R
         [blue] B
         [green] G
+        [black] K
        *[yellow] Y
     }
 rc-material =
@@ -69,6 +71,10 @@ rc-amount =
             }
         [recognition] { $amount } recognition
         [prestige] { $amount } prestige
+        [permits] { $amount } { $amount ->
+                [one] permit
+               *[other] permits
+            }
        *[material] { $amount } { $amount ->
                [one] material
               *[other] materials
@@ -109,6 +115,7 @@ rc-die =
         [red] the red die
         [blue] the blue die
         [green] the green die
+        [black] the black die
        *[yellow] the yellow die
     }
 rc-die-name =
@@ -117,6 +124,7 @@ rc-die-name =
         [red] red die
         [blue] blue die
         [green] green die
+        [black] black die
        *[yellow] yellow die
     }
 rc-slot-onto =

@@ -8,6 +8,7 @@ rc-colour =
         [red] Rojo
         [blue] Azul
         [green] Verde
+        [black] Negro
        *[yellow] Amarillo
     }
 rc-colour-short =
@@ -16,6 +17,7 @@ rc-colour-short =
         [red] R
         [blue] Az
         [green] V
+        [black] N
        *[yellow] Am
     }
 rc-material =
@@ -78,6 +80,10 @@ rc-amount =
             }
         [recognition] { $amount } de reconocimiento
         [prestige] { $amount } de prestigio
+        [permits] { $amount } { $amount ->
+                [one] permiso
+               *[other] permisos
+            }
        *[material] { $amount } { $amount ->
                [one] material
               *[other] materiales
@@ -126,6 +132,7 @@ rc-die =
         [red] el dado rojo
         [blue] el dado azul
         [green] el dado verde
+        [black] el dado negro
        *[yellow] el dado amarillo
     }
 rc-die-name =
@@ -134,6 +141,7 @@ rc-die-name =
         [red] dado rojo
         [blue] dado azul
         [green] dado verde
+        [black] dado negro
        *[yellow] dado amarillo
     }
 rc-slot-onto =

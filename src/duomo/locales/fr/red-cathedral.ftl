@@ -8,6 +8,7 @@ rc-colour =
         [red] Rouge
         [blue] Bleu
         [green] Vert
+        [black] Noir
        *[yellow] Jaune
     }
 rc-colour-short =
@@ -16,6 +17,7 @@ rc-colour-short =
         [red] R
         [blue] B
         [green] V
+        [black] N
        *[yellow] J
     }
 rc-material =
@@ -72,6 +74,10 @@ rc-amount =
             }
         [recognition] { $amount } reconnaissance
         [prestige] { $amount } prestige
+        [permits] { $amount } { $amount ->
+                [one] laissez-passer
+               *[other] laissez-passer
+            }
        *[material] { $amount } { $amount ->
                [one] matériau
               *[other] matériaux
@@ -114,6 +120,7 @@ rc-die =
         [red] le dé rouge
         [blue] le dé bleu
         [green] le dé vert
+        [black] le dé noir
        *[yellow] le dé jaune
     }
 rc-die-name =
@@ -122,6 +129,7 @@ rc-die-name =
         [red] dé rouge
         [blue] dé bleu
         [green] dé vert
+        [black] dé noir
        *[yellow] dé jaune
     }
 rc-slot-onto =

@@ -8,6 +8,7 @@ rc-colour =
         [red] Rosso
         [blue] Blu
         [green] Verde
+        [black] Nero
        *[yellow] Giallo
     }
 rc-colour-short =
@@ -16,6 +17,7 @@ rc-colour-short =
         [red] R
         [blue] B
         [green] V
+        [black] N
        *[yellow] G
     }
 rc-material =
@@ -72,6 +74,10 @@ rc-amount =
             }
         [recognition] { $amount } ricompensa
         [prestige] { $amount } prestigio
+        [permits] { $amount } { $amount ->
+                [one] permesso
+               *[other] permessi
+            }
        *[material] { $amount } { $amount ->
                [one] materiale
               *[other] materiali
@@ -114,6 +120,7 @@ rc-die =
         [red] il dado rosso
         [blue] il dado blu
         [green] il dado verde
+        [black] il dado nero
        *[yellow] il dado giallo
     }
 rc-die-name =
@@ -122,6 +129,7 @@ rc-die-name =
         [red] dado rosso
         [blue] dado blu
         [green] dado verde
+        [black] dado nero
        *[yellow] dado giallo
     }
 rc-slot-onto =

@@ -9,10 +9,11 @@ from duomo.games.red_cathedral import component_set as base
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
 from duomo.games.red_cathedral.modules import component_set as expansion
 from duomo.games.red_cathedral.modules.blueprints.manifest import MANIFEST as BLUEPRINTS
+from duomo.games.red_cathedral.modules.contractors.manifest import MANIFEST as CONTRACTORS
 from duomo.games.red_cathedral.modules.manifest import Manifest
 from duomo.games.red_cathedral.tables import Tables
 
-MANIFESTS: tuple[Manifest, ...] = (BLUEPRINTS,)
+MANIFESTS: tuple[Manifest, ...] = (BLUEPRINTS, CONTRACTORS)
 
 
 def options_of_expansions() -> tuple[Option, ...]:

@@ -1,0 +1,40 @@
+"""What the contractors module promises at every moment: specialists, contractors, permits, cities (CT-1)."""
+
+from __future__ import annotations
+
+from duomo.games.red_cathedral.build import tower_done
+from duomo.games.red_cathedral.modules.contractors.codes import (
+    CITIES,
+    CONTRACTORS,
+    DRAW,
+    MOST_PERMITS,
+    SPECIALISTS,
+)
+from duomo.games.red_cathedral.modules.contractors.module import Contractors
+from duomo.games.red_cathedral.state import RedState
+from duomo.games.red_cathedral.tables import Tables
+
+
+def check_region(tables: Tables, module: Contractors, state: RedState) -> None:
+    region = module.region(state)
+    places = [tile for tile in (*region.spaces, *region.held) if tile >= 0]
+    masks = [region.bag, *region.tools]
+    for mask in masks:
+        places += [tile for tile in range(SPECIALISTS) if mask >> tile & 1]
+    assert len(places) == len(set(places)), "a specialist in two places"
+    for party in range(len(state.players)):
+        sent = region.sent[party * CITIES : (party + 1) * CITIES]
+        assert sum(sent) + region.left[party] == CONTRACTORS
+        assert min(sent) >= 0
+        assert region.left[party] >= 0
+        assert 0 <= region.permits[party] <= MOST_PERMITS
+        if party < tables.seats:
+            assert region.tools[party].bit_count() + (region.held[party] >= 0) <= sum(sent)
+    if state.turns == 0:
+        return
+    laid = [city for city in region.city_of if city >= 0]
+    assert len(laid) == len(set(laid))
+    open_cities = {region.city_of[tower] for tower in range(len(laid)) if not tower_done(state, tower)}
+    assert {city for city in range(CITIES) if region.open >> city & 1} == open_cities
+    refilling = any(top & 63 == DRAW for top in state.stack)
+    assert refilling or not region.bag or -1 not in region.spaces
