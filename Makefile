@@ -14,7 +14,7 @@ INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || $(BIN)/python 
 DEMAND = $$([ -e $(ENGINE) ] && [ "$$DUOMO_COMPILED" != 0 ] && echo DUOMO_COMPILED=1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup environment engine play test check lint bench lock clean
+.PHONY: help setup environment engine research play test check lint bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,7 +24,7 @@ setup: environment engine ## make or renew .venv and the compiled engine (play a
 play: setup ## play; options in ARGS, as in: make play ARGS="--terminal"
 	@$(BIN)/duomo play $(ARGS)
 
-test: setup lint ## everything: style, types, import directions, all tests at both speeds
+test: setup research lint ## everything: style, types, import directions, all tests at both speeds
 	env $(DEMAND) $(BIN)/pytest -q -n 2
 	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m both_speeds
 
@@ -55,6 +55,10 @@ environment: $(VENV)/.package
 engine: environment
 	@$(BIN)/python tools/compile_engine.py
 
+# The libraries of the extra `research`, whose own conformance tests `make test` runs. `make play` does not
+# need them, and `make check` leaves out what is not there.
+research: $(VENV)/.research
+
 $(VENV)/.uv: requirements/bootstrap.txt
 	@command -v $(PYTHON) >/dev/null || { echo "Duomo needs Python 3.11 or newer; there is no $(PYTHON) here."; exit 1; }
 	@$(PYTHON) tools/check_python.py
@@ -69,4 +73,8 @@ $(VENV)/.requirements: $(VENV)/.uv requirements/dev.txt
 
 $(VENV)/.package: $(VENV)/.requirements pyproject.toml hatch_build.py
 	@$(call INSTALL,--no-deps --no-build-isolation -e .)
+	@touch $@
+
+$(VENV)/.research: $(VENV)/.requirements requirements/research.txt
+	@$(call INSTALL,--require-hashes -r requirements/research.txt)
 	@touch $@

@@ -15,7 +15,11 @@ LOCKS = {
     "requirements/bootstrap.txt": ["--group", "bootstrap"],
     "requirements/run.txt": ["pyproject.toml"],
     "requirements/dev.txt": ["pyproject.toml", "--group", "dev", "--constraint", "requirements/run.txt"],
-}
+    "requirements/research.txt": [
+        "pyproject.toml", "--extra", "research", "--constraint", "requirements/dev.txt",
+    ],
+    "requirements/compare.txt": ["--group", "compare", "--constraint", "requirements/research.txt"],
+}  # fmt: skip
 
 
 def main() -> None:

@@ -23,3 +23,13 @@ class Dealer:
             if at < 0:
                 return move
         raise ValueError("nature has nothing to decide here")
+
+    def below(self, count: int) -> int:
+        """One of the numbers from 0 to `count` - 1, each as likely as the others."""
+        return int(self._random.random() * count)
+
+    def copy(self) -> Dealer:
+        """A dealer that will go on exactly as this one."""
+        other = Dealer(self.seed)
+        other._random.setstate(self._random.getstate())
+        return other

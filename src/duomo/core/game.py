@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
+from duomo.core.observation import Encoding
 from duomo.core.options import Option, Options, choose
 from duomo.core.refusal import OptionError
 from duomo.core.rules import Rules
@@ -70,3 +72,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, rules: Rules[Any], state: Any, seat: int) -> Document:
         """What one seat (or, with seat -1, a spectator) may know."""
+
+    def encoding(self, rules: Rules[Any]) -> Encoding:
+        """Observations and moves as numbers, for programs: `observation.py` in the game's folder."""
+        folder = type(self).__module__.rpartition(".")[0]
+        encoding = import_module(f"{folder}.observation").encoding(rules)
+        assert isinstance(encoding, Encoding)
+        return encoding

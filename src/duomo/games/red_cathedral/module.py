@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.strings import BytesWriter
+
 from duomo.core.event import Log
+from duomo.core.observation import Field
 from duomo.core.refusal import Refusal
 from duomo.games.red_cathedral.state import Extra, Player, RedState
 
@@ -65,13 +68,13 @@ class Module:
     def any_moment(self, tables: Tables, state: RedState, player: Player, moves: list[int]) -> None:
         """RC-4.6. What else may be done at any moment of the own turn."""
 
-    def at_market(self, tables: Tables, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        """RC-7.3. Further moves of a market visit."""
-
     def activations(
         self, tables: Tables, state: RedState, player: Player, die: int, moves: list[int]
     ) -> None:
         """RC-7.7. What activating means with a die that has no slot."""
+
+    def at_market(self, tables: Tables, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        """RC-7.3. Further moves of a market visit."""
 
     # ---- resources and influence -----------------------------------------------------------------
 
@@ -154,6 +157,13 @@ class Module:
     def seen_by(self, tables: Tables, state: RedState, seat: int) -> RedState:
         """The position as far as a seat knows it: the same, or a copy in which secrets are made up."""
         return state
+
+    def fields(self, tables: Tables) -> list[Field]:
+        """What it adds to observations, with who may know it; `observe` writes it in this order."""
+        return []
+
+    def observe(self, tables: Tables, state: RedState, seat: int, out: BytesWriter) -> None:
+        """Append its fields as the seat sees them, those of each party from the seat on."""
 
     def worth(self, tables: Tables, state: RedState, seat: int) -> float:
         """Its part of the hand-made value of a position."""

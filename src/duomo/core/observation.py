@@ -1,0 +1,214 @@
+"""What one seat sees, as a row of small numbers of fixed length: for programs that learn.
+
+A game declares its fields once (`observation.py` in its folder) and writes them in the same order (its
+`observer.py`). Who may know a field is not said again: it is the visibility that the views declare, and the
+numbers of a field that a seat may not know are blanked here, whatever the game has written.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from librt.strings import BytesWriter
+from mypy_extensions import mypyc_attr
+
+from duomo.core.state import State
+from duomo.core.view import Declaration
+
+S = TypeVar("S", bound=State)
+
+MOST: Final = 127
+"""The largest number of an observation; what is larger is shown as this."""
+
+
+class Field:
+    """One thing that is observed: where it comes from, how many numbers it has and how large they get."""
+
+    def __init__(
+        self,
+        name: str,
+        attribute: str,
+        shape: tuple[int, ...],
+        high: int,
+        meaning: str,
+        visibility: str | None = None,
+        each_party: bool = False,
+    ) -> None:
+        self.name = name
+        self.attribute = attribute
+        """The attribute of the state or of a player that it shows."""
+        self.shape = shape
+        self.high = high
+        self.meaning = meaning
+        self.visibility = visibility
+        """Only for what a module brings; for the rest, what the views declare for the attribute."""
+        self.each_party = each_party
+        """Only for what a module brings: once for each party, the own first."""
+        self.size = 1
+        for length in shape:
+            self.size *= length
+
+
+class Entry:
+    """A field at its place in the row; `party` counts from the own seat on, -1 for the table."""
+
+    def __init__(self, name: str, field: Field, start: int, visibility: str, party: int) -> None:
+        self.name = name
+        self.field = field
+        self.start = start
+        self.stop = start + field.size
+        self.visibility = visibility
+        self.party = party
+
+
+class Layout:
+    """All fields in their order. A declared attribute that no field shows must be left out by name."""
+
+    def __init__(
+        self,
+        parties: int,
+        of_table: Declaration,
+        of_player: Declaration,
+        table: list[Field],
+        player: list[Field],
+        modules: list[Field],
+        left_out: dict[str, str],
+    ) -> None:
+        self.parties = parties
+        self.left_out = left_out
+        """Attributes that are not shown, with the reason."""
+        self.entries: list[Entry] = []
+        self.size = 0
+        check("table", of_table, table, left_out)
+        check("player", of_player, player, left_out)
+        for field in table:
+            self.add(field.name, field, of_table[field.attribute], -1)
+        for party in range(parties):
+            for field in player:
+                self.add(f"player{party}.{field.name}", field, of_player[field.attribute], party)
+        for field in modules:
+            if field.visibility is None:
+                raise TypeError(f"{field.name}: a module's field must say who may know it")
+            if field.each_party:
+                for party in range(parties):
+                    self.add(f"player{party}.{field.name}", field, field.visibility, party)
+            else:
+                self.add(field.name, field, field.visibility, -1)
+
+    def add(self, name: str, field: Field, visibility: str, party: int) -> None:
+        self.entries.append(Entry(name, field, self.size, visibility, party))
+        self.size += field.size
+
+    def highs(self) -> list[int]:
+        """The largest value of every number; the smallest is 0."""
+        return [entry.field.high for entry in self.entries for _ in range(entry.field.size)]
+
+    def hidden(self) -> list[int]:
+        """Numbers that the seat never sees: nobody's, and what the other parties own."""
+        return [
+            at
+            for entry in self.entries
+            if entry.visibility == "nobody" or (entry.visibility == "owner" and entry.party > 0)
+            for at in range(entry.start, entry.stop)
+        ]
+
+    def hidden_unless_turn(self) -> list[int]:
+        """Numbers of the table that only the seat whose turn it is may see."""
+        return [
+            at
+            for entry in self.entries
+            if entry.visibility == "owner" and entry.party < 0
+            for at in range(entry.start, entry.stop)
+        ]
+
+    def secrets(self) -> bool:
+        """Whether anything is hidden from anybody."""
+        return any(entry.visibility != "public" for entry in self.entries)
+
+
+def check(where: str, visible: Declaration, fields: list[Field], left_out: dict[str, str]) -> None:
+    """TypeError unless every declared attribute is shown or left out, and every field is declared."""
+    shown = {field.attribute for field in fields}
+    missing = set(visible) - shown - set(left_out)
+    undeclared = shown - set(visible)
+    if missing or undeclared:
+        raise TypeError(
+            f"{where}: neither observed nor left out: {sorted(missing)}; no visibility: {sorted(undeclared)}"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer(ABC, Generic[S]):
+    """Writes observations of one table. It remembers what seldom changes: keep one for each table."""
+
+    def __init__(self) -> None:
+        self.hidden: list[int] = []
+        self.hidden_unless_turn: list[int] = []
+
+    def observe(self, state: S, seat: int, out: BytesWriter) -> None:
+        """Append what a seat sees."""
+        start = len(out)
+        self.write(state, seat, out)
+        for at in self.hidden:
+            out[start + at] = 0
+        if self.hidden_unless_turn and self.turn_of(state) != seat:
+            for at in self.hidden_unless_turn:
+                out[start + at] = 0
+
+    @abstractmethod
+    def write(self, state: S, seat: int, out: BytesWriter) -> None:
+        """Append every field in the order of the layout, parties from the seat on."""
+
+    @abstractmethod
+    def turn_of(self, state: S) -> int:
+        """The party whose turn it is."""
+
+
+class Encoding:
+    """How programs see one table: the layout of observations and the numbers of moves."""
+
+    def __init__(
+        self, layout: Layout, make: Callable[[], Observer[Any]], actions: int, nature: int, outcomes: int
+    ) -> None:
+        self.layout = layout
+        self.make = make
+        self.actions = actions
+        """Players' moves are below this number: a move's code is its action."""
+        self.nature = nature
+        """Nature's moves are from this number on …"""
+        self.outcomes = outcomes
+        """… and there are so many numbers for them."""
+
+    def observer(self) -> Observer[Any]:
+        observer = self.make()
+        observer.hidden = self.layout.hidden()
+        observer.hidden_unless_turn = self.layout.hidden_unless_turn()
+        return observer
+
+
+def small(value: int) -> int:
+    """As much of a number as an observation can show."""
+    if value < 0:
+        return 0
+    return value if value < MOST else MOST
+
+
+def one_hot(size: int) -> list[bytes]:
+    """Rows with a single 1, by its place; the last row has none and is found by -1 too."""
+    rows = [bytes([1 if at == place else 0 for at in range(size)]) for place in range(size)]
+    rows.append(bytes(size))
+    return rows
+
+
+def write_frame(frame: int, out: BytesWriter) -> None:
+    """The four numbers of a pending decision, each as its value modulo 64 and the rest."""
+    out.append(frame >> 6 & 63)
+    out.append(frame >> 12 & 63)
+    out.append(frame >> 18 & 63)
+    out.append(frame >> 24 & 63)
+    out.append(frame >> 30 & 63)
+    out.append(frame >> 36 & 63)
+    out.append(frame >> 42 & 63)
+    out.append(frame >> 48 & 63)

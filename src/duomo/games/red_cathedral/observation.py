@@ -1,0 +1,105 @@
+"""The fields of an observation of The Red Cathedral. Who may know them: `position_write`."""
+
+from __future__ import annotations
+
+from duomo.core.observation import MOST, Encoding, Field, Layout
+from duomo.core.view import Declaration
+from duomo.games.red_cathedral.codes import (
+    CELLS,
+    COLOURS,
+    DROP_DIE,
+    MATERIALS,
+    NATURE_MOVES,
+    PLAYER_MOVES,
+    QUADRANTS,
+    SLOTS,
+    SPACES,
+)
+from duomo.games.red_cathedral.observer import HOLDS, KINDS, NUMBERS, UNDER, USED, Prints, RedObserver
+from duomo.games.red_cathedral.position_write import OF_PLAYER, OF_TABLE
+from duomo.games.red_cathedral.rules import RedRules
+from duomo.games.red_cathedral.tables import FRAMES, LAP
+
+LEFT_OUT = {
+    "players": "each player has fields of the own",
+    "heights": "as the sections show",
+    "dice_on": "as the dice show",
+    "extras": "each module has fields of the own",
+}
+FACES = 6
+
+
+def table_fields(prints: Prints) -> list[Field]:
+    parties, materials = prints.parties, prints.materials
+    return [
+        Field("decision", "stack", (FRAMES,), 1, "a 1 at the kind of the pending decision"),
+        Field("numbers", "stack", (NUMBERS,), 63, "its four numbers, each modulo 64 and the rest"),
+        Field("under", "stack", (UNDER, 1 + NUMBERS), 63, "decisions below it: kind and numbers"),
+        Field("decides", "decider", (parties,), 1, "a 1 at the seat that decides, the own first"),
+        Field("round", "turns", (1,), MOST, "turns begun by each party"),
+        Field("turn", "active", (parties,), 1, "a 1 at the party whose turn it is"),
+        Field("starter", "starter", (parties,), 1, "a 1 at the start player"),
+        Field("ender", "ender", (parties,), 1, "a 1 at the party that brought the end"),
+        Field("traded", "traded", (3,), 1, "prestige for rubles: not yet, yes, no more in this turn"),
+        Field("rerolled", "rerolled", (1,), 1, "dice were rerolled in this turn"),
+        Field("used", "used", (USED,), 1, "lightning actions used: quadrant 1 upper, lower, quadrant 2 …"),
+        Field("final", "final", (parties,), MOST, "prestige after the final scoring"),
+        Field("reserve", "reserve", (materials,), MOST, "materials in the reserve"),
+        Field("resource", "resource", (SPACES, prints.resources), 1, "what each space of the market gives"),
+        Field("amount", "resource", (SPACES,), MOST, "how much"),
+        Field("dice", "die_space", (SPACES, prints.dice), 1, "dice on each space"),
+        Field("faces", "die_face", (prints.dice,), FACES, "what the dice show; 0 before they are dropped"),
+        Field("influence", "influence", (QUADRANTS, 2, prints.actions), 1, "actions of each card"),
+        Field("lightning", "influence", (QUADRANTS, 2), 1, "actions that can be used once a turn"),
+        Field("shown", "influence", (QUADRANTS, 2, MATERIALS), 1, "materials that the actions show"),
+        Field("sections", "cells", (CELLS,), 1, "cells with a section: tower by tower, six levels each"),
+        Field("kind", "card", (CELLS, KINDS), 1, "base, middle or dome"),
+        Field("cost", "card", (CELLS, MATERIALS), 7, "materials that the card asks for"),
+        Field("recognition", "card", (CELLS,), MOST, "recognition for finishing it"),
+        Field("rubles", "card", (CELLS,), MOST, "rubles for finishing it"),
+        Field("needs", "needs", (CELLS, MATERIALS), 7, "materials that are still missing"),
+        Field(
+            "tile", "tile", (CELLS, prints.tile_size), MOST,
+            "the workshop tile: 1, the 3+ sign, what it gives, the die that it shows",
+        ),
+        Field("owner", "owner", (CELLS, parties), 1, "whose banner stands there"),
+        Field("done", "done", (CELLS,), 1, "finished"),
+        Field("ornament", "ornament", (CELLS, parties), 1, "whose ornament is on it"),
+    ]  # fmt: skip
+
+
+def player_fields(prints: Prints) -> list[Field]:
+    return [
+        Field("colour", "colour", (COLOURS,), 1, "red, blue, green, yellow"),
+        Field("lap", "marker", (1,), MOST, "laps behind the marker"),
+        Field("space", "marker", (1,), LAP - 1, "recognition space of the lap"),
+        Field("prestige", "marker", (1,), MOST, "prestige that the marker stands for"),
+        Field("rubles", "rubles", (1,), MOST, "rubles"),
+        Field("materials", "materials", (prints.materials,), MOST, "materials in the inventory"),
+        Field("room", "room", (1,), MOST, "free spaces of the inventory"),
+        Field("ruler", "ruler", (1,), MOST, "banners on the inventory"),
+        Field("spare", "spare", (1,), MOST, "banners beside it"),
+        Field(
+            "slots", "slots", (SLOTS, prints.tile_size + 1), MOST,
+            "the tile of each workshop slot as above, and whether it lies face down",
+        ),
+        Field("holds", "holds", (SLOTS, HOLDS), 1, "on each slot: door, arch, cross, nothing, banner"),
+        Field("ornaments", "ornaments", (3,), MOST, "doors, arches, crosses at hand"),
+        Field("finished", "finished", (1,), MOST, "sections finished"),
+        Field("placed", "placed", (1,), MOST, "ornaments placed"),
+    ]  # fmt: skip
+
+
+def encoding(
+    rules: RedRules, of_table: Declaration = OF_TABLE, of_player: Declaration = OF_PLAYER
+) -> Encoding:
+    tables = rules.tables
+    prints = Prints(tables)
+    modules = [field for module in tables.modules for field in module.fields(tables)]
+    layout = Layout(
+        prints.parties, of_table, of_player, table_fields(prints), player_fields(prints), modules, LEFT_OUT
+    )
+    codes = [code for module in tables.modules for code in module.texts(tables)]
+    actions = max([PLAYER_MOVES, *(code + 1 for code in codes if code < NATURE_MOVES)])
+    last = max([DROP_DIE + prints.dice * FACES, *(code + 1 for code in codes)])
+    return Encoding(layout, lambda: RedObserver(prints), actions, NATURE_MOVES, last - NATURE_MOVES)

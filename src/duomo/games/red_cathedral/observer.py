@@ -1,0 +1,302 @@
+"""What a seat sees of The Red Cathedral as a row of small numbers; `observation` says what each is.
+
+Lists that copies of a state share are changed only by `replaced` (see `state`): while a list is the same
+object, what was written for it is still true and is copied. `materials`, the dice and the reserve change in
+place and are written every time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from duomo.core.observation import Observer, one_hot, small, write_frame
+from duomo.games.red_cathedral.codes import CELLS, COLOURS, MATERIALS, OWN_RESOURCES, SPACES
+from duomo.games.red_cathedral.setup import kind_at
+from duomo.games.red_cathedral.state import RedState
+from duomo.games.red_cathedral.tables import FRAMES, LAP, Tables
+
+UNDER: Final = 4
+"""Pending decisions below the top that are shown."""
+NUMBERS: Final = 8
+HOLDS: Final = 5
+KINDS: Final = 3
+USED: Final = 8
+"""Lightning actions of the four quadrants."""
+
+
+class Prints:
+    """Rows made once for a table: what is printed on its tiles and cards, and rows with a single 1."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.parties = tables.players
+        self.resources = OWN_RESOURCES + len(tables.resource_module)
+        self.materials = len(tables.reserve)
+        self.dice = tables.dice
+        self.actions = len(tables.action_names)
+        self.of_party = one_hot(tables.players)
+        self.of_kind = one_hot(FRAMES)
+        self.of_colour = one_hot(COLOURS)
+        self.of_holds = one_hot(HOLDS)
+        self.of_traded = one_hot(3)
+        self.of_resource = one_hot(self.resources)
+        self.of_action = one_hot(self.actions)
+        self.of_section = one_hot(KINDS)
+        self.bits = [bytes([value >> bit & 1 for bit in range(USED)]) for value in range(1 << USED)]
+        self.tile_size = 2 + self.resources + self.dice
+        self.tiles = [self.tile(tile) for tile in range(len(tables.tile_names))]
+        self.no_tile = bytes(self.tile_size)
+        self.no_frame = bytes(1 + NUMBERS)
+        self.no_dice = bytes(SPACES * self.dice)
+
+    def tile(self, tile: int) -> bytes:
+        """RC-1.5. That there is one, the 3+ sign, what it gives, the die that it shows."""
+        row = [0] * self.tile_size
+        row[0] = 1
+        row[1] = 1 if self.tables.tile_three_plus[tile] else 0
+        gives = self.tables.tile_gives[tile]
+        for at in range(0, len(gives), 2):
+            row[2 + gives[at]] = small(gives[at + 1])
+        die = self.tables.tile_die[tile]
+        if die >= 0:
+            row[2 + self.resources + die] = 1
+        return bytes(row)
+
+    def cards(self, state: RedState) -> bytes:
+        """The sections and their cards: place, kind, cost, recognition, rubles."""
+        tables = self.tables
+        out = BytesWriter()
+        for cell in range(CELLS):
+            out.append(1 if cell in state.cells else 0)
+        for cell in range(CELLS):
+            out.write(self.of_section[kind_at(state, cell) if cell in state.cells else -1])
+        for cell in range(CELLS):
+            cost = tables.card_cost[state.card[cell]] if state.card[cell] >= 0 else 0
+            for material in range(MATERIALS):
+                out.append(cost >> 3 * material & 7)
+        for cell in range(CELLS):
+            out.append(small(tables.card_recognition[state.card[cell]]) if state.card[cell] >= 0 else 0)
+        for cell in range(CELLS):
+            out.append(small(tables.card_rubles[state.card[cell]]) if state.card[cell] >= 0 else 0)
+        return out.getvalue()
+
+    def needs(self, needs: list[int]) -> bytes:
+        out = BytesWriter()
+        for cell in range(CELLS):
+            packed = needs[cell]
+            for material in range(MATERIALS):
+                out.append(packed >> 3 * material & 7)
+        return out.getvalue()
+
+    def on_sections(self, tiles: list[int]) -> bytes:
+        out = BytesWriter()
+        for tile in tiles:
+            out.write(self.tiles[tile] if tile >= 0 else self.no_tile)
+        return out.getvalue()
+
+    def whose(self, seats: list[int], seat: int) -> bytes:
+        """For every section a single 1 at its party, counted from the seat on."""
+        out = BytesWriter()
+        for owner in seats:
+            out.write(self.of_party[(owner - seat) % self.parties if owner >= 0 else -1])
+        return out.getvalue()
+
+    def finished(self, done: list[int]) -> bytes:
+        return bytes(done)
+
+    def market(self, resource: list[int]) -> bytes:
+        """What the eight resource tiles give: kind, then amount."""
+        tables = self.tables
+        out = BytesWriter()
+        for tile in resource:
+            out.write(self.of_resource[tables.resource_kind[tile] if tile >= 0 else -1])
+        for tile in resource:
+            out.append(small(tables.resource_amount[tile]) if tile >= 0 else 0)
+        return out.getvalue()
+
+    def cards_of_influence(self, influence: list[int]) -> bytes:
+        """Both actions of the four cards, whether each is a lightning one, and the materials it shows."""
+        tables = self.tables
+        out = BytesWriter()
+        for card in influence:
+            for half in range(2):
+                out.write(self.of_action[tables.influence_action[2 * card + half] if card >= 0 else -1])
+        for card in influence:
+            for half in range(2):
+                out.append(1 if card >= 0 and tables.influence_once[2 * card + half] else 0)
+        for card in influence:
+            for half in range(2):
+                shown = tables.influence_shown[2 * card + half] if card >= 0 else 0
+                for material in range(MATERIALS):
+                    out.append(shown >> material & 1)
+        return out.getvalue()
+
+    def workshop(self, slots: list[int], holds: list[int]) -> bytes:
+        """Tile and face of each slot, then what lies on it."""
+        out = BytesWriter()
+        for tile in slots:
+            if tile >= 0:
+                out.write(self.tiles[tile])
+                out.append(0)
+            elif tile <= -2:
+                out.write(self.tiles[-2 - tile])
+                out.append(1)
+            else:
+                out.write(self.no_tile)
+                out.append(0)
+        for lying in holds:
+            out.write(self.of_holds[lying])
+        return out.getvalue()
+
+
+class RedObserver(Observer[RedState]):
+    """Writes the fields of `observation`, in their order."""
+
+    def __init__(self, prints: Prints) -> None:
+        super().__init__()
+        self.prints = prints
+        self.tables = prints.tables
+        self.parties = prints.parties
+        parties = prints.parties
+        nothing: list[int] = []
+        self.cell_list = nothing
+        self.card_list = nothing
+        self.cards = b""
+        self.tile_list = nothing
+        self.tiles = b""
+        self.needs_list = nothing
+        self.needs = b""
+        self.done_list = nothing
+        self.done = b""
+        self.owner_list = [nothing] * parties
+        self.owners = [b""] * parties
+        self.ornament_list = [nothing] * parties
+        self.ornaments = [b""] * parties
+        self.resource_list = nothing
+        self.market = b""
+        self.influence_list = nothing
+        self.influence = b""
+        self.slots_list = [nothing] * parties
+        self.holds_list = [nothing] * parties
+        self.workshops = [b""] * parties
+
+    def turn_of(self, state: RedState) -> int:
+        return state.active
+
+    def write(self, state: RedState, seat: int, out: BytesWriter) -> None:
+        self.write_turn(state, seat, out)
+        self.write_market(state, out)
+        self.write_cathedral(state, seat, out)
+        parties = self.parties
+        for party in range(parties):
+            self.write_player(state, (seat + party) % parties, out)
+        for module in self.tables.modules:
+            module.observe(self.tables, state, seat, out)
+
+    def write_turn(self, state: RedState, seat: int, out: BytesWriter) -> None:
+        prints = self.prints
+        parties = self.parties
+        stack = state.stack
+        depth = len(stack)
+        if depth:
+            top = stack[depth - 1]
+            out.write(prints.of_kind[top & 63])
+            write_frame(top, out)
+        else:
+            out.write(prints.of_kind[-1])
+            write_frame(0, out)
+        for under in range(2, 2 + UNDER):
+            if under <= depth:
+                frame = stack[depth - under]
+                out.append(frame & 63)
+                write_frame(frame, out)
+            else:
+                out.write(prints.no_frame)
+        out.write(prints.of_party[(state.decider - seat) % parties if state.decider >= 0 else -1])
+        out.append(small(state.turns // parties))
+        out.write(prints.of_party[(state.active - seat) % parties])
+        out.write(prints.of_party[(state.starter - seat) % parties])
+        out.write(prints.of_party[(state.ender - seat) % parties if state.ender >= 0 else -1])
+        out.write(prints.of_traded[state.traded])
+        out.append(1 if state.rerolled else 0)
+        out.write(prints.bits[state.used & 255])
+        if state.final:
+            for party in range(parties):
+                out.append(small(state.final[(seat + party) % parties]))
+        else:
+            out.write(prints.of_party[-1])
+
+    def write_market(self, state: RedState, out: BytesWriter) -> None:
+        prints = self.prints
+        for count in state.reserve:
+            out.append(small(count))
+        if state.resource is not self.resource_list:
+            self.resource_list = state.resource
+            self.market = prints.market(state.resource)
+        out.write(self.market)
+        start = len(out)
+        out.write(prints.no_dice)
+        dice = prints.dice
+        for die in range(dice):
+            if state.die_face[die]:
+                out[start + state.die_space[die] * dice + die] = 1
+        for face in state.die_face:
+            out.append(face)
+        if state.influence is not self.influence_list:
+            self.influence_list = state.influence
+            self.influence = prints.cards_of_influence(state.influence)
+        out.write(self.influence)
+
+    def write_cathedral(self, state: RedState, seat: int, out: BytesWriter) -> None:
+        prints = self.prints
+        if state.card is not self.card_list or state.cells is not self.cell_list:
+            self.cell_list = state.cells
+            self.card_list = state.card
+            self.cards = prints.cards(state)
+        out.write(self.cards)
+        if state.needs is not self.needs_list:
+            self.needs_list = state.needs
+            self.needs = prints.needs(state.needs)
+        out.write(self.needs)
+        if state.tile is not self.tile_list:
+            self.tile_list = state.tile
+            self.tiles = prints.on_sections(state.tile)
+        out.write(self.tiles)
+        if state.owner is not self.owner_list[seat]:
+            self.owner_list[seat] = state.owner
+            self.owners[seat] = prints.whose(state.owner, seat)
+        out.write(self.owners[seat])
+        if state.done is not self.done_list:
+            self.done_list = state.done
+            self.done = prints.finished(state.done)
+        out.write(self.done)
+        if state.ornament is not self.ornament_list[seat]:
+            self.ornament_list[seat] = state.ornament
+            self.ornaments[seat] = prints.whose(state.ornament, seat)
+        out.write(self.ornaments[seat])
+
+    def write_player(self, state: RedState, party: int, out: BytesWriter) -> None:
+        prints = self.prints
+        player = state.players[party]
+        marker = player.marker
+        out.write(prints.of_colour[player.colour - 1])
+        out.append(small(marker // LAP))
+        out.append(marker % LAP)
+        out.append(small(self.tables.prestige[marker]))
+        out.append(small(player.rubles))
+        for count in player.materials:
+            out.append(small(count))
+        out.append(small(player.room))
+        out.append(player.ruler)
+        out.append(player.spare)
+        if player.slots is not self.slots_list[party] or player.holds is not self.holds_list[party]:
+            self.slots_list[party] = player.slots
+            self.holds_list[party] = player.holds
+            self.workshops[party] = prints.workshop(player.slots, player.holds)
+        out.write(self.workshops[party])
+        for count in player.ornaments:
+            out.append(small(count))
+        out.append(small(player.finished))
+        out.append(small(player.placed))

@@ -1,0 +1,117 @@
+"""Environments for researchers: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
+
+    from duomo.research import aec_env, gym_env, openspiel_game, vector_env
+
+Each is called with the name of a game, the number of players and options, as in
+`aec_env("red-cathedral", players=3, options={"workshops": "advanced"})`. docs/research.md says what is
+observed and how moves are numbered. The libraries come with the extra: `pip install "duomo[research]"`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from duomo.core.driver import TURN_CAP, Bot
+
+if TYPE_CHECKING:
+    from duomo.research.aec import DuomoAEC
+    from duomo.research.single import DuomoGym
+    from duomo.research.spiel import DuomoGame
+    from duomo.research.studies import Study
+    from duomo.research.vector import VectorEnv
+
+__all__ = ["aec_env", "gym_env", "openspiel_game", "study", "vector_env"]
+
+Wanted = Mapping[str, object]
+
+
+def study(
+    game: str,
+    *,
+    players: int | None = None,
+    options: Wanted | None = None,
+    components: str | Path | None = None,
+) -> Study:
+    """A table's rules with the layout of its observations and its numbers of moves; needs no library."""
+    from duomo.games.registry import find
+    from duomo.research.studies import make_study
+
+    return make_study(find, game, players, options, components)
+
+
+def aec_env(
+    game: str,
+    *,
+    players: int | None = None,
+    options: Wanted | None = None,
+    components: str | Path | None = None,
+    reward: str = "outcome",
+    dtype: str = "int8",
+    cap: int = TURN_CAP,
+    render_mode: str | None = None,
+) -> DuomoAEC:
+    """A PettingZoo AEC environment: every seat is an agent, nature is dealt from the seed of `reset`.
+
+    `reward` is what a seat gets at the end: its `outcome` (1 for the only winner, in sum 0), its `score` or
+    its `margin` over the best other party. A game of more than `cap` turns is truncated.
+    """
+    from duomo.research.aec import DuomoAEC
+
+    table = study(game, players=players, options=options, components=components)
+    return DuomoAEC(table, reward, dtype, cap, render_mode)
+
+
+def gym_env(
+    game: str,
+    *,
+    players: int | None = None,
+    options: Wanted | None = None,
+    components: str | Path | None = None,
+    seat: int = 0,
+    opponents: str | Bot | Sequence[str | Bot] = "random",
+    reward: str = "outcome",
+    dtype: str = "int8",
+    cap: int = TURN_CAP,
+    illegal: str = "refuse",
+    render_mode: str | None = None,
+) -> DuomoGym:
+    """A Gymnasium environment for one seat; bots sit on the others.
+
+    `opponents` are names of bots or bots: one for all other seats, or one for each, in their order. An
+    illegal move changes nothing and the info says why (`illegal="refuse"`), or is an error (`"raise"`).
+    """
+    from duomo.bots.registry import make_bot
+    from duomo.research.single import DuomoGym
+
+    table = study(game, players=players, options=options, components=components)
+    return DuomoGym(table, make_bot, seat, opponents, reward, dtype, cap, illegal, render_mode)
+
+
+def vector_env(
+    game: str,
+    *,
+    count: int = 64,
+    players: int | None = None,
+    options: Wanted | None = None,
+    components: str | Path | None = None,
+    reward: str = "outcome",
+    cap: int = TURN_CAP,
+    check: bool = True,
+) -> VectorEnv:
+    """`count` games in step, in NumPy buffers that are made once; a new game follows one that ended."""
+    from duomo.research.vector import VectorEnv
+
+    table = study(game, players=players, options=options, components=components)
+    return VectorEnv(table, count, reward, cap, check)
+
+
+def openspiel_game(
+    game: str, *, players: int | None = None, options: Wanted | None = None, cap: int = TURN_CAP
+) -> DuomoGame:
+    """An OpenSpiel game with explicit chance; from then on `pyspiel.load_game` finds it by name too."""
+    from duomo.games.registry import find
+    from duomo.research.spiel import load
+
+    return load(find, game, players, options, cap)

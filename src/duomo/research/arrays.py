@@ -1,0 +1,48 @@
+"""Observations and masks as NumPy arrays and Gymnasium spaces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from duomo.core.observation import Layout
+from duomo.core.refusal import OptionError
+from duomo.research.run import Run
+from duomo.research.studies import Study
+
+DTYPES = ("int8", "float32")
+
+
+class Eye:
+    """Turns the rows of a study into arrays: as they are (int8), or each divided by its largest (float32)."""
+
+    def __init__(self, study: Study, dtype: str) -> None:
+        if dtype not in DTYPES:
+            raise OptionError(f"Observations can be {' or '.join(DTYPES)}, not {dtype}.")
+        highs = np.array(study.layout.highs(), np.int8)
+        self.scale: Any = None
+        if dtype == "float32":
+            self.scale = (1.0 / highs).astype(np.float32)
+            box = spaces.Box(0.0, 1.0, (study.size,), np.float32)
+        else:
+            box = spaces.Box(np.zeros_like(highs), highs, dtype=np.int8)
+        self.observation_space = spaces.Dict(
+            {"observation": box, "action_mask": spaces.Box(0, 1, (study.actions,), np.int8)}
+        )
+        self.actions = study.actions
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.actions)
+
+    def see(self, run: Run, seat: int) -> dict[str, Any]:
+        """What a seat observes, in arrays of the caller's own."""
+        row: Any = np.frombuffer(run.observe(seat), np.int8)
+        row = row.copy() if self.scale is None else row * self.scale
+        return {"observation": row, "action_mask": np.frombuffer(run.mask(seat), np.int8).copy()}
+
+
+def fields(layout: Layout, row: Any) -> dict[str, Any]:
+    """The named fields of an observation, each in its shape, as views into it."""
+    return {entry.name: row[entry.start : entry.stop].reshape(entry.field.shape) for entry in layout.entries}

@@ -1,0 +1,229 @@
+"""Tables that are played by programs: nature is dealt, the rest is numbers. Compiled with the engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.strings import BytesWriter
+
+from duomo.core.dealer import Dealer
+from duomo.core.driver import TURN_CAP
+from duomo.core.observation import Encoding, Observer
+from duomo.core.rules import Rules
+from duomo.core.state import NATURE, NOBODY, State
+
+
+def outcome(rules: Rules[Any], state: State) -> list[float]:
+    """Of every party, in sum 0: 1 for the only winner; a shared victory is split."""
+    parties = rules.parties
+    winners = rules.winners(state)
+    share = 1.0 / len(winners)
+    won = [share if party in winners else 0.0 for party in range(parties)]
+    return [(parties * part - 1.0) / (parties - 1) for part in won]
+
+
+def rewards(rules: Rules[Any], state: State, kind: str) -> list[float]:
+    """What every seat gets at the end of a game: its `outcome`, its `score`, or its `margin`."""
+    if kind == "outcome":
+        return outcome(rules, state)[: rules.seats]
+    scores = rules.scores(state)
+    if kind == "score":
+        return [float(points) for points in scores[: rules.seats]]
+    margins: list[float] = []
+    for seat in range(rules.seats):
+        best = max([points for party, points in enumerate(scores) if party != seat])
+        margins.append(float(scores[seat] - best))
+    return margins
+
+
+class Run:
+    """One table. After every call a seat decides, or the game is over or was stopped at the turn cap."""
+
+    def __init__(self, rules: Rules[Any], encoding: Encoding, cap: int = TURN_CAP) -> None:
+        self.rules = rules
+        self.encoding = encoding
+        self.cap = cap
+        self.observer: Observer[Any] = encoding.observer()
+        self.no_move = bytes(encoding.actions)
+        self.first: State = rules.start()
+        """The position the game began with."""
+        self.state: State = self.first
+        self.seed: int | str = 0
+        self.dealer = Dealer(0)
+        self.moves: list[int] = []
+        """Every move so far, nature's included."""
+        self.legal: list[int] = []
+        """What the seat that decides may do; empty at the end."""
+
+    def begin(self, seed: int | str, position: State | None = None) -> None:
+        """A new game, or one from a position on."""
+        self.first = self.rules.start() if position is None else position.copy()
+        self.state = self.first.copy()
+        self.seed = seed
+        self.dealer = Dealer(seed)
+        self.moves = []
+        self.deal()
+
+    def play(self, move: int) -> None:
+        """A legal move, and whatever nature does after it."""
+        self.moves.append(move)
+        self.rules.play(self.state, move, None)
+        self.deal()
+
+    def deal(self) -> None:
+        rules, state = self.rules, self.state
+        while state.decider == NATURE:
+            move = self.dealer.choose(rules.chance(state))
+            self.moves.append(move)
+            rules.play(state, move, None)
+        if state.decider >= 0 and state.turns <= self.cap:
+            self.legal = rules.legal(state)
+        else:
+            self.legal = []
+
+    def follow(self, move: int) -> bool:
+        """Play the next move of a record, nature's too; False when it cannot follow here."""
+        rules, state = self.rules, self.state
+        if state.decider == NATURE:
+            if self.dealer.choose(rules.chance(state)) != move:
+                return False
+        elif move not in rules.legal(state):
+            return False
+        self.moves.append(move)
+        rules.play(state, move, None)
+        return True
+
+    def over(self) -> bool:
+        return self.state.decider == NOBODY
+
+    def stopped(self) -> bool:
+        """The game has lasted too long and has no result."""
+        return self.state.decider != NOBODY and self.state.turns > self.cap
+
+    def decider(self) -> int:
+        """The seat that decides; the last one when nobody does."""
+        return self.state.decider if self.state.decider >= 0 else 0
+
+    def rewards(self, kind: str) -> list[float]:
+        """Of every seat; nothing for a game without a result."""
+        return rewards(self.rules, self.state, kind) if self.over() else [0.0] * self.rules.seats
+
+    def observe(self, seat: int) -> bytes:
+        out = BytesWriter()
+        self.observer.observe(self.state, seat, out)
+        return out.getvalue()
+
+    def mask(self, seat: int) -> bytes:
+        """A 1 for every move that the seat may make now."""
+        out = BytesWriter()
+        self.write_mask(seat, out)
+        return out.getvalue()
+
+    def write_mask(self, seat: int, out: BytesWriter) -> None:
+        start = len(out)
+        out.write(self.no_move)
+        if self.state.decider == seat:
+            for move in self.legal:
+                out[start + move] = 1
+
+    def copy(self) -> Run:
+        """An independent table that goes on in the same way."""
+        other = Run(self.rules, self.encoding, self.cap)
+        other.first = self.first
+        other.state = self.state.copy()
+        other.seed = self.seed
+        other.dealer = self.dealer.copy()
+        other.moves = self.moves[:]
+        other.legal = self.legal[:]
+        return other
+
+
+class Batch:
+    """Many tables in step. A game that is over, or stopped, is followed by a new one at once."""
+
+    def __init__(self, rules: Rules[Any], encoding: Encoding, count: int, reward: str, cap: int) -> None:
+        self.rules = rules
+        self.encoding = encoding
+        self.count = count
+        self.reward = reward
+        self.runs = [Run(rules, encoding, cap) for _ in range(count)]
+        self.games = [0] * count
+        """Games begun at each table."""
+        self.seed: int | str = 0
+        self.sampler = Dealer(0)
+        self.ended: list[int] = []
+        """Tables whose game was over after the last step, …"""
+        self.stopped: list[int] = []
+        """… or was stopped."""
+        self.results: list[list[float]] = []
+        """Rewards of the seats at the `ended` tables."""
+
+    def begin(self, seed: int | str) -> None:
+        self.seed = seed
+        self.games = [0] * self.count
+        self.ended, self.stopped, self.results = [], [], []
+        for at in range(self.count):
+            self.begin_at(at)
+
+    def begin_at(self, at: int) -> None:
+        self.runs[at].begin(f"{self.seed}:{at}:{self.games[at]}")
+        self.games[at] += 1
+
+    def illegal(self, actions: list[int]) -> int:
+        """The first table whose move is not legal, or -1."""
+        for at in range(self.count):
+            if actions[at] not in self.runs[at].legal:
+                return at
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """One move at every table. Moves are not checked here."""
+        self.ended, self.stopped, self.results = [], [], []
+        for at in range(self.count):
+            run = self.runs[at]
+            run.play(actions[at])
+            if not run.legal:
+                if run.over():
+                    self.ended.append(at)
+                    self.results.append(run.rewards(self.reward))
+                else:
+                    self.stopped.append(at)
+                self.begin_at(at)
+
+    def observations(self) -> bytes:
+        """What the seats that decide see, one row for each table."""
+        out = BytesWriter()
+        for run in self.runs:
+            run.observer.observe(run.state, run.state.decider, out)
+        return out.getvalue()
+
+    def masks(self) -> bytes:
+        out = BytesWriter()
+        for run in self.runs:
+            run.write_mask(run.state.decider, out)
+        return out.getvalue()
+
+    def deciders(self) -> bytes:
+        out = BytesWriter()
+        for run in self.runs:
+            out.append(run.state.decider)
+        return out.getvalue()
+
+    def sample(self) -> list[int]:
+        """A legal move for every table, each as likely as the others."""
+        chosen: list[int] = []
+        for run in self.runs:
+            chosen.append(run.legal[self.sampler.below(len(run.legal))])
+        return chosen
+
+    def copy(self) -> Batch:
+        other = Batch(self.rules, self.encoding, 0, self.reward, 0)
+        other.count = self.count
+        other.runs = [run.copy() for run in self.runs]
+        other.games = self.games[:]
+        other.seed = self.seed
+        other.sampler = self.sampler.copy()
+        other.ended = self.ended[:]
+        other.stopped = self.stopped[:]
+        other.results = self.results[:]
+        return other

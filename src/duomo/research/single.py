@@ -1,0 +1,120 @@
+"""Gymnasium: one seat, with bots (or the game's own automaton) on the other side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+
+from duomo.core.driver import Bot
+from duomo.core.record import Record
+from duomo.core.refusal import OptionError
+from duomo.research.aec import refused
+from duomo.research.arrays import Eye
+from duomo.research.run import Run
+from duomo.research.studies import Study, checked_reward
+
+MakeBot = Callable[[str, int | str], Bot]
+"""Bots by name and seed; this package knows none itself."""
+
+
+class DuomoGym(gymnasium.Env):
+    """A step is one decision of the own seat and whatever the others and nature do until its next one."""
+
+    def __init__(
+        self,
+        study: Study,
+        make_bot: MakeBot,
+        seat: int,
+        opponents: str | Bot | Sequence[str | Bot],
+        reward: str,
+        dtype: str,
+        cap: int,
+        illegal: str,
+        render_mode: str | None,
+    ) -> None:
+        seats = study.rules.seats
+        if not 0 <= seat < seats:
+            raise OptionError(f"There is no seat {seat}: they are numbered from 0 to {seats - 1}.")
+        if illegal not in ("refuse", "raise"):
+            raise OptionError(f"An illegal move can “refuse” or “raise”, not “{illegal}”.")
+        others = [opponents] * (seats - 1) if isinstance(opponents, str | Bot) else list(opponents)
+        if len(others) != seats - 1:
+            raise OptionError(f"{len(others)} opponents for {seats - 1} other seats.")
+        self.metadata = {"render_modes": ["ansi"]}
+        self.study = study
+        self.layout = study.layout
+        self.seat = seat
+        self.others = others
+        self.reward = checked_reward(reward)
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.make_bot = make_bot
+        self.eye = Eye(study, dtype)
+        self.observation_space = self.eye.observation_space
+        self.action_space = self.eye.action_space()
+        self.run: Run = study.run(cap)
+        self.bots: dict[int, Bot] = {}
+        self._seat_bots("")
+
+    def _seat_bots(self, seed: str) -> None:
+        seats = [seat for seat in range(self.study.rules.seats) if seat != self.seat]
+        self.bots = {
+            seat: other if isinstance(other, Bot) else self.make_bot(other, f"{seed}:{seat}")
+            for seat, other in zip(seats, self.others)
+        }
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game; `options={"position": …}` begins with a position (document, TOML text or file)."""
+        super().reset(seed=seed)
+        position = (options or {}).get("position")
+        start = None if position is None else self.study.state_at(position)
+        drawn = int(self.np_random.integers(2**62))
+        self._seat_bots(str(drawn))
+        self.run.begin(drawn, start)
+        self._opponents()
+        return self._see(), {}
+
+    def _opponents(self) -> None:
+        run, rules = self.run, self.study.rules
+        while run.legal and run.state.decider != self.seat:
+            seat = run.state.decider
+            seen = rules.seen_by(run.state, seat)
+            run.play(self.bots[seat].choose(rules, seen, rules.legal(seen)))
+
+    def _see(self) -> dict[str, Any]:
+        return self.eye.see(self.run, self.seat)
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        run = self.run
+        move = int(action)
+        if move not in run.legal:
+            why = refused(self.study, run, move)
+            if self.illegal == "raise":
+                raise why
+            return self._see(), 0.0, run.over(), run.stopped(), {"refused": str(why)}
+        run.play(move)
+        self._opponents()
+        if run.legal:
+            return self._see(), 0.0, False, False, {}
+        info = {"scores": list(self.study.rules.scores(run.state))} if run.over() else {}
+        return self._see(), run.rewards(self.reward)[self.seat], run.over(), run.stopped(), info
+
+    def render(self) -> Any:
+        """The position as a document that people can read."""
+        return self.study.position_text(self.run.state) if self.render_mode == "ansi" else None
+
+    def save(self) -> str:
+        """The game so far as a record."""
+        return self.study.record(self.run)
+
+    def load(self, record: Record | str | Path) -> dict[str, Any]:
+        """Go on from a record; nature goes on as it would have there, bots named here begin afresh."""
+        self.study.follow(self.run, record)
+        self._seat_bots(str(self.run.seed))
+        self._opponents()
+        return self._see()

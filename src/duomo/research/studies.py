@@ -1,0 +1,128 @@
+"""A table as a program sees it: rules, layout of observations, numbers of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from duomo.core.driver import TURN_CAP
+from duomo.core.game import Components, Document, Game
+from duomo.core.observation import Encoding
+from duomo.core.options import Options
+from duomo.core.position import read_document, write_document
+from duomo.core.record import NATURE_NAME, Line, Record, write
+from duomo.core.refusal import OptionError, PositionError, RecordError
+from duomo.core.replay import read_record
+from duomo.core.rules import Rules
+from duomo.core.start import Find, new_table, table_at
+from duomo.core.state import NATURE, State
+from duomo.research.run import Run
+
+REWARDS = ("outcome", "score", "margin")
+
+
+class Study:
+    """Everything about a table that does not change while it is played."""
+
+    def __init__(self, find: Find, game: Game, options: Options, components: Components, rules: Rules[Any]):
+        self.find = find
+        self.game = game
+        self.options = options
+        self.components = components
+        self.rules = rules
+        self.encoding: Encoding = game.encoding(rules)
+        self.layout = self.encoding.layout
+        self.actions = self.encoding.actions
+        self.size = self.layout.size
+
+    def run(self, cap: int = TURN_CAP) -> Run:
+        return Run(self.rules, self.encoding, cap)
+
+    def text(self, action: int) -> str:
+        """A move as people write it."""
+        return self.rules.text(action)
+
+    def record(self, run: Run) -> str:
+        """The game so far, as text; `follow` goes on from it, and `duomo replay` shows it."""
+        state = run.first.copy()
+        position = None if not self.begun(state) else self.game.write_position(self.rules, state)
+        names = self.game.seat_names(self.rules, state)
+        lines: list[Line] = []
+        for code in run.moves:
+            lines.append(
+                Line(0, NATURE_NAME if state.decider == NATURE else names[state.decider], self.text(code))
+            )
+            self.rules.play(state, code, None)
+        result = dict(zip(names, self.rules.scores(state))) if run.over() else None
+        return write(
+            Record(
+                self.game.name,
+                self.options.players,
+                dict(self.options.values),
+                self.components.name,
+                self.components.hash,
+                lines,
+                run.seed,
+                position,
+                result,
+            )
+        )
+
+    def begun(self, state: State) -> bool:
+        """Whether a game begins with a position of its own."""
+        return state.key() != self.rules.start().key()
+
+    def follow(self, run: Run, source: Record | str | Path) -> None:
+        """Bring a table to the end of a record; its dealer goes on as the one of the record would have."""
+        record = read_record(source)
+        if (record.game, record.players, record.components_hash) != (
+            self.game.name,
+            self.options.players,
+            self.components.hash,
+        ) or self.game.choose(record.players, record.options).values != self.options.values:
+            raise RecordError("The record is one of another game, or of other options or components.")
+        if record.seed is None:
+            raise RecordError("The record has no seed, so that nobody knows how nature would go on.")
+        first = self.rules.start() if record.position is None else self.state_at(record.position)
+        run.begin(record.seed, first)
+        run.state, run.moves = first.copy(), []
+        run.dealer = type(run.dealer)(record.seed)
+        for line in record.moves:
+            if not run.follow(self.rules.parse(line.text)):
+                raise RecordError(f"line {line.number}: {line.text}: it cannot follow from the seed.")
+        run.deal()
+
+    def state_at(self, position: Mapping[str, object] | str | Path) -> State:
+        """The state of a position document; it must be one of this table."""
+        document = read_document(position)
+        table = table_at(self.find, document)
+        same = table.game.name == self.game.name and table.options == self.options
+        if not same or table.rules.parties != self.rules.parties:
+            raise PositionError("The position is one of another game, or of other options.")
+        if self.game.write_position(self.rules, table.state) != table.document():
+            raise PositionError("The position has components of its own; its table is another.")
+        return table.state
+
+    def position(self, state: State) -> Document:
+        return self.game.write_position(self.rules, state)
+
+    def position_text(self, state: State) -> str:
+        return write_document(self.position(state))
+
+
+def make_study(
+    find: Find,
+    name: str,
+    players: int | None,
+    options: Mapping[str, object] | None,
+    components: str | Path | None,
+) -> Study:
+    table = new_table(find, name, players, None, options, components)
+    return Study(find, table.game, table.options, table.components, table.rules)
+
+
+def checked_reward(reward: str) -> str:
+    if reward not in REWARDS:
+        raise OptionError(f"There is no reward “{reward}”. There is: {', '.join(REWARDS)}.")
+    return reward

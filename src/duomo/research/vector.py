@@ -1,0 +1,95 @@
+"""Many games at once: NumPy buffers that are made once and filled at every step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from duomo.core.driver import TURN_CAP
+from duomo.core.refusal import OptionError
+from duomo.research.aec import fresh_seed, refused
+from duomo.research.run import Batch
+from duomo.research.studies import Study, checked_reward
+
+
+class VectorEnv:
+    """`count` tables in step. At each of them the seat `seats[i]` decides and sees `observations[i]`.
+
+    A game that ends is followed by a new one in the same step: `terminated[i]` (or `truncated[i]`) and
+    `rewards[i]` tell of the game that ended, everything else of the one that begins.
+    """
+
+    def __init__(
+        self, study: Study, count: int, reward: str = "outcome", cap: int = TURN_CAP, check: bool = True
+    ) -> None:
+        if count < 1:
+            raise OptionError(f"{count} games cannot be played; ask for at least one.")
+        self.study = study
+        self.layout = study.layout
+        self.count = count
+        self.check = check
+        """Whether every move is looked up among the legal ones first."""
+        self.batch = Batch(study.rules, study.encoding, count, checked_reward(reward), cap)
+        self.observations = np.zeros((count, study.size), np.int8)
+        self.masks = np.zeros((count, study.actions), np.int8)
+        self.seats = np.zeros(count, np.int8)
+        self.rewards = np.zeros((count, study.rules.seats), np.float32)
+        self.terminated = np.zeros(count, np.bool_)
+        self.truncated = np.zeros(count, np.bool_)
+
+    def reset(self, seed: int | str | None = None) -> tuple[Any, Any]:
+        """New games at all tables; equal seeds give equal games, also those that follow them."""
+        chosen = fresh_seed() if seed is None else seed
+        self.batch.begin(chosen)
+        self.batch.sampler = type(self.batch.sampler)(f"{chosen}:sample")
+        self.rewards[:] = 0
+        self.terminated[:] = False
+        self.truncated[:] = False
+        self._fill()
+        return self.observations, self.masks
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
+        """One move at every table; the buffers are the same ones at every step: copy what you keep."""
+        moves: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        batch = self.batch
+        if self.check:
+            if len(moves) != self.count:
+                raise OptionError(f"{len(moves)} moves for {self.count} tables.")
+            wrong = batch.illegal(moves)
+            if wrong >= 0:
+                raise refused(self.study, batch.runs[wrong], moves[wrong])
+        if batch.ended or batch.stopped:
+            self.rewards[batch.ended] = 0
+            self.terminated[batch.ended] = False
+            self.truncated[batch.stopped] = False
+        batch.step(moves)
+        if batch.ended:
+            self.rewards[batch.ended] = batch.results
+            self.terminated[batch.ended] = True
+        if batch.stopped:
+            self.truncated[batch.stopped] = True
+        self._fill()
+        return self.observations, self.masks, self.rewards, self.terminated, self.truncated
+
+    def _fill(self) -> None:
+        batch = self.batch
+        self.observations.reshape(-1)[:] = np.frombuffer(batch.observations(), np.int8)
+        self.masks.reshape(-1)[:] = np.frombuffer(batch.masks(), np.int8)
+        self.seats[:] = np.frombuffer(batch.deciders(), np.int8)
+
+    def sample(self) -> Any:
+        """A random legal move for every table, from the seed of `reset`."""
+        return np.array(self.batch.sample(), np.int32)
+
+    def copy(self) -> VectorEnv:
+        """Independent tables that go on exactly as these."""
+        other = VectorEnv(self.study, self.count, self.batch.reward, check=self.check)
+        other.batch = self.batch.copy()
+        for name in ("observations", "masks", "seats", "rewards", "terminated", "truncated"):
+            getattr(other, name)[:] = getattr(self, name)
+        return other
+
+    def save(self) -> list[str]:
+        """The game at every table so far, as records."""
+        return [self.study.record(run) for run in self.batch.runs]
