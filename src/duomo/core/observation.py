@@ -33,7 +33,6 @@ class Field:
         shape: tuple[int, ...],
         high: int,
         meaning: str,
-        visibility: str | None = None,
         each_party: bool = False,
     ) -> None:
         self.name = name
@@ -42,8 +41,6 @@ class Field:
         self.shape = shape
         self.high = high
         self.meaning = meaning
-        self.visibility = visibility
-        """Only for what a module brings; for the rest, what the views declare for the attribute."""
         self.each_party = each_party
         """Only for what a module brings: once for each party, the own first."""
         self.size = 1
@@ -73,11 +70,10 @@ class Layout:
         of_player: Declaration,
         table: list[Field],
         player: list[Field],
-        modules: list[Field],
         left_out: dict[str, str],
     ) -> None:
         self.parties = parties
-        self.left_out = left_out
+        self.left_out = dict(left_out)
         """Attributes that are not shown, with the reason."""
         self.entries: list[Entry] = []
         self.size = 0
@@ -88,14 +84,20 @@ class Layout:
         for party in range(parties):
             for field in player:
                 self.add(f"player{party}.{field.name}", field, of_player[field.attribute], party)
-        for field in modules:
-            if field.visibility is None:
-                raise TypeError(f"{field.name}: a module's field must say who may know it")
+
+    def add_module(
+        self, name: str, visible: Declaration, fields: list[Field], left_out: dict[str, str]
+    ) -> None:
+        """What a module brings, after all that was there before it."""
+        check(name, visible, fields, left_out)
+        self.left_out.update({f"{name}.{attribute}": reason for attribute, reason in left_out.items()})
+        for field in fields:
+            visibility = visible[field.attribute]
             if field.each_party:
-                for party in range(parties):
-                    self.add(f"player{party}.{field.name}", field, field.visibility, party)
+                for party in range(self.parties):
+                    self.add(f"player{party}.{name}.{field.name}", field, visibility, party)
             else:
-                self.add(field.name, field, field.visibility, -1)
+                self.add(f"{name}.{field.name}", field, visibility, -1)
 
     def add(self, name: str, field: Field, visibility: str, party: int) -> None:
         self.entries.append(Entry(name, field, self.size, visibility, party))

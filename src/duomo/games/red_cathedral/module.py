@@ -159,11 +159,11 @@ class Module:
         return state
 
     def fields(self, tables: Tables) -> list[Field]:
-        """What it adds to observations, with who may know it; `observe` writes it in this order."""
+        """What it adds to observations; who may know it, its part of positions declares."""
         return []
 
     def observe(self, tables: Tables, state: RedState, seat: int, out: BytesWriter) -> None:
-        """Append its fields as the seat sees them, those of each party from the seat on."""
+        """Append its fields in their order, those of each party from the seat on."""
 
     def worth(self, tables: Tables, state: RedState, seat: int) -> float:
         """Its part of the hand-made value of a position."""

@@ -16,6 +16,7 @@ from duomo.games.red_cathedral.codes import (
     SPACES,
 )
 from duomo.games.red_cathedral.observer import HOLDS, KINDS, NUMBERS, UNDER, USED, Prints, RedObserver
+from duomo.games.red_cathedral.position_parts import parts_of
 from duomo.games.red_cathedral.position_write import OF_PLAYER, OF_TABLE
 from duomo.games.red_cathedral.rules import RedRules
 from duomo.games.red_cathedral.tables import FRAMES, LAP
@@ -95,10 +96,11 @@ def encoding(
 ) -> Encoding:
     tables = rules.tables
     prints = Prints(tables)
-    modules = [field for module in tables.modules for field in module.fields(tables)]
     layout = Layout(
-        prints.parties, of_table, of_player, table_fields(prints), player_fields(prints), modules, LEFT_OUT
+        prints.parties, of_table, of_player, table_fields(prints), player_fields(prints), LEFT_OUT
     )
+    for module, part in zip(tables.modules, parts_of(tables)):
+        layout.add_module(module.name, part.visible(tables), module.fields(tables), part.left_out(tables))
     codes = [code for module in tables.modules for code in module.texts(tables)]
     actions = max([PLAYER_MOVES, *(code + 1 for code in codes if code < NATURE_MOVES)])
     last = max([DROP_DIE + prints.dice * FACES, *(code + 1 for code in codes)])

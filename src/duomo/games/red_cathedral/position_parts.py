@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from duomo.core.game import Document
+from duomo.core.view import Declaration
 from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
 
@@ -23,6 +24,16 @@ class Part:
 
     entry = ""
     """The name of its table in the document."""
+
+    # ---- who sees what ---------------------------------------------------------------------------
+
+    def visible(self, tables: Tables) -> Declaration:
+        """Who may know each attribute of its part of the state."""
+        return {}
+
+    def left_out(self, tables: Tables) -> dict[str, str]:
+        """Attributes that observations do not show, with the reason (`core/observation.py`)."""
+        return {}
 
     # ---- writing ---------------------------------------------------------------------------------
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from librt.strings import BytesWriter
+
 from duomo.core.event import Log
+from duomo.core.observation import Field
 from duomo.core.refusal import Refusal
 from duomo.games.red_cathedral.module import Module
-from duomo.games.red_cathedral.modules.contractors import setup
+from duomo.games.red_cathedral.modules.contractors import observed, setup
 from duomo.games.red_cathedral.modules.contractors.cities import close_city, tool_prestige
 from duomo.games.red_cathedral.modules.contractors.codes import (
     BLACK,
@@ -138,6 +141,12 @@ class Contractors(Module):
         if log is not None and prestige:
             log.say("score-tools", seat, {"prestige": prestige, "rule": "CT-3.4"})
         return prestige
+
+    def fields(self, tables: Tables) -> list[Field]:
+        return observed.fields()
+
+    def observe(self, tables: Tables, state: RedState, seat: int, out: BytesWriter) -> None:
+        observed.observe(self.region(state), seat, out)
 
     def worth(self, tables: Tables, state: RedState, seat: int) -> float:
         return worth(self.printed, tables, state, self.region(state), seat)

@@ -104,6 +104,12 @@ def contractors_of(tables: Tables) -> Contractors:
 class ContractorsPart(Part):
     entry = NAME
 
+    def visible(self, tables: Tables) -> Declaration:
+        return OF_REGION
+
+    def left_out(self, tables: Tables) -> dict[str, str]:
+        return {"parties": "known from the table"}
+
     # ---- writing ---------------------------------------------------------------------------------
 
     def write(self, writer: Writer) -> Document:
