@@ -207,8 +207,9 @@ def cell_row(value: int, seat: int) -> bytes:
 
 
 def write_counts(counts: list[int], out: BytesWriter) -> None:
+    """No kind has as many tiles as a number can show."""
     for count in counts:
-        out.append(small(count))
+        out.append(count)
 
 
 def chance(state: BasilicaState, kind: int, place: int) -> int:

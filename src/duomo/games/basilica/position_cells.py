@@ -50,7 +50,7 @@ def read_cathedral(entries: dict[str, Any], state: BasilicaState, box: Box) -> N
     if not isinstance(vaults, dict):
         raise PositionError(f"cathedral: {show(vaults)} is wrong; it must be a table of cells and vaults.")
     named = [
-        (read_cell("cathedral", cell), Named(f"cathedral, {show(cell)}", text, True))
+        (read_cell("cathedral", cell), Named(f"cathedral, {show(cell)}", text, True, built=True))
         for cell, text in vaults.items()
     ]
     for cell, vault in named:

@@ -20,7 +20,7 @@ def vault_name(vault: int) -> str:
 class Named:
     """What a document says of one tile: colours, perhaps the order, and for a vault the crown."""
 
-    def __init__(self, place: str, text: object, vault: bool) -> None:
+    def __init__(self, place: str, text: object, vault: bool, built: bool = False) -> None:
         self.place = place
         self.text = show(text)
         self.vault = vault
@@ -28,6 +28,8 @@ class Named:
         self.crown = vault and CROWNED in words
         if self.crown:
             words.remove(CROWNED)
+        self.may_be_crowned = built and not self.crown
+        """In the cathedral a crown has done its work: of vaults without one there may be too few."""
         self.face = _face(words.pop(0)) if words else -1
         self.order = ORDER_NAMES.index(words.pop(0)) if words and words[0] in ORDER_NAMES else -1
         if self.face < 0 or words:
@@ -77,10 +79,17 @@ class Box:
 
     def settle(self) -> None:
         """Vaults named without an order: the kind of which most are left, the first of equals."""
-        for named, into, at in self.waiting:
-            kinds = range(named.face * ORDERS, (named.face + 1) * ORDERS)
-            into[at] = self._turn(named, max(kinds, key=lambda kind: (self._free(named, kind), -kind)))
+        for named, into, at in sorted(self.waiting, key=lambda entry: entry[0].may_be_crowned):
+            kind = self._most(named)
+            if named.may_be_crowned and not self._free(named, kind):
+                named.crown = True
+                kind = self._most(named)
+            into[at] = self._turn(named, kind)
         self.waiting = []
+
+    def _most(self, named: Named) -> int:
+        kinds = range(named.face * ORDERS, (named.face + 1) * ORDERS)
+        return max(kinds, key=lambda kind: (self._free(named, kind), -kind))
 
     def _free(self, named: Named, kind: int) -> int:
         """How many such vaults can still be on the table."""
