@@ -23,7 +23,8 @@ from duomo.core.state import NATURE
 
 @dataclass(frozen=True)
 class SimResult:
-    """What came out. `wins` and `mean_scores` are in the order of `bots`; a shared win is split."""
+    """What came out. `wins` and `mean_scores` are in the order of `bots`, then of the automata that play
+    with them; a shared win is split."""
 
     game: str
     options: dict[str, str]
@@ -39,6 +40,8 @@ class SimResult:
     capped: int
     """Games that were stopped at the turn cap: they have no result and count in no mean."""
     fingerprint: str
+    automata: list[str]
+    """Parties without a seat."""
 
     @property
     def decisions_per_second(self) -> float:
@@ -171,7 +174,8 @@ def simulate(
     if games < 1:
         raise OptionError(f"{games} games cannot be played; ask for at least one.")
     count = len(simulation.bots)
-    wins, points = [0.0] * count, [0] * count
+    parties = simulation.rules.parties
+    wins, points = [0.0] * parties, [0] * parties
     turns = decisions = finished = 0
     digest = hashlib.sha256()
     seconds = 0.0
@@ -187,8 +191,8 @@ def simulate(
             turns += playout.state.turns
             scores = simulation.rules.scores(playout.state)
             winners = simulation.rules.winners(playout.state)
-            for seat in range(count):
-                bot = (seat - index) % count
+            for seat in range(parties):
+                bot = (seat - index) % count if seat < count else seat
                 points[bot] += scores[seat]
                 if seat in winners:
                     wins[bot] += 1 / len(winners)
@@ -203,9 +207,10 @@ def simulate(
         seed,
         wins,
         [total / finished if finished else 0.0 for total in points],
-        turns / (finished * count) if finished else 0.0,
+        turns / (finished * parties) if finished else 0.0,
         decisions,
         seconds,
         games - finished,
         digest.hexdigest(),
+        simulation.game.seat_names(simulation.rules, simulation.rules.start())[count:],
     )

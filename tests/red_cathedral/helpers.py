@@ -296,12 +296,14 @@ def check_pieces(tables: Tables, state: RedState) -> None:
                 assert 0 <= missing <= cost
                 lying += cost - missing
         held = sum(player.materials[material] for player in state.players)
+        held += sum(module.pieces(tables, state, material) for module in tables.modules)
         assert state.reserve[material] + held + lying == tables.reserve[material], MATERIAL_NAMES[material]
         assert state.reserve[material] >= 0
     banner, nothing = HOLDS_NAMES.index("banner"), HOLDS_NAMES.index("nothing")
     for seat, player in enumerate(state.players):
         assert min(player.materials) >= 0
-        assert player.room == tables.inventory_spaces - player.ruler - sum(player.materials)
+        boards = seat < tables.seats  # RC-11.1. An automaton has no board.
+        assert not boards or player.room == tables.inventory_spaces - player.ruler - sum(player.materials)
         assert min(player.room, player.ruler, player.spare, player.rubles, player.marker) >= 0
         own = [cell for cell in state.cells if state.owner[cell] == seat]
         assert player.banners() + len(own) == tables.ruler_banners + tables.spare_banners
@@ -337,7 +339,8 @@ def check_tiles_and_dice(tables: Tables, state: RedState) -> None:
     claimed = sum(1 for cell in state.cells if state.owner[cell] >= 0)
     waiting = sum(1 for top in state.stack if top & 63 == PLACE)
     assert len(lying) == len(state.cells) - claimed
-    assert len(opened) + len(hidden) + waiting == claimed
+    without_board = sum(1 for cell in state.cells if state.owner[cell] >= tables.seats)
+    assert len(opened) + len(hidden) + waiting == claimed - without_board
     assert sorted(state.resource) == sorted(tables.deal_resources)
     groups = [tables.influence_group[card] for card in state.influence]
     assert sorted(groups) == [0, 1, 2, 3]

@@ -446,8 +446,8 @@ def test_unknown_options_and_counts() -> None:
         GAME.read_position(doc(options={"weather": "rain"}))
     with pytest.raises(OptionError, match="“gothic” is none of them"):
         GAME.read_position(doc(options={"workshops": "gothic"}))
-    with pytest.raises(OptionError, match="not by 1"):
-        GAME.read_position(doc(player=[{}]))
+    with pytest.raises(OptionError, match="not by 0"):
+        GAME.read_position(doc(player=[]))
     with pytest.raises(OptionError, match="Seat 3 cannot start"):
         GAME.read_position(doc(options={"start_player": "3"}))
 

@@ -161,7 +161,7 @@ def test_everything_is_there_at_the_start(players: int, board: str) -> None:
 
 def test_unknown_options_are_refused_with_the_reason() -> None:
     """RC-4.4: so says the message for its option."""
-    with pytest.raises(OptionError, match="played by 2, 3, 4 players, not by 5"):
+    with pytest.raises(OptionError, match="played by 1, 2, 3, 4 players, not by 5"):
         GAME.choose(5, {})
     with pytest.raises(OptionError, match=r"can be both, either; “never” is none of them \(RC-4.4\)"):
         GAME.choose(2, {"optional_actions": "never"})

@@ -37,7 +37,7 @@ class RedFace(Face):
         return Words(rules.tables, state, language)
 
     def name(self, table: Table, seat: int, language: str) -> str:
-        return sentence("rc-colour", language, {"colour": table.names()[seat]})
+        return self.words(table, language).party(seat)
 
     def style(self, table: Table, seat: int) -> str:
         state = table.state
@@ -50,7 +50,7 @@ class RedFace(Face):
         words = self.words(table, language)
         parts: list[RenderableType] = [market(words), towers(words, width)]
         parts += [part for part in (module.board(words) for module in words.modules) if part is not None]
-        for seat in range(len(words.state.players)):
+        for seat in range(words.tables.seats):
             parts.append(player_board(words, seat, seat in you))
         return Group(*parts)
 
@@ -66,6 +66,13 @@ class RedFace(Face):
         return line
 
     # ---- choices ---------------------------------------------------------------------------------
+
+    def call(self, table: Table, seat: int, language: str) -> str:
+        """RC-11.5, RC-11.7. In Ivan's turn the player only chooses for him."""
+        words = self.words(table, language)
+        if words.state.active != seat:
+            return words.say("cli-solo-your-choice", who=words.party(seat))
+        return super().call(table, seat, language)
 
     def decision(self, table: Table, language: str) -> str:
         return self.words(table, language).decision()
@@ -278,7 +285,7 @@ def section(words: Words, cell: int, room: int) -> Text:
         else:
             text.append("–", style="dim")
         return text
-    text.append(words.packed_codes(state.needs[cell]))
+    text.append(words.needs_codes(cell))
     text.append("\n")
     paid = f"+{tables.card_recognition[card]}"
     if tables.card_rubles[card]:
@@ -292,7 +299,7 @@ def section(words: Words, cell: int, room: int) -> Text:
 
 def party(words: Words, seat: int, room: int) -> Text:
     colour = words.state.players[seat].colour
-    name = words.colour(colour)
+    name = words.party(seat)
     return Text(
         name if room >= WIDE or len(name) <= 5 else words.colour_code(colour), style=DIE_STYLES[colour]
     )

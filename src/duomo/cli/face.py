@@ -43,6 +43,10 @@ class Face:
         """One line on what a seat owns, shown between the moves of its turn."""
         return None
 
+    def call(self, table: Table, seat: int, language: str) -> str:
+        """Asks a seat to play, at the beginning of its turn."""
+        return sentence("cli-your-turn", language, {"who": self.name(table, seat, language)})
+
     def decision(self, table: Table, language: str) -> str:
         """What has to be decided now."""
         return sentence("cli-choose-move", language)

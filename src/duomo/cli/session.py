@@ -216,7 +216,8 @@ class Session:
             self.say("cli-meanwhile", "underline")
             self.print_lines(self.unread)
             self.unread = []
-        self.say("cli-your-turn", self.face.style(self.table, seat), who=self.name(seat))
+        call = self.face.call(self.table, seat, self.language)
+        self.screen.print(Text(call, style=self.face.style(self.table, seat)))
 
     def show_legend(self) -> None:
         self.known = True

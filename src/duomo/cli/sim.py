@@ -121,7 +121,7 @@ def _show(result: SimResult) -> None:
     table.add_column("share", justify="right")
     table.add_column("mean score", justify="right")
     finished = result.games - result.capped
-    for name, wins, score in zip(result.bots, result.wins, result.mean_scores):
+    for name, wins, score in zip([*result.bots, *result.automata], result.wins, result.mean_scores):
         share = f"{100 * wins / finished:.1f} %" if finished else "–"
         table.add_row(name, f"{wins:g}", share, f"{score:.2f}")
     screen.print(table)

@@ -137,10 +137,10 @@ class ContractorsWords(ModuleWords):
             text.append(f" · {words.say('cli-ct-tower', tower=region.city_of.index(city) + 1)}")
         else:
             text.append(f" · {words.say('cli-ct-closed')}", style="dim")
-        for party, player in enumerate(words.state.players):
+        for party in range(len(words.state.players)):
             count = region.sent[party * c.CITIES + city]
             if count:
-                text.append(f" · {words.colour(player.colour)} ×{count}")
+                text.append(f" · {words.party(party)} ×{count}")
         return text
 
     def player_line(self, words: Words, seat: int) -> str:

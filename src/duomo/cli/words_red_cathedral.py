@@ -59,6 +59,11 @@ class Words:
     def colour(self, die: int) -> str:
         return self.say("rc-colour", colour=DIE_NAMES[die])
 
+    def party(self, seat: int) -> str:
+        """What people call a party."""
+        name = self.tables.party_names[seat]
+        return self.say("rc-party", party=name) if name else self.colour(self.state.players[seat].colour)
+
     def colour_code(self, die: int) -> str:
         return self.say("rc-colour-short", colour=DIE_NAMES[die])
 
@@ -81,6 +86,13 @@ class Words:
         """The same in short."""
         parts = [(self.material_code(m), needs >> 3 * m & 7) for m in range(c.MATERIALS)]
         return " ".join(code if count == 1 else f"{count}{code}" for code, count in parts if count)
+
+    def needs_codes(self, cell: int) -> str:
+        """What a section still needs, in short; RC-11.7: only how many, for some parties."""
+        needs, owner = self.state.needs[cell], self.state.owner[cell]
+        if owner < 0 or not self.tables.any_material[owner]:
+            return self.packed_codes(needs)
+        return self.say("cli-solo-needs", count=sum(needs >> 3 * m & 7 for m in range(c.MATERIALS)))
 
     def reward(self, card: int) -> str:
         flat = [c.RECOGNITION, self.tables.card_recognition[card]]

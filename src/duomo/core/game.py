@@ -37,6 +37,11 @@ class Game(ABC):
     specification: str
     """The page under docs/rules/ that holds the paragraphs refusals cite."""
 
+    @property
+    def usual_players(self) -> int:
+        """When nobody says how many play: the fewest that make a game among players."""
+        return min(count for count in self.players if count > 1)
+
     def choose(self, players: int, wanted: Mapping[str, object]) -> Options:
         """Validated options; OptionError with the reason for what cannot be."""
         options = choose(self.title, self.players, self.options, players, wanted)

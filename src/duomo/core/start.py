@@ -26,7 +26,7 @@ def new_table(
     if not isinstance(name, str):
         raise OptionError("Say which game: the name of one, or a position.")
     game = find(name)
-    count = game.players[0] if players is None else players
+    count = game.usual_players if players is None else players
     if not isinstance(count, int) or isinstance(count, bool):
         raise OptionError(f"The number of players must be a whole number, not {count!r}.")
     wanted = {} if options is None else options

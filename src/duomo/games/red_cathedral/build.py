@@ -187,7 +187,10 @@ def end_begins(tables: Tables, state: RedState, seat: int, log: Log | None) -> N
     state.ender = seat
     gain_prestige(tables, state.players[seat], tables.sixth_prestige)
     if log is not None:
-        log.say("sixth", seat, {"prestige": tables.sixth_prestige})
+        if tables.sixth_prestige:
+            log.say("sixth", seat, {"prestige": tables.sixth_prestige})
+        else:
+            log.say("last-turns", seat)  # RC-11.8
 
 
 def decorate(

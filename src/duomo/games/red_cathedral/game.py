@@ -22,7 +22,7 @@ from duomo.games.red_cathedral.tables_of import make_tables
 class RedCathedral(Game):
     name = "red-cathedral"
     title = "The Red Cathedral"
-    players = (2, 3, 4)
+    players = (1, 2, 3, 4)
     specification = "red-cathedral"
     options = (
         Option("workshops", ("standard", "advanced"), "standard", "RC-8.1"),

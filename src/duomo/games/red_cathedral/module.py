@@ -32,6 +32,9 @@ class Module:
         """Its part of the state, before set-up."""
         return Extra()
 
+    def new_table(self, tables: Tables, state: RedState) -> None:
+        """Before anything is laid out: change what parties have at the start."""
+
     def set_up(self, tables: Tables, state: RedState) -> None:
         """The base game is laid out: push what nature still has to decide before the first turn."""
 

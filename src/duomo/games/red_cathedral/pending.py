@@ -269,6 +269,8 @@ def check_stack(tables: Tables, state: RedState, stack: list[int]) -> None:
     """RC-4.1. A turn is at the bottom; above it only what it can lead to."""
     if not lies_well(tables, state, -1, kind_of(stack[0])):
         raise PositionError("pending 1: the first must be “turn” (before the basic action) or “after”.")
+    if state.active >= tables.seats and kind_of(stack[0]) in (TURN, AFTER):
+        raise PositionError(f"pending 1: {tables.party_names[state.active]} decides nothing (RC-11.4).")
     for at, top in enumerate(stack):
         place = f"pending {at + 1}"
         kind = kind_of(top)

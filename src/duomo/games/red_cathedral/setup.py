@@ -65,6 +65,8 @@ def new_state(tables: Tables) -> RedState:
     state.die_space = [0] * tables.dice
     state.die_face = [0] * tables.dice
     state.extras = [module.new_extra(tables) for module in tables.modules]
+    for module in tables.modules:
+        module.new_table(tables, state)
     state.starter = max(tables.starter, 0)
     state.stack.append(frame(SETUP, START if tables.starter < 0 else PLANS))
     return state
@@ -194,8 +196,8 @@ def drop(tables: Tables, state: RedState, die: int, face: int, index: int, log: 
 
 def begin(tables: Tables, state: RedState, log: Log | None) -> None:
     """RC-2.5. Rubles in turn order, then the first turn."""
-    for place in range(tables.players):
-        seat = (state.starter + place) % tables.players
+    for place in range(tables.seats):
+        seat = (state.starter + place) % tables.seats
         state.players[seat].rubles = tables.starting_rubles[place]
     begin_turn(tables, state, state.starter, log)
     for module in reversed(tables.modules):

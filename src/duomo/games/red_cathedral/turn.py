@@ -101,8 +101,13 @@ def play_reroll(tables: Tables, state: RedState, player: Player, space: int, log
 
 
 def end_turn(tables: Tables, state: RedState, log: Log | None) -> None:
-    """RC-4.1, RC-10.1. On to the next seat; when it is the one that brought the end, the game is over."""
+    """RC-4.1. The player has ended it."""
     state.stack.pop()
+    turn_over(tables, state, log)
+
+
+def turn_over(tables: Tables, state: RedState, log: Log | None) -> None:
+    """RC-4.1, RC-10.1. On to the next party; when it is the one that brought the end, the game is over."""
     state.traded = 0
     state.rerolled = 0
     state.used = 0

@@ -1,0 +1,1 @@
+"""Solo against Ivan, the tsar's architect (RC-11)."""

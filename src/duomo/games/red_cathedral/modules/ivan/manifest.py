@@ -1,0 +1,69 @@
+"""One player alone meets Ivan (RC-11)."""
+
+from __future__ import annotations
+
+from duomo.core.options import Option, Options
+from duomo.core.refusal import OptionError
+from duomo.games.red_cathedral.component_set import RedCathedralComponents
+from duomo.games.red_cathedral.modules.ivan.codes import (
+    CARD_NAMES,
+    FRAMES_OF_IVAN,
+    IVAN,
+    IVAN_NAME,
+    MOVES_OF_IVAN,
+    NATURE_FRAMES_OF_IVAN,
+    NATURE_MOVES_OF_IVAN,
+    RECRUIT_CARD,
+    YOU,
+)
+from duomo.games.red_cathedral.modules.ivan.module import Ivan
+from duomo.games.red_cathedral.modules.manifest import Manifest, join
+from duomo.games.red_cathedral.tables import Tables
+
+PER_DIE = "per_die"
+SINGLE = "single"
+
+
+def wanted(options: Options) -> bool:
+    return options.players == 1
+
+
+def check(options: Options) -> None:
+    """RC-11.6. A choice about Ivan where there is no Ivan is a mistake that somebody should hear of."""
+    if options.players == 1 and options.values.get("contractors") == "on":
+        raise OptionError("Ivan does not play with the contractors module yet.")
+    if options.players > 1 and options["ivan_market"] != PER_DIE:
+        raise OptionError(
+            f"Option “ivan_market” can be {options['ivan_market']} only when one plays alone: "
+            f"with {options.players} players there is no Ivan (RC-11.6)."
+        )
+
+
+def attach(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
+    """RC-11.1, RC-11.8. The second party is Ivan; the player speaks in his turn and moves first."""
+    tables.party_names[IVAN] = IVAN_NAME
+    tables.speaker[IVAN] = YOU
+    tables.any_material[IVAN] = True
+    tables.starter = YOU
+    tables.sixth_prestige = 0
+    dice = [
+        die
+        for die in range(tables.dice)
+        if any(
+            tables.tile_die[tile] == die and tables.tile_three_plus[tile]
+            for tile in range(tables.drawn_tiles)
+        )
+    ]
+    solo_cards = list(range(RECRUIT_CARD))
+    assert len(dice) == len(solo_cards), CARD_NAMES
+    module = Ivan(len(tables.modules), options["ivan_market"] == SINGLE, solo_cards, dice)
+    join(tables, module, FRAMES_OF_IVAN, MOVES_OF_IVAN, NATURE_FRAMES_OF_IVAN, NATURE_MOVES_OF_IVAN)
+
+
+MANIFEST = Manifest(
+    (Option("ivan_market", (PER_DIE, SINGLE), PER_DIE, "RC-11.6", expansion=True),),
+    wanted,
+    attach,
+    check,
+    components=False,
+)

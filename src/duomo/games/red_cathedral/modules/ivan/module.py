@@ -1,0 +1,157 @@
+"""Ivan among the moments of the base game (RC-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duomo.core.event import Log
+from duomo.core.refusal import Refusal
+from duomo.core.state import first, frame
+from duomo.games.red_cathedral.codes import CELLS, HOLDS_NOTHING
+from duomo.games.red_cathedral.market import ROLLS, lowest
+from duomo.games.red_cathedral.module import Module
+from duomo.games.red_cathedral.modules.ivan.codes import (
+    CARD_NAMES,
+    CHOOSE_DECORATED,
+    DEAL,
+    DEAL_CARDS,
+    FOR_IVAN,
+    FRAMES_OF_IVAN,
+    IVAN,
+    IVAN_ROLL,
+    LAY_SOLO_CARD,
+    LAY_SOLO_TILE,
+)
+from duomo.games.red_cathedral.modules.ivan.state import IvanExtra
+from duomo.games.red_cathedral.modules.ivan.turn import (
+    begin,
+    choices,
+    chosen,
+    deal,
+    left_to_deal,
+    roll,
+    start_claim,
+    use_card,
+)
+from duomo.games.red_cathedral.names import DIE_NAMES, section_name
+from duomo.games.red_cathedral.state import Extra, Player, RedState
+from duomo.games.red_cathedral.tables import Tables
+
+ON_BUILD: Final = 0.4
+ON_INVENTORY: Final = 0.25
+"""Worth of a material on his cards, in prestige, for bots that play against him."""
+
+
+class Ivan(Module):
+    """The second party of a solo game."""
+
+    def __init__(self, index: int, single: bool, solo_cards: list[int], dice: list[int]) -> None:
+        super().__init__("ivan", index)
+        self.single = single
+        """RC-11.6. 1 recognition in all from the market."""
+        self.solo_cards = solo_cards
+        self.dice = dice
+        """RC-11.1. Dice on his tiles."""
+
+    def own(self, state: RedState) -> IvanExtra:
+        extra = state.extras[self.index]
+        assert isinstance(extra, IvanExtra)
+        return extra
+
+    # ---- set-up and nature -----------------------------------------------------------------------
+
+    def new_extra(self, tables: Tables) -> Extra:
+        return IvanExtra()
+
+    def new_table(self, tables: Tables, state: RedState) -> None:
+        """RC-11.1. He has banners and ornaments, but no board."""
+        without_board(tables, state.players[IVAN])
+
+    def set_up(self, tables: Tables, state: RedState) -> None:
+        """RC-11.2. His cards, then his tiles; after them his starting claim."""
+        state.stack.append(frame(DEAL, DEAL_CARDS))
+
+    def outcomes(self, tables: Tables, state: RedState, top: int) -> list[tuple[int, int]]:
+        if top & 63 == IVAN_ROLL:
+            return ROLLS[lowest(first(top))]
+        return left_to_deal(self.own(state), self.solo_cards, self.dice, top)
+
+    def texts(self, tables: Tables) -> dict[int, str]:
+        texts = {FOR_IVAN + cell: f"ivan {section_name(cell)}" for cell in range(CELLS)}
+        for card in self.solo_cards:
+            texts[LAY_SOLO_CARD + card] = f"solo card {CARD_NAMES[card]}"
+        for die in self.dice:
+            texts[LAY_SOLO_TILE + die] = f"solo tile {DIE_NAMES[die]}"
+        return texts
+
+    # ---- his turn --------------------------------------------------------------------------------
+
+    def takes_turn(self, tables: Tables, state: RedState, seat: int, log: Log | None) -> bool:
+        if seat != IVAN:
+            return False
+        begin(tables, state, self.own(state), self.single, log)
+        return True
+
+    def legal(self, tables: Tables, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        """RC-11.5, RC-11.7. The player chooses for Ivan; nothing else is possible in his turn (RC-4.6)."""
+        for cell in choices(tables, state, top & 63):
+            moves.append(FOR_IVAN + cell)
+
+    def play(self, tables: Tables, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        kind = state.stack[-1] & 63
+        ivan = self.own(state)
+        if kind == DEAL:
+            if deal(tables, state, ivan, move, len(self.solo_cards), log):
+                if state.active == IVAN:
+                    use_card(tables, state, ivan, self.single, log)
+                else:
+                    start_claim(tables, state, log)
+        elif kind == IVAN_ROLL:
+            roll(tables, state, ivan, move, log)
+        else:
+            chosen(tables, state, ivan, move - FOR_IVAN, log)
+
+    def explain(self, tables: Tables, state: RedState, move: int) -> Refusal | None:
+        kind = state.stack[-1] & 63
+        if kind not in FRAMES_OF_IVAN:
+            return Refusal("solo-no-choice", "RC-11.4")
+        rule = "RC-11.5" if kind == CHOOSE_DECORATED else "RC-11.7"
+        if not FOR_IVAN <= move < FOR_IVAN + CELLS:
+            return Refusal("solo-ivans-turn", "RC-4.6")
+        sections = ", ".join([section_name(cell) for cell in choices(tables, state, kind)])
+        facts: dict[str, int | str] = {"section": section_name(move - FOR_IVAN), "sections": sections}
+        return Refusal("solo-other-section", rule, facts)
+
+    # ---- pieces, the end, bots -------------------------------------------------------------------
+
+    def pieces(self, tables: Tables, state: RedState, material: int) -> int:
+        """On his cards; and on his sections what is there instead of what their cost tells (RC-11.7)."""
+        ivan = self.own(state)
+        count = ivan.inventory[material] + ivan.build[material]
+        for cell in state.cells:
+            if state.owner[cell] == IVAN and not state.done[cell]:
+                told = tables.card_cost[state.card[cell]] - state.needs[cell]
+                count += (ivan.lying[cell] >> 3 * material & 7) - (told >> 3 * material & 7)
+        return count
+
+    def leftovers(self, state: RedState, seat: int) -> int:
+        """RC-11.8. The materials on his Inventory and Build cards."""
+        if seat != IVAN:
+            return 0
+        ivan = self.own(state)
+        return sum(ivan.inventory) + sum(ivan.build)
+
+    def worth(self, tables: Tables, state: RedState, seat: int) -> float:
+        if seat != IVAN:
+            return 0.0
+        ivan = self.own(state)
+        return ON_BUILD * sum(ivan.build) + ON_INVENTORY * sum(ivan.inventory)
+
+
+def without_board(tables: Tables, player: Player) -> None:
+    """RC-11.1. All six banners and four ornaments at hand; no inventory, no slots, no rubles."""
+    player.ruler = 0
+    player.room = 0
+    player.spare = tables.ruler_banners + tables.spare_banners
+    player.holds = [HOLDS_NOTHING] * len(player.holds)
+    player.ornaments = tables.ornaments[:]

@@ -1,0 +1,249 @@
+"""Ivan's table in a position: his marker, his row of cards with their tiles, his materials."""
+
+from __future__ import annotations
+
+from duomo.core.game import Document
+from duomo.core.position import array, number, table, word
+from duomo.core.refusal import PositionError
+from duomo.core.state import first, frame, kind_of, second
+from duomo.core.view import Declaration, declare
+from duomo.games.red_cathedral.codes import BASE, COLOURS, DOME, TURN
+from duomo.games.red_cathedral.modules.ivan import cards
+from duomo.games.red_cathedral.modules.ivan.choices import start_base
+from duomo.games.red_cathedral.modules.ivan.codes import (
+    CARD_NAMES,
+    CHOOSE_CLAIMED,
+    CHOOSE_DECORATED,
+    CLAIM_CARD,
+    DEAL,
+    DEAL_CARDS,
+    DEAL_TILES,
+    IVAN,
+    IVAN_NAME,
+    IVAN_ROLL,
+    YOU,
+)
+from duomo.games.red_cathedral.modules.ivan.module import Ivan, without_board
+from duomo.games.red_cathedral.modules.ivan.state import IvanExtra
+from duomo.games.red_cathedral.modules.ivan.turn import choices
+from duomo.games.red_cathedral.names import DIE_NAMES, MATERIAL_NAMES, ORNAMENT_NAMES
+from duomo.games.red_cathedral.pending import Pending, check_roll
+from duomo.games.red_cathedral.position_parts import Part
+from duomo.games.red_cathedral.position_read import Reading
+from duomo.games.red_cathedral.position_rows import read_materials
+from duomo.games.red_cathedral.position_write import Writer
+from duomo.games.red_cathedral.setup import new_player
+from duomo.games.red_cathedral.state import RedState
+from duomo.games.red_cathedral.tables import LONGEST, Tables
+
+ENTRIES = ("space", "row", "tiles", "face_down", "inventory", "build", "marker")
+WORDS = ["cards", "tiles", "roll", "decorate", "claim"]
+NEED_ALL = "his row has {count} cards, each with a tile (RC-11.2)"
+
+OF_IVAN: Declaration = declare(
+    IvanExtra,
+    {
+        "row": "public",
+        "tiles": "public",
+        "face_up": "public",
+        "inventory": "public",
+        "build": "public",
+        "lying": "public",
+        "marker": "public",
+    },
+)
+"""Everything that lies before Ivan lies open."""
+
+
+def ivan_of(tables: Tables) -> Ivan:
+    module = next(module for module in tables.modules if module.name == IVAN_NAME)
+    assert isinstance(module, Ivan)
+    return module
+
+
+def face_down(ivan: IvanExtra) -> int:
+    """RC-11.4. His tiles are turned from the left, so their number tells which."""
+    place = ivan.next_place()
+    return len(ivan.tiles) if place < 0 else place
+
+
+class IvanPart(Part):
+    entry = IVAN_NAME
+
+    # ---- writing ---------------------------------------------------------------------------------
+
+    def write(self, writer: Writer) -> Document:
+        tables, state = writer.tables, writer.state
+        if not (writer.eyes.on_table("extras") and writer.eyes.on_table("players")):
+            return {}
+        ivan, player = ivan_of(tables).own(state), state.players[IVAN]
+        document: Document = {
+            "space": player.marker,
+            "row": [CARD_NAMES[card] for card in ivan.row],
+            "tiles": [DIE_NAMES[die] for die in ivan.tiles],
+            "face_down": face_down(ivan),
+            "inventory": named(ivan.inventory, writer.full),
+            "build": named(ivan.build, writer.full),
+        }
+        if ivan.marker >= 0:
+            document["marker"] = ivan.marker + 1
+        if writer.full:
+            document["colour"] = DIE_NAMES[player.colour]
+            document["prestige"] = tables.prestige[player.marker]
+            document["banners"] = player.banners()
+            document["ornaments"] = dict(zip(ORNAMENT_NAMES, player.ornaments))
+            document["finished"] = player.finished
+            document["placed"] = player.placed
+        return document
+
+    def delivered(self, tables: Tables, state: RedState, cell: int) -> int | None:
+        return ivan_of(tables).own(state).lying[cell] if state.owner[cell] == IVAN else None
+
+    def frame_text(self, tables: Tables, state: RedState, top: int) -> str:
+        kind = kind_of(top)
+        if kind == DEAL:
+            return f"solo {WORDS[first(top)]} {second(top) + 1}"
+        if kind == IVAN_ROLL:
+            dice = [name for die, name in enumerate(DIE_NAMES) if first(top) >> die & 1]
+            return " ".join(["solo roll", *dice])
+        return "solo decorate" if kind == CHOOSE_DECORATED else "solo claim"
+
+    # ---- reading ---------------------------------------------------------------------------------
+
+    def read(self, reading: Reading, value: object, state: RedState) -> None:
+        tables = reading.tables
+        entry = table(IVAN_NAME, {} if value is None else value, ENTRIES)
+        module = ivan_of(tables)
+        ivan = module.own(state)
+        player = new_player(tables, state.players[YOU].colour % COLOURS + 1)
+        without_board(tables, player)
+        player.marker = number("ivan, space", entry.get("space", player.marker), 0, LONGEST)
+        state.players.append(player)
+        read_row(reading, module, ivan, entry)
+        for name, pile in (("inventory", ivan.inventory), ("build", ivan.build)):
+            pile[:] = read_materials(f"ivan, {name}", entry.get(name, {}), 99)
+        for section in reading.sections:
+            if section.owner == IVAN and not section.finished:
+                ivan.lying[section.cell] = sum(
+                    count << 3 * material for material, count in enumerate(section.delivered)
+                )
+        self.read_pieces(reading, state)
+
+    def read_pieces(self, reading: Reading, state: RedState) -> None:
+        """RC-11.1, RC-11.3, RC-11.5. His banners and ornaments are what the cathedral leaves of them."""
+        tables, player = reading.tables, state.players[IVAN]
+        own = [section for section in reading.sections if section.owner == IVAN]
+        if len(own) > player.spare:
+            raise PositionError(f"ivan: {len(own)} banners are on sections; he has {player.spare} (RC-11.1).")
+        player.spare -= len(own)
+        player.finished = sum(1 for section in own if section.finished)
+        for section in reading.sections:
+            if section.ornament == IVAN:
+                player.ornaments[tables.card_kind[state.card[section.cell]]] -= 1
+                player.placed += 1
+        left = player.ornaments
+        if min(left) < 0:
+            raise PositionError("ivan: he has one door, two arches and one cross (RC-11.1).")
+        for kind in range(BASE, DOME):
+            if left[kind] and left[kind + 1 :] != tables.ornaments[kind + 1 :]:
+                raise PositionError(
+                    "ivan: his ornaments come in the order door, arch, arch, cross (RC-11.5)."
+                )
+        if own or being_dealt(reading):
+            return
+        if any(section.owner >= 0 for section in reading.sections):
+            raise PositionError("ivan: he claimed a base at set-up, so his banner is on a section (RC-11.3).")
+        cards.put_banner(tables, state, start_base(tables, state), 0, None)
+
+    def read_frame(self, pending: Pending, begins: str | None) -> int | None:
+        if begins != "solo":
+            return None
+        module = ivan_of(pending.tables)
+        ivan = module.own(pending.state)
+        what = WORDS[pending.one_of(WORDS)]
+        if what in ("cards", "tiles"):
+            step = DEAL_CARDS if what == "cards" else DEAL_TILES
+            return frame(DEAL, step, pending.count(1, len(module.solo_cards)) - 1)
+        if what == "roll":
+            dice = DIE_NAMES[: pending.tables.dice]
+            mask = sum(1 << DIE_NAMES.index(die) for die in pending.names(dice))
+            return frame(IVAN_ROLL, mask, max(face_down(ivan) - 1, 0))
+        return frame(CHOOSE_DECORATED if what == "decorate" else CHOOSE_CLAIMED)
+
+    # ---- what can be ------------------------------------------------------------------------------
+
+    def may_lie(self, tables: Tables, state: RedState, below: int, kind: int) -> bool:
+        """Before the first turn above it; in his turn alone."""
+        if kind == DEAL:
+            return below == (-1 if state.active == IVAN else TURN)
+        return below == -1 and kind in (IVAN_ROLL, CHOOSE_DECORATED, CHOOSE_CLAIMED)
+
+    def check_frame(self, tables: Tables, state: RedState, place: str, top: int) -> None:
+        module = ivan_of(tables)
+        ivan = module.own(state)
+        kind, count = kind_of(top), len(module.solo_cards)
+        if kind == DEAL:
+            laid = (len(ivan.row), len(ivan.tiles))
+            if laid != ((second(top), 0) if first(top) == DEAL_CARDS else (count, second(top))):
+                raise PositionError(f"{place}: {laid[0]} cards and {laid[1]} tiles have been laid (RC-11.2).")
+            if state.active != IVAN and state.turns != 1:
+                raise PositionError(f"{place}: his row is laid before the first turn (RC-11.2).")
+            return
+        if state.active != IVAN:
+            raise PositionError(f"{place}: this belongs to Ivan's turn (RC-11.4).")
+        turned = face_down(ivan)
+        if kind == IVAN_ROLL:
+            check_roll(place, state, first(top))
+            if turned == 0 or state.die_space[ivan.tiles[turned - 1]] != space_of(state, first(top)):
+                raise PositionError(f"{place}: those are not the dice that his die has reached (RC-11.4).")
+        elif kind == CHOOSE_DECORATED and turned != count:
+            raise PositionError(f"{place}: he decorates when all his tiles are face down (RC-11.4).")
+        elif kind == CHOOSE_CLAIMED and (turned == 0 or ivan.row[turned - 1] != CLAIM_CARD):
+            raise PositionError(f"{place}: the last card with a face-down tile is not Claim (RC-11.7).")
+        if kind == CHOOSE_CLAIMED and state.players[IVAN].banners() == 0:
+            raise PositionError(f"{place}: he has no banner left (RC-11.7).")
+        if kind != IVAN_ROLL and len(choices(tables, state, kind)) < 2:
+            raise PositionError(f"{place}: the player chooses only among several sections (RC-11.7).")
+
+
+def space_of(state: RedState, mask: int) -> int:
+    """The space of the dice that are rolled together."""
+    return next(space for die, space in enumerate(state.die_space) if mask >> die & 1)
+
+
+def named(counts: list[int], full: bool) -> dict[str, int]:
+    return {name: count for name, count in zip(MATERIAL_NAMES, counts) if count or full}
+
+
+def being_dealt(reading: Reading) -> bool:
+    """Whether nature still lays out the table, or Ivan's row before the first turn."""
+    pending = reading.entries.get("pending")
+    if reading.laying or not isinstance(pending, list):
+        return reading.laying
+    dealing = [text for text in pending if isinstance(text, str) and text.split()[:1] == ["solo"]]
+    return bool(dealing) and "turn" in pending
+
+
+def read_row(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document) -> None:
+    """RC-11.2. Cards and tiles in the row; when they are left out, all of them in the usual order."""
+    dealing = reading.laying or being_dealt(reading)
+    pending = reading.entries.get("pending")
+    partly = dealing or (isinstance(pending, list) and any("solo tiles" in str(text) for text in pending))
+    usual_row = [] if reading.laying else [CARD_NAMES[card] for card in module.solo_cards]
+    usual_tiles = [] if partly else [DIE_NAMES[die] for die in module.dice]
+    row = array("ivan, row", entry.get("row", usual_row), len(module.solo_cards))
+    tiles = array("ivan, tiles", entry.get("tiles", usual_tiles), len(module.dice))
+    known = [CARD_NAMES[card] for card in module.solo_cards]
+    dice = [DIE_NAMES[die] for die in module.dice]
+    ivan.row = [CARD_NAMES.index(word("ivan, row", card, known)) for card in row]
+    ivan.tiles = [DIE_NAMES.index(word("ivan, tiles", die, dice)) for die in tiles]
+    for name, laid in (("row", ivan.row), ("tiles", ivan.tiles)):
+        if len(set(laid)) != len(laid):
+            raise PositionError(f"ivan, {name}: there is one of each (RC-11.2).")
+    if not partly and (len(ivan.row) != len(known) or len(ivan.tiles) != len(dice)):
+        raise PositionError(f"ivan: {NEED_ALL.format(count=len(known))}.")
+    turned = number("ivan, face_down", entry.get("face_down", 0), 0, len(ivan.tiles))
+    ivan.face_up = sum(1 << place for place in range(turned, len(ivan.tiles)))
+
+
+PART = IvanPart()

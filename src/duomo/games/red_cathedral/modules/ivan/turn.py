@@ -1,0 +1,189 @@
+"""Ivan's turn, step by step (RC-11.4, RC-11.5)."""
+
+from __future__ import annotations
+
+from duomo.core.event import Log
+from duomo.core.state import first, frame, second
+from duomo.games.red_cathedral.codes import ROLLED
+from duomo.games.red_cathedral.market import dice_at
+from duomo.games.red_cathedral.modules.ivan import cards
+from duomo.games.red_cathedral.modules.ivan.choices import claimable, decorable, next_ornament, start_base
+from duomo.games.red_cathedral.modules.ivan.codes import (
+    BUILD_CARD,
+    CARD_NAMES,
+    CHOOSE_CLAIMED,
+    CHOOSE_DECORATED,
+    CLAIM_CARD,
+    DEAL,
+    DEAL_CARDS,
+    DEAL_TILES,
+    INVENTORY_CARD,
+    IVAN,
+    IVAN_ROLL,
+    LAY_SOLO_CARD,
+    LAY_SOLO_TILE,
+    RECOGNITION_CARD,
+    TRANSPORT_CARD,
+)
+from duomo.games.red_cathedral.modules.ivan.market import move_die, take_recognition
+from duomo.games.red_cathedral.modules.ivan.state import IvanExtra
+from duomo.games.red_cathedral.names import DIE_NAMES, ORNAMENT_NAMES, section_name
+from duomo.games.red_cathedral.state import RedState, replaced
+from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.track import gain_prestige
+from duomo.games.red_cathedral.turn import turn_over
+
+# ---- his row -------------------------------------------------------------------------------------
+
+
+def left_to_deal(ivan: IvanExtra, solo_cards: list[int], dice: list[int], top: int) -> list[tuple[int, int]]:
+    """RC-11.2, RC-11.4. Cards or tiles that nature has not laid yet, each with the same weight."""
+    if first(top) == DEAL_CARDS:
+        return [(LAY_SOLO_CARD + card, 1) for card in solo_cards if card not in ivan.row]
+    return [(LAY_SOLO_TILE + die, 1) for die in dice if die not in ivan.tiles]
+
+
+def deal(tables: Tables, state: RedState, ivan: IvanExtra, move: int, count: int, log: Log | None) -> bool:
+    """One card or tile; whether the row is complete now."""
+    top = state.stack.pop()
+    step, place = first(top), second(top)
+    if step == DEAL_CARDS:
+        ivan.row = [*ivan.row, move - LAY_SOLO_CARD]
+        if log is not None:
+            card = CARD_NAMES[move - LAY_SOLO_CARD]
+            log.say("lay-solo-card", IVAN, {"place": place + 1, "card": card})
+    else:
+        ivan.tiles = [*ivan.tiles, move - LAY_SOLO_TILE]
+        ivan.face_up |= 1 << place
+        if log is not None:
+            card = CARD_NAMES[ivan.row[place]]
+            log.say("lay-solo-tile", IVAN, {"card": card, "die": DIE_NAMES[move - LAY_SOLO_TILE]})
+    if place + 1 < count:
+        state.stack.append(frame(DEAL, step, place + 1))
+        return False
+    if step == DEAL_CARDS:
+        state.stack.append(frame(DEAL, DEAL_TILES))
+        return False
+    return True
+
+
+def start_claim(tables: Tables, state: RedState, log: Log | None) -> None:
+    """RC-11.3. With his sixth banner, before the first turn."""
+    cards.put_banner(tables, state, start_base(tables, state), 0, log)
+
+
+# ---- the ornament step ---------------------------------------------------------------------------
+
+
+def begin(tables: Tables, state: RedState, ivan: IvanExtra, single: bool, log: Log | None) -> None:
+    """RC-11.4. With all tiles face down the ornament step and new tiles come first."""
+    if ivan.face_up:
+        use_card(tables, state, ivan, single, log)
+        return
+    cells = decorable(tables, state)
+    if len(cells) > 1:
+        state.stack.append(frame(CHOOSE_DECORATED))
+        return
+    if cells:
+        decorate(tables, state, cells[0], log)
+    elif log is not None:
+        kind = next_ornament(state)
+        name = ORNAMENT_NAMES[kind] if kind >= 0 else "none"
+        log.say("ivan-no-ornament", IVAN, {"ornament": name, "rule": "RC-11.5"})
+    reshuffle(state, ivan, log)
+
+
+def decorate(tables: Tables, state: RedState, cell: int, log: Log | None) -> None:
+    """RC-11.5. The next ornament, for nothing; 1 prestige."""
+    player = state.players[IVAN]
+    kind = next_ornament(state)
+    player.ornaments = replaced(player.ornaments, kind, player.ornaments[kind] - 1)
+    player.placed += 1
+    state.ornament = replaced(state.ornament, cell, IVAN)
+    gain_prestige(tables, player, 1)
+    if log is not None:
+        facts: dict[str, int | str] = {"ornament": ORNAMENT_NAMES[kind], "section": section_name(cell)}
+        facts["prestige"] = 1
+        log.say("ivan-decorates", IVAN, facts)
+
+
+def reshuffle(state: RedState, ivan: IvanExtra, log: Log | None) -> None:
+    """RC-11.4. His tiles are shuffled and laid face up over the row."""
+    ivan.tiles = []
+    state.stack.append(frame(DEAL, DEAL_TILES))
+    if log is not None:
+        log.say("ivan-reshuffles", IVAN)
+
+
+# ---- the card ------------------------------------------------------------------------------------
+
+
+def use_card(tables: Tables, state: RedState, ivan: IvanExtra, single: bool, log: Log | None) -> None:
+    """RC-11.4. The leftmost card with a face-up tile: its die, then its action."""
+    place = ivan.next_place()
+    card, die = ivan.row[place], ivan.tiles[place]
+    ivan.face_up &= ~(1 << place)
+    if log is not None:
+        log.say("ivan-card", IVAN, {"card": CARD_NAMES[card], "place": place + 1, "die": DIE_NAMES[die]})
+    space = move_die(state, die, card, log)
+    if space < 0:
+        act(tables, state, ivan, place, log)
+    else:
+        take_recognition(tables, state, space, single, card, log)
+        state.stack.append(frame(IVAN_ROLL, dice_at(state, space), place))
+
+
+def roll(tables: Tables, state: RedState, ivan: IvanExtra, move: int, log: Log | None) -> None:
+    """RC-11.4. One die of the space at a time; after the last, the card's action."""
+    top = state.stack.pop()
+    die, face = (move - ROLLED) // 6, (move - ROLLED) % 6 + 1
+    state.die_face[die] = face
+    if log is not None:
+        log.say("roll", IVAN, {"die": DIE_NAMES[die], "face": face})
+    mask = first(top) & ~(1 << die)
+    if mask:
+        state.stack.append(frame(IVAN_ROLL, mask, second(top)))
+    else:
+        act(tables, state, ivan, second(top), log)
+
+
+def act(tables: Tables, state: RedState, ivan: IvanExtra, place: int, log: Log | None) -> None:
+    """RC-11.7. The action of a card; then his turn is over, unless the player has to choose first."""
+    card = ivan.row[place]
+    if card == RECOGNITION_CARD:
+        cards.recognition(state, log)
+    elif card == INVENTORY_CARD:
+        cards.take_materials(state, ivan, log)
+    elif card == TRANSPORT_CARD:
+        cards.transport(ivan, log)
+    elif card == BUILD_CARD:
+        cards.build(tables, state, ivan, log)
+    elif card == CLAIM_CARD:
+        cells = claimable(state) if state.players[IVAN].banners() else []
+        if len(cells) > 1:
+            state.stack.append(frame(CHOOSE_CLAIMED))
+            return
+        if cells:
+            cards.claim(tables, state, cells[0], log)
+        else:
+            why = "no-section" if state.players[IVAN].banners() else "no-banner"
+            cards.skip(CLAIM_CARD, why, log)
+    turn_over(tables, state, log)
+
+
+# ---- the player's choices ------------------------------------------------------------------------
+
+
+def choices(tables: Tables, state: RedState, kind: int) -> list[int]:
+    """The sections among which the player chooses for Ivan."""
+    return decorable(tables, state) if kind == CHOOSE_DECORATED else claimable(state)
+
+
+def chosen(tables: Tables, state: RedState, ivan: IvanExtra, cell: int, log: Log | None) -> None:
+    """RC-11.5, RC-11.7. Ivan does what the player chose, and his turn goes on."""
+    if state.stack.pop() & 63 == CHOOSE_DECORATED:
+        decorate(tables, state, cell, log)
+        reshuffle(state, ivan, log)
+    else:
+        cards.claim(tables, state, cell, log)
+        turn_over(tables, state, log)
