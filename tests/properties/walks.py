@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from basilica.helpers import check_conservation as check_basilica
 from duomo.core.game import Game
 from duomo.core.options import Options
 from duomo.core.refusal import OptionError
@@ -18,7 +19,10 @@ from duomo.core.table import Table
 from duomo.games.registry import GAMES
 from red_cathedral.helpers import check_conservation
 
-CONSERVED: dict[str, Callable[[Any, Any], None]] = {"red-cathedral": check_conservation}
+CONSERVED: dict[str, Callable[[Any, Any], None]] = {
+    "red-cathedral": check_conservation,
+    "basilica": check_basilica,
+}
 """What a game promises at every moment; a game adds its own check here."""
 
 
