@@ -145,6 +145,7 @@ def test_games_are_listed_with_options_and_rules(duomo: Any) -> None:
             assert word in out
 
 
+@pytest.mark.slow
 def test_bench_measures_every_game_and_number_of_players(duomo: Any) -> None:
     status, out, _ = duomo("bench", "--json", "--seconds", "0.01")
     assert status == 0

@@ -106,6 +106,7 @@ def test_undo_goes_back_to_the_last_choice(duomo: Any, typing: Any) -> None:
     assert [table.rules.text(code) for code in table.moves][-1] == "claim 2.1"
 
 
+@pytest.mark.slow
 def test_what_was_saved_can_be_resumed(duomo: Any, typing: Any, tmp_path: Path) -> None:
     kept = tmp_path / "part.duomo"
     typing(lines("claim 1.1", "hide red", f"save {kept}", "save /nowhere/at/all"))
@@ -168,6 +169,7 @@ def test_seat_and_number_of_players_follow_what_is_asked_for(duomo: Any, typing:
     assert sessions[-1].bot_names == {1: "greedy"}
 
 
+@pytest.mark.slow
 def test_forced_moves_and_obvious_gains_are_made_by_themselves(duomo: Any, typing: Any) -> None:
     typing(clever(number=True))
     out = duomo("play", "--seed", "3", "--bots", "random")[1]

@@ -71,6 +71,7 @@ def some_move(rules: RedRules, state: RedState, chance: random.Random) -> int:
     return chance.choice(onward if onward and chance.random() < 0.8 else moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", ["standard", "advanced"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_state_of_a_game_survives(players: int, board: str) -> None:
@@ -131,6 +132,7 @@ OWN: Document = doc(
 )
 
 
+@pytest.mark.slow
 def test_described_pieces_survive_a_whole_game() -> None:
     """Cards, tiles and prices that the position describes keep their names and numbers."""
     _, _, rules, state = GAME.read_position(OWN)
@@ -505,6 +507,7 @@ def whole_documents() -> list[Document]:
 DOCUMENTS = whole_documents()
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_no_document_breaks_the_reader(data: st.DataObject) -> None:
