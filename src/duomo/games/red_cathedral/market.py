@@ -108,7 +108,7 @@ def may_use(tables: Tables, state: RedState, player: Player, quadrant: int, lowe
 
 def play_visit(tables: Tables, state: RedState, player: Player, move: int, log: Log | None) -> None:
     top = state.stack[-1]
-    space, flags = first(top), third(top)
+    space = first(top)
     if move == DONE:
         state.stack.pop()
     elif move == LEAVE:
@@ -123,19 +123,22 @@ def play_visit(tables: Tables, state: RedState, player: Player, move: int, log: 
         state.used |= 1 << (space // 2 * 2 + lower)
         at = state.influence[space // 2] * 2 + lower
         use(tables, state, player, tables.influence_action[at], tables.influence_shown[at], log)
+    elif move == RESOURCES:
+        after_influence(state, top, TOOK)
+        tile = state.resource[space]
+        # RC-7.4. The resource tile times the dice now on the space.
+        if log is not None:
+            log.say("resources", state.active, {"space": space + 1, "dice": state.dice_on[space]})
+        offer(state, [tables.resource_kind[tile], tables.resource_amount[tile]], state.dice_on[space])
     else:
-        # RC-7.6. When another action begins, influence is over.
-        over = INFLUENCE_OVER if flags & INFLUENCE and not fourth(top) else 0
-        if move == RESOURCES:
-            go_on(state, top, TOOK | over)
-            tile = state.resource[space]
-            # RC-7.4. The resource tile times the dice now on the space.
-            if log is not None:
-                log.say("resources", state.active, {"space": space + 1, "dice": state.dice_on[space]})
-            offer(state, [tables.resource_kind[tile], tables.resource_amount[tile]], state.dice_on[space])
-        else:
-            go_on(state, top, ACTIVATED | over)
-            activate(tables, state, player, move - USE_TILE, log)
+        after_influence(state, top, ACTIVATED)
+        activate(tables, state, player, move - USE_TILE, log)
+
+
+def after_influence(state: RedState, top: int, used: int) -> None:
+    """RC-7.6. When another action begins, influence is over."""
+    over = third(top) & INFLUENCE and not fourth(top)
+    go_on(state, top, used | INFLUENCE_OVER if over else used)
 
 
 def go_on(state: RedState, top: int, used: int) -> None:

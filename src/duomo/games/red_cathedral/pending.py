@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duomo.core.position import array, number, show, table, word
+from duomo.core.position import array, flag, number, show, table, word
 from duomo.core.refusal import PositionError
 from duomo.core.state import first, fourth, frame, kind_of, second, third
 from duomo.games.red_cathedral import setup
@@ -27,6 +27,7 @@ from duomo.games.red_cathedral.codes import (
     M2,
     M3,
     MARKET,
+    MATERIALS,
     PLACE,
     QUADRANTS,
     ROLL,
@@ -42,6 +43,7 @@ from duomo.games.red_cathedral.market import (
     INFLUENCE_OVER,
     LOWER_IN_USE,
     TOOK,
+    TWICE,
     UPPER_IN_USE,
 )
 from duomo.games.red_cathedral.names import (
@@ -54,7 +56,7 @@ from duomo.games.red_cathedral.names import (
 )
 from duomo.games.red_cathedral.notation import MOST
 from duomo.games.red_cathedral.position_parts import part_named, parts_of
-from duomo.games.red_cathedral.position_rows import Rows, by_name, given_by_tiles, read_tile
+from duomo.games.red_cathedral.position_rows import Rows, by_name, given_by_tiles, held_materials, read_tile
 from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
 
@@ -68,6 +70,8 @@ VISIT = {
     "influence-over": INFLUENCE_OVER,
 }
 GIVING = [ACTION_NAMES[action] for action in (C1, C3, C5, M1, M2, M3, K3)]
+FREE = "free"
+"""After the tile of a claim whose slot costs nothing."""
 LONGEST = 20
 """More decisions than ever wait for one another."""
 
@@ -91,7 +95,9 @@ def frame_text(tables: Tables, state: RedState, top: int) -> str | dict[str, Any
         return f"banner {section_name(first(top))}"
     if kind == PLACE:
         name, values = by_name("workshop tile", tables, first(top))
-        return f"place {name}" if values is None else {"place": {"name": name, **values}}
+        if values is None:
+            return f"place {name}" + (f" {FREE}" if second(top) else "")
+        return {"place": {"name": name, **values}, **({FREE: True} if second(top) else {})}
     if kind == GAIN:
         return f"gain {RESOURCE_NAMES[first(top)]} {second(top)}"
     if kind == CHOOSE:
@@ -104,6 +110,8 @@ def frame_text(tables: Tables, state: RedState, top: int) -> str | dict[str, Any
         flags = third(top)
         said = [name for name in ("took", "activated") if flags & VISIT[name]]
         said += [name for name in ("upper", "lower", "influence-over") if flags & INFLUENCE == VISIT[name]]
+        if fourth(top):
+            said += ["within", str(fourth(top))] + (["twice"] if flags & TWICE else [])
         return " ".join(["market", str(first(top) + 1), DIE_NAMES[second(top)], *said])
     if tables.frame_module[kind] >= 0:
         return part_named(tables.modules[tables.frame_module[kind]].name).frame_text(tables, state, top)
@@ -161,8 +169,9 @@ class Pending:
         if begins == "banner":
             return frame(BANNER, self.cell())
         if begins == "gain":
+            more = held_materials(self.tables)[MATERIALS:]
             resource = RESOURCE_NAMES.index(
-                word(self.place, self.next(), [*given_by_tiles(self.tables), "prestige"])
+                word(self.place, self.next(), [*given_by_tiles(self.tables), *more, "prestige"])
             )
             return frame(GAIN, resource, self.count(1, MOST))
         if begins == "choose":
@@ -198,14 +207,18 @@ class Pending:
         space = self.count(1, SPACES) - 1
         die = self.one_of(self.dice)
         flags = 0
-        while self.words:
-            flag = VISIT[word(self.place, self.next(), VISIT)]
-            if flags & flag or (flag & INFLUENCE and flags & INFLUENCE):
+        while self.words and self.words[0] != "within":
+            used = VISIT[word(self.place, self.next(), VISIT)]
+            if flags & used or (used & INFLUENCE and flags & INFLUENCE):
                 raise PositionError(
                     f"{self.place}: of upper, lower and influence-over one at most, each word once."
                 )
-            flags |= flag
-        return frame(MARKET, space, die, flags)
+            flags |= used
+        left = 0
+        if self.next() == "within":
+            left = self.count(1, 2)
+            flags |= TWICE if self.words and self.one_of(["twice"]) == 0 else 0
+        return frame(MARKET, space, die, flags, left)
 
     def _give(self) -> int:
         action = ACTION_NAMES.index(word(self.place, self.next(), GIVING))
@@ -222,12 +235,21 @@ class Pending:
 def tile_to_place(place: str, entry: object, tiles: Rows) -> str | None:
     """The tile of a `place` decision: an id in the text, or a table for a tile that is described."""
     if isinstance(entry, dict):
-        described = table(place, entry, ("place",))
+        described = table(place, entry, ("place", FREE))
         return read_tile(f"{place}, place", described.get("place"), tiles)
     if not isinstance(entry, str):
         raise PositionError(f"{place}: {show(entry)} is wrong; a decision is a text.")
     words = entry.split()
-    return tiles.take(place, " ".join(words[1:])) if words[:1] == ["place"] else None
+    if words[:1] != ["place"]:
+        return None
+    return tiles.take(place, " ".join(words[1:-1] if words[2:] == [FREE] else words[1:]))
+
+
+def free_of_charge(entry: object) -> int:
+    """Whether the slot of a `place` decision costs nothing."""
+    if isinstance(entry, dict):
+        return int(flag(f"place, {FREE}", entry.get(FREE, False)))
+    return int(isinstance(entry, str) and entry.split()[2:] == [FREE])
 
 
 def pending_tiles(value: object, tiles: Rows) -> list[str | None]:
@@ -243,7 +265,7 @@ def read_pending(
     stack: list[int] = []
     for at, (entry, tile) in enumerate(zip(entries, waiting, strict=True), 1):
         if tile is not None:
-            stack.append(frame(PLACE, tiles.index(tile)))
+            stack.append(frame(PLACE, tiles.index(tile), free_of_charge(entry)))
             continue
         reading = Pending(f"pending {at}", entry, tables, state)
         stack.append(reading.read())

@@ -21,7 +21,7 @@ from duomo.games.red_cathedral.names import (
     ORNAMENT_NAMES,
     SLOT_NAMES,
 )
-from duomo.games.red_cathedral.position_rows import Rows, read_materials, read_tile
+from duomo.games.red_cathedral.position_rows import Rows, held_materials, read_materials, read_tile
 from duomo.games.red_cathedral.state import Player
 from duomo.games.red_cathedral.tables import LONGEST, Tables
 
@@ -84,7 +84,8 @@ def read_player(
     read_banners(tables, place, entry.get("banners"), player, claims, said, reading)
     check_tiles(place, player, reading)
     read_ornaments(tables, place, entry.get("ornaments"), player, placed, gone)
-    player.materials = read_materials(f"{place}, materials", entry.get("materials", {}), 99)
+    names = held_materials(tables)
+    player.materials = read_materials(f"{place}, materials", entry.get("materials", {}), 99, names)
     player.room = tables.inventory_spaces - player.ruler - sum(player.materials)
     if player.room < 0:
         spaces = tables.inventory_spaces - player.ruler

@@ -19,7 +19,7 @@ from duomo.games.red_cathedral.codes import (
 )
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
 from duomo.games.red_cathedral.game import RedCathedral
-from duomo.games.red_cathedral.names import DIE_NAMES, KIND_NAMES, MATERIAL_NAMES
+from duomo.games.red_cathedral.names import DIE_NAMES, KIND_NAMES
 from duomo.games.red_cathedral.pending import check_stack, pending_tiles, read_pending
 from duomo.games.red_cathedral.position_cathedral import Cathedral, Section, lay
 from duomo.games.red_cathedral.position_checks import check_decision, check_end, check_set_up
@@ -28,6 +28,7 @@ from duomo.games.red_cathedral.position_player import ReadPlayer, read_player
 from duomo.games.red_cathedral.position_rows import (
     COLOUR_NAMES,
     Rows,
+    held_materials,
     read_influence,
     read_resource,
 )
@@ -257,8 +258,9 @@ class Reading:
 
     def read_reserve(self, state: RedState) -> None:
         """RC-1.1. What is neither in an inventory nor on a section; never more than there is."""
-        given = table("reserve", self.entries.get("reserve", {}), MATERIAL_NAMES)
-        for material, name in enumerate(MATERIAL_NAMES):
+        names = held_materials(self.tables)
+        given = table("reserve", self.entries.get("reserve", {}), names)
+        for material, name in enumerate(names):
             exist = self.tables.reserve[material]
             away = sum(player.materials[material] for player in state.players)
             away += sum(module.pieces(self.tables, state, material) for module in self.tables.modules)

@@ -10,11 +10,10 @@ from typing import Any
 from duomo.core.position import array, flag, number, show, table, word
 from duomo.core.refusal import PositionError
 from duomo.games.red_cathedral import component_set
-from duomo.games.red_cathedral.codes import ACTION_NAMES, DICE, FULL, MATERIALS, OWN_RESOURCES
-from duomo.games.red_cathedral.component_set import FREE, GROUPS, SHOWING
+from duomo.games.red_cathedral.codes import BASE_ACTIONS, DICE, FULL, OWN_RESOURCES
+from duomo.games.red_cathedral.component_set import GROUPS
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
-    GROUP_NAMES,
     KIND_NAMES,
     MATERIAL_NAMES,
     RESOURCE_NAMES,
@@ -46,6 +45,11 @@ def given_by_tiles(tables: Tables) -> list[str]:
     """What tiles can give: materials, rubles, recognition, and what modules bring."""
     own = RESOURCE_NAMES[OWN_RESOURCES : OWN_RESOURCES + len(tables.resource_module)]
     return [*MATERIAL_NAMES, "rubles", "recognition", *own]
+
+
+def held_materials(tables: Tables) -> list[str]:
+    """What an inventory can hold: the six materials, and one that a module may bring."""
+    return RESOURCE_NAMES[: len(tables.reserve)]
 
 
 # ---- from tables to plain values -----------------------------------------------------------------
@@ -84,10 +88,10 @@ def resource_row(tables: Tables, tile: int) -> RowData:
 
 
 def influence_row(tables: Tables, card: int) -> RowData:
-    row: RowData = {"group": GROUP_NAMES[tables.influence_group[card]]}
+    row: RowData = {"group": tables.group_names[tables.influence_group[card]]}
     for at, name in enumerate(("upper", "lower"), card * 2):
         action: RowData = {
-            "action": ACTION_NAMES[tables.influence_action[at]],
+            "action": tables.action_names[tables.influence_action[at]],
             "mark": "lightning" if tables.influence_once[at] else "infinity",
         }
         if tables.influence_shown[at]:
@@ -162,6 +166,10 @@ class Rows:
         self.dealt = dealt_names(kind, tables)
         self.dice = DIE_NAMES[: tables.dice]
         self.given = given_by_tiles(tables)
+        self.groups = [tables.group_names[tables.influence_group[card]] for card in tables.deal_influence]
+        owned = enumerate(zip(tables.action_names, tables.action_module, strict=True))
+        self.actions = [name for at, (name, module) in owned if at < BASE_ACTIONS or module >= 0]
+        self.free, self.showing = tables.free_actions, tables.showing_actions
         self.places: dict[str, str] = {}
         self.described: dict[str, RowData] = {}
         self.indices = {name: index for index, name in enumerate(self.known)}
@@ -259,9 +267,9 @@ def _replace(tables: Tables, kind: str, index: int, row: RowData) -> None:
         tables.resource_kind[index] = RESOURCE_NAMES.index(row["resource"])
         tables.resource_amount[index] = row["amount"]
     else:
-        tables.influence_group[index] = GROUP_NAMES.index(row["group"])
+        tables.influence_group[index] = tables.group_names.index(row["group"])
         for at, action in enumerate(_actions(row), index * 2):
-            tables.influence_action[at] = ACTION_NAMES.index(action.action)
+            tables.influence_action[at] = tables.action_names.index(action.action)
             tables.influence_once[at] = action.mark == "lightning"
             tables.influence_shown[at] = mask_of(list(action.shown))
 
@@ -269,15 +277,15 @@ def _replace(tables: Tables, kind: str, index: int, row: RowData) -> None:
 # ---- from a document to plain values -------------------------------------------------------------
 
 
-def read_materials(place: str, value: object, most: int) -> list[int]:
+def read_materials(place: str, value: object, most: int, names: list[str] = MATERIAL_NAMES) -> list[int]:
     """Materials by kind, written as a list of names or as a table of numbers."""
-    counts = [0] * MATERIALS
+    counts = [0] * len(names)
     if isinstance(value, dict):
-        for name, amount in table(place, value, MATERIAL_NAMES).items():
-            counts[MATERIAL_NAMES.index(name)] = number(f"{place}, {name}", amount, 0, most)
+        for name, amount in table(place, value, names).items():
+            counts[names.index(name)] = number(f"{place}, {name}", amount, 0, most)
     else:
-        for name in array(place, value, most * MATERIALS):
-            counts[MATERIAL_NAMES.index(word(place, name, MATERIAL_NAMES))] += 1
+        for name in array(place, value, most * len(names)):
+            counts[names.index(word(place, name, names))] += 1
     return counts
 
 
@@ -345,13 +353,21 @@ def read_influence(place: str, value: object, cards: Rows) -> str:
     entry = table(place, value, ("name", "group", "upper", "lower"))
     upper = _read_action(f"{place}, upper", entry.get("upper"), cards)
     lower = _read_action(f"{place}, lower", entry.get("lower"), cards)
-    group = next(name for name, letter in GROUPS.items() if upper["action"].startswith(letter))
-    if "group" in entry and word(f"{place}, group", entry["group"], GROUP_NAMES) != group:
+    group = _group_of(upper["action"], cards)
+    if "group" in entry and word(f"{place}, group", entry["group"], cards.groups) != group:
         raise PositionError(f"{place}: {upper['action']} is no action of the {entry['group']} (RC-7.9).")
-    if lower["action"][0] != upper["action"][0] or lower["action"] == upper["action"]:
+    if _group_of(lower["action"], cards) != group or lower["action"] == upper["action"]:
         both = f"{upper['action']} and {lower['action']}"
         raise PositionError(f"{place}: {both} are not two different actions of one group (RC-7.9).")
     return cards.describe(place, entry.get("name"), {"group": group, "upper": upper, "lower": lower})
+
+
+def _group_of(action: str, cards: Rows) -> str:
+    """C1 is the craftsmen's; a module's action begins with the name of its group."""
+    for group in cards.groups:
+        if action.startswith(f"{group}-") or GROUPS.get(group, "-") == action[0]:  # type: ignore[call-overload]
+            return group
+    raise AssertionError(action)
 
 
 def _read_action(place: str, value: object, cards: Rows) -> RowData:
@@ -359,20 +375,20 @@ def _read_action(place: str, value: object, cards: Rows) -> RowData:
     if isinstance(value, str):
         value = {"action": value}
     entry = table(place, value, ("action", "mark", "shown"))
-    action = word(f"{place}, action", entry.get("action"), ACTION_NAMES)
-    usual = next(
-        row[at] for row in cards.known.values() for at in ("upper", "lower") if row[at]["action"] == action
-    )
+    action = word(f"{place}, action", entry.get("action"), cards.actions)
+    usual: RowData = {"mark": "lightning"}
+    for row in cards.known.values():
+        usual = next((row[at] for at in ("upper", "lower") if row[at]["action"] == action), usual)
     result: RowData = {"action": action, "mark": usual["mark"]}
     if "mark" in entry:
         result["mark"] = word(f"{place}, mark", entry["mark"], MARKS)
-        if action in FREE and result["mark"] != "lightning":
+        if action in cards.free and result["mark"] != "lightning":
             raise PositionError(f"{place}: {action} costs nothing, so it must be lightning (RC-7.10).")
     shown = usual.get("shown", [])
     if "shown" in entry:
         counts = read_materials(f"{place}, shown", entry["shown"], 1)
         shown = [MATERIAL_NAMES[index] for index, count in enumerate(counts) if count]
-    if bool(shown) != (action in SHOWING):
+    if bool(shown) != (action in cards.showing):
         verb = "must show at least one material" if not shown else "shows no materials"
         raise PositionError(f"{place}: {action} {verb} (RC-7.9).")
     if shown:

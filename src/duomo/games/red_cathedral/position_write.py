@@ -15,14 +15,13 @@ from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
     HOLDS_NAMES,
-    MATERIAL_NAMES,
     ORNAMENT_NAMES,
     SLOT_NAMES,
     section_name,
 )
 from duomo.games.red_cathedral.pending import frame_text
 from duomo.games.red_cathedral.position_parts import parts_of
-from duomo.games.red_cathedral.position_rows import ROWS, by_name, default_tables, unpacked
+from duomo.games.red_cathedral.position_rows import ROWS, by_name, default_tables, held_materials, unpacked
 from duomo.games.red_cathedral.rules import RedRules
 from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import LAP, Tables
@@ -158,7 +157,7 @@ class Writer:
         document = self.turn()
         document["options"] = dict(self.tables.chosen)
         if eyes.on_table("reserve"):
-            document["reserve"] = dict(zip(MATERIAL_NAMES, state.reserve))
+            document["reserve"] = dict(zip(held_materials(self.tables), state.reserve))
         document["market"] = self.market()
         if eyes.on_table("cells") and eyes.on_table("heights"):
             document["tower"] = [self.tower(tower) for tower in range(len(state.heights))]
@@ -303,7 +302,9 @@ class Writer:
             document["rubles"] = player.rubles
         if sees("materials"):
             document["materials"] = {
-                name: count for name, count in zip(MATERIAL_NAMES, player.materials) if count or self.full
+                name: count
+                for name, count in zip(held_materials(self.tables), player.materials)
+                if count or self.full
             }
         banners: Document = {}
         if sees("ruler"):

@@ -52,6 +52,9 @@ class Tables:
         self.action_module: list[int] = [-1] * BASE_ACTIONS
         self.action_price: list[int] = PRICES[:]
         """RC-7.9. Rubles that an influence action costs, and the module that it belongs to."""
+        self.free_actions: list[str] = ["T2", "M4", "K1", "K4"]
+        self.showing_actions: list[str] = ["C2", "C3", "C5", "C6"]
+        """RC-7.9, RC-7.10. Actions without a price, and those that show materials."""
         self.resource_module: list[int] = []
         """Module of each resource from OWN_RESOURCES on."""
         self.seats = players

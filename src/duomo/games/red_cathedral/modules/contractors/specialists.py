@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.event import Log
-from duomo.core.state import first, frame, second, third
+from duomo.core.state import first, frame, second
 from duomo.games.red_cathedral.build import can_deliver
 from duomo.games.red_cathedral.claim import legal_claims, play_claim
 from duomo.games.red_cathedral.codes import (
@@ -22,7 +22,7 @@ from duomo.games.red_cathedral.codes import (
 )
 from duomo.games.red_cathedral.codes import SPACES as MARKET_SPACES
 from duomo.games.red_cathedral.gains import offer, play_choice, return_materials
-from duomo.games.red_cathedral.market import ACTIVATED, INFLUENCE, INFLUENCE_OVER
+from duomo.games.red_cathedral.market import ACTIVATED, after_influence
 from duomo.games.red_cathedral.modules.contractors.codes import (
     ACTIVATE_TWO,
     ACTIVATIONS,
@@ -79,10 +79,7 @@ def use_specialist(
     """CT-3.1. Once: its effect, and the tile is laid face down. Whatever asked for it is answered."""
     top = state.stack[-1]
     if top & 63 == MARKET:
-        flags = third(top)
-        if flags & INFLUENCE:
-            flags |= INFLUENCE_OVER  # RC-7.6. When another action begins, influence is over.
-        state.stack[-1] = frame(MARKET, first(top), second(top), flags | ACTIVATED)
+        after_influence(state, top, ACTIVATED)
     else:
         state.stack.pop()
     seat = state.active

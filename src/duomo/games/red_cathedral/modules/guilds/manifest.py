@@ -1,0 +1,184 @@
+"""The guilds as options of the game: one of ten, one of its three cards, instead of the Clergy's."""
+
+from __future__ import annotations
+
+from duomo.core.options import Option, Options
+from duomo.core.refusal import OptionError
+from duomo.games.red_cathedral.codes import MATERIALS
+from duomo.games.red_cathedral.component_set import RedCathedralComponents
+from duomo.games.red_cathedral.modules.component_set import FREE, GUILDS, ExpansionComponents, GuildCard
+from duomo.games.red_cathedral.modules.guilds.administrators import Administrators
+from duomo.games.red_cathedral.modules.guilds.archivists import Archivists
+from duomo.games.red_cathedral.modules.guilds.brickmakers import EFFECTS, Brickmakers
+from duomo.games.red_cathedral.modules.guilds.codes import (
+    DIAMONDS,
+    DRAW_CARD,
+    DRAW_CONTRACT,
+    FIRST_FRAME,
+    FIRST_MOVE,
+    FIRST_NATURE,
+    FRAMES_END,
+    MOVES_END,
+    NATURE_END,
+)
+from duomo.games.red_cathedral.modules.guilds.contractors import Contractors
+from duomo.games.red_cathedral.modules.guilds.contracts import TASKS, Contracts
+from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
+from duomo.games.red_cathedral.modules.guilds.guild import CLERGY, Guild
+from duomo.games.red_cathedral.modules.guilds.jewellers import Jewellers
+from duomo.games.red_cathedral.modules.guilds.lawyers import Lawyers
+from duomo.games.red_cathedral.modules.guilds.master_builders import MasterBuilders
+from duomo.games.red_cathedral.modules.guilds.weavers import Weavers
+from duomo.games.red_cathedral.modules.guilds.wholesalers import Wholesalers
+from duomo.games.red_cathedral.modules.manifest import Manifest, join
+from duomo.games.red_cathedral.names import MATERIAL_NAMES, mask_of
+from duomo.games.red_cathedral.tables import Tables
+
+NEED_MODULE = ("contractors", "lawyers")
+CARDS = ("random", "1", "2", "3")
+EVEN = 6
+"""RC-2.1. The weight of a whole group in the draw of the influence cards, whether of 1, 2 or 3 cards."""
+
+
+def wanted(options: Options) -> bool:
+    return options["guild"] != "none"
+
+
+def with_module(options: Options) -> bool:
+    return options.values.get("contractors", "off") == "on"
+
+
+def check(options: Options) -> None:
+    """CT-5.1. Some guilds, and one card of the Jewellers, need the contractors module."""
+    guild, card = options["guild"], options["guild_card"]
+    if guild == "none":
+        if card != "random":
+            raise OptionError(f"guild_card {card} needs a guild: none is in play (CT-5.1).")
+        return
+    if with_module(options):
+        return
+    if guild in NEED_MODULE:
+        raise OptionError(f"The guild {guild} needs the contractors module: contractors=on (CT-5.1).")
+    if guild == "jewellers" and card == "3":
+        raise OptionError(
+            "The third card of the jewellers gives permits, so it needs the contractors module: "
+            "contractors=on (CT-5.2)."
+        )
+
+
+def attach(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
+    """CT-5.1. The guild's actions, its cards in place of the Clergy's, and its module."""
+    assert isinstance(components, ExpansionComponents)
+    name = options["guild"]
+    guild = make(tables, name, components, options.players)
+    frames, moves = range(FIRST_FRAME, FRAMES_END), range(FIRST_MOVE, MOVES_END)
+    join(
+        tables,
+        guild,
+        frames,
+        moves,
+        range(DRAW_CONTRACT, DRAW_CARD + 1),
+        range(FIRST_NATURE, NATURE_END),
+    )
+    add_actions(tables, guild)
+    deal(tables, name, allowed_cards(options, components))
+    if name == "jewellers":
+        tables.reserve.append(DIAMONDS)
+
+
+def make(tables: Tables, name: str, components: ExpansionComponents, players: int) -> Guild:
+    index = len(tables.modules)
+    region = next((at for at, module in enumerate(tables.modules) if module.name == "contractors"), -1)
+    if name == "jewellers":
+        return Jewellers(index)
+    if name == "weavers":
+        return Weavers(index)
+    if name == "foremen":
+        return Foremen(index)
+    if name == "contractors":
+        return Contractors(index, region)
+    if name == "wholesalers":
+        return Wholesalers(index)
+    if name == "administrators":
+        return Administrators(index)
+    if name == "lawyers":
+        return Lawyers(index, region)
+    if name == "archivists":
+        return Archivists(index, contracts_of(components, players))
+    if name == "master-builders":
+        return MasterBuilders(index)
+    tiles = components.buttresses
+    return Brickmakers(
+        index,
+        [tile.id for tile in tiles],
+        [EFFECTS.index(tile.effect) for tile in tiles],
+        [tile.amount for tile in tiles],
+    )
+
+
+def contracts_of(components: ExpansionComponents, players: int) -> Contracts:
+    """CT-5.12. With two players and in solo some contracts pay another number."""
+    contracts = Contracts()
+    for row in components.contracts:
+        contracts.names.append(row.id)
+        contracts.task.append(TASKS.index(row.task))
+        contracts.prestige.append((row.prestige_for_two if players < 3 else 0) or row.prestige)
+        contracts.amount.append(row.amount)
+        sells = [0] * (MATERIALS + 1)
+        for sold, amount in row.sells.items():
+            sells[MATERIALS if sold == "gem" else MATERIAL_NAMES.index(sold)] = amount
+        contracts.sells.append(sells)
+    return contracts
+
+
+def add_actions(tables: Tables, guild: Guild) -> None:
+    """The numbers of all guilds' actions are fixed; those of the others are never reached."""
+    for name in GUILDS:
+        for number in range(1, 7 if name == "administrators" else 5):
+            own = name == guild.guild
+            tables.action_names.append(f"{name}-a{number}")
+            tables.action_price.append(guild.prices[number - 1] if own else 0)
+            tables.action_module.append(guild.index if own else -1)
+    tables.free_actions += [f"{guild.guild}-a{number}" for number in FREE.get(guild.guild, ())]
+    tables.showing_actions += ["administrators-a1", "administrators-a2"]
+    assert tables.action_names[guild.first_action] == f"{guild.guild}-a1"
+
+
+def allowed_cards(options: Options, components: ExpansionComponents) -> list[GuildCard]:
+    """CT-5.1. The chosen card, or those among which it is drawn."""
+    cards = [card for card in components.guild_cards if card.guild == options["guild"]]
+    if options["guild_card"] != "random":
+        return [card for card in cards if str(card.card) == options["guild_card"]]
+    return [card for card in cards if with_module(options) or not card.needs_module]
+
+
+def deal(tables: Tables, name: str, cards: list[GuildCard]) -> None:
+    """The guild's cards replace the Clergy's; every group is as likely in every quadrant as any other."""
+    tables.group_names.append(name)
+    group = len(tables.group_names) - 1
+    dealt = [card for card in tables.deal_influence if tables.influence_group[card] != CLERGY]
+    for card in cards:
+        dealt.append(len(tables.influence_names))
+        tables.influence_names.append(card.id)
+        tables.influence_group.append(group)
+        tables.influence_weight.append(1)
+        for action in (card.upper, card.lower):
+            tables.influence_action.append(tables.action_names.index(action.action))
+            tables.influence_once.append(action.mark == "lightning")
+            tables.influence_shown.append(mask_of(list(action.shown)))
+    tables.deal_influence = dealt
+    tables.drawn_influence = len(tables.influence_names)
+    groups = [tables.influence_group[card] for card in dealt]
+    for at in dealt:
+        tables.influence_weight[at] = EVEN // groups.count(tables.influence_group[at])
+
+
+MANIFEST = Manifest(
+    (
+        Option("guild", ("none", *GUILDS), "none", "CT-5.1", expansion=True),
+        Option("guild_card", CARDS, "random", "CT-5.1", expansion=True),
+    ),
+    wanted,
+    attach,
+    check,
+)
