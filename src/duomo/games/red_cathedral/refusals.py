@@ -49,6 +49,7 @@ from duomo.games.red_cathedral.codes import (
     PASS,
     PICK,
     PLACE,
+    PLAYER_MOVES,
     PURPLE_GEM,
     REROLL,
     RESOURCES,
@@ -105,15 +106,16 @@ def explain(tables: Tables, state: RedState, move: int) -> Refusal:
     player = state.players[state.active]
     top = state.stack[-1]
     kind = top & 63
-    owner = tables.move_module.get(move, tables.frame_module[kind])
-    if owner >= 0:
-        answer = tables.modules[owner].explain(tables, state, move)
+    for owner in (tables.move_module.get(move, -1), tables.frame_module[kind]):
+        answer = tables.modules[owner].explain(tables, state, move) if owner >= 0 else None
         if answer is not None:
             return answer
     if move == TRADE:
         return no_trade(tables, state, player)
     if REROLL <= move < PICK:
         return no_reroll(tables, state, player, move - REROLL)
+    if move >= PLAYER_MOVES:
+        return not_now(kind, move)
     if kind == TURN:
         if move == END_TURN:
             return Refusal("rc-basic-action-first", "RC-4.1")
@@ -155,6 +157,11 @@ def explain(tables: Tables, state: RedState, move: int) -> Refusal:
         return Refusal("rc-no-banner-there", "RC-5.2")
     elif kind == GEMS and SET_GEMS <= move < MOVE_DIE:
         return no_gems(player, top, move - SET_GEMS)
+    return not_now(kind, move)
+
+
+def not_now(kind: int, move: int) -> Refusal:
+    """Something else has to be decided."""
     if basic(move) and kind == AFTER:
         return Refusal("rc-basic-action-done", "RC-4.1")
     now, rule = WAITING[kind]

@@ -174,7 +174,7 @@ class ContractorsPart(Part):
                 raise PositionError("contractors: cities come when the base game is laid out (CT-1.4).")
             return
         pending = reading.entries.get("pending")
-        waiting = [str(text).split()[0] for text in pending if str(text)] if isinstance(pending, list) else []
+        waiting = [str(text).split() for text in pending] if isinstance(pending, list) else []
         ReadRegion(module.printed, region, state).read(entry, waiting, reading.tables)
 
     def read_frame(self, pending: Pending, begins: str | None) -> int | None:
@@ -240,8 +240,8 @@ class ReadRegion:
         self.state = state
         self.places: dict[int, str] = {}
 
-    def read(self, entry: dict[str, Any], waiting: list[str], tables: Tables) -> None:
-        self.cities(entry, "city" in waiting)
+    def read(self, entry: dict[str, Any], waiting: list[list[str]], tables: Tables) -> None:
+        self.cities(entry, any(words[:1] == ["city"] for words in waiting))
         boards = array("contractors, board", entry.get("board", []), self.region.parties)
         for party, given in enumerate(boards):
             self.board(party, table(f"contractors, board {party + 1}", given, BOARD), tables)
@@ -255,16 +255,15 @@ class ReadRegion:
             for at, name in enumerate(given, 1)
         ]
         rest = [tile for tile in range(SPECIALISTS) if tile not in self.places]
-        dealing = "draw" in waiting
+        drawing = drawn_spaces(waiting)
         while len(spaces) < SPACES:
-            spaces.append(rest.pop(0) if rest and not dealing else -1)
+            spaces.append(rest.pop(0) if rest and len(spaces) not in drawing else -1)
         self.region.spaces = spaces
         self.region.bag = sum(1 << tile for tile in rest)
-        if self.region.bag and -1 in spaces and not dealing:
-            at = spaces.index(-1) + 1
-            raise PositionError(
-                f"contractors, space {at}: it is empty, but the bag still holds specialists (CT-2.4)."
-            )
+        for space, tile in enumerate(spaces):
+            if tile < 0 and self.region.bag and space not in drawing:
+                message = "it is empty, but the bag still holds specialists (CT-2.4)."
+                raise PositionError(f"contractors, space {space + 1}: {message}")
 
     def take(self, place: str, name: object) -> int:
         tile = self.printed.names.index(word(place, name, self.printed.names))
@@ -320,6 +319,15 @@ class ReadRegion:
             )
         for kind, count in enumerate(PART.boxed({"board": [entry]}, 0)):
             region.discarded[party * ORNAMENT_KINDS + kind] = count
+
+
+def drawn_spaces(waiting: list[list[str]]) -> range:
+    """CT-2.4. Spaces that a pending draw is about to fill."""
+    for words in waiting:
+        if words[:1] == ["draw"]:
+            ends = [int(word) for word in words[1::2] if word.isascii() and word.isdigit() and len(word) < 3]
+            return range(min(ends, default=1) - 1, max(ends, default=0))
+    return range(0)
 
 
 # ---- plain values --------------------------------------------------------------------------------

@@ -14,7 +14,9 @@ from duomo.games.red_cathedral.codes import (
     MARKET,
     OPEN,
     PICK,
+    REROLL,
     START_BUILD,
+    TRADE,
     TURN,
     USE_TILE,
 )
@@ -88,7 +90,7 @@ def explain(printed: Printed, tables: Tables, state: RedState, region: Region, m
         return Refusal("rc-nothing-to-deliver" if second(top) else "ct-delivered-already", "CT-3.2")
     if kind == BOTH and PICK <= move < HAND:
         return no_pick(state, player, top, move - PICK)
-    if kind in WAITING:
+    if kind in WAITING and move != TRADE and not REROLL <= move < PICK:
         now, rule = WAITING[kind]
         return Refusal("ct-not-now", rule, {"now": now})
     return None
