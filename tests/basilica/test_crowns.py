@@ -10,7 +10,7 @@ import pytest
 import duomo
 from basilica.helpers import legal, play
 from duomo.core.state import NATURE
-from duomo.games.basilica.codes import NO_TILE, PLACES
+from duomo.games.basilica.codes import KINDS, NO_TILE, PLACES
 from duomo.games.basilica.crowns import mix, turned, weights
 from duomo.games.basilica.state import BasilicaState
 
@@ -70,6 +70,7 @@ class Story:
             world.places[place] = None
         self.state.orders[place] = NO_TILE
         self.state.early &= ~(1 << place)
+        self.state.spent = self.state.spent[:]
         self.state.spent[KIND] += 1
 
     def turn(self, place: int) -> list[Story]:
@@ -90,6 +91,7 @@ class Story:
                 world.places[place] = None
             turned(story.state, KIND, place, seen)
             story.state.orders[place] = NO_TILE
+            story.state.fallen = story.state.fallen[:]
             story.state.fallen[2 * KIND + seen] += 1
             outcomes.append(story)
         return outcomes
@@ -97,8 +99,8 @@ class Story:
     def reshuffle(self) -> None:
         assert not self.worlds[0].pile
         mix(self.state)
-        self.state.spent[KIND] = 0
-        self.state.fallen[2 * KIND] = self.state.fallen[2 * KIND + 1] = 0
+        self.state.spent = [0] * KINDS
+        self.state.fallen = [0] * (2 * KINDS)
         mixed: list[World] = []
         for world in self.worlds:
             for order in permutations(world.discards):

@@ -85,6 +85,7 @@ def empty_row(cells: list[int], row: int) -> bool:
 def discard_vault(state: BasilicaState, vault: int) -> None:
     """Its glass goes to the supply, which has no end."""
     crown = 1 if vault & CROWN else 0
+    state.fallen = state.fallen[:]
     state.fallen[2 * (vault >> KIND_SHIFT) + crown] += 1
     state.discards += 1
 

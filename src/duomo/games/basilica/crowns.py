@@ -80,8 +80,10 @@ def turned(state: BasilicaState, kind: int, place: int, crown: int) -> None:
     if kind in state.earlier:
         if place >= 0 and state.early >> place & 1:
             state.doubt = agreeing(state.doubt, place, crown)
+            state.earlier = state.earlier[:]
             state.earlier[place] = NO_TILE
         else:
+            state.doubt = state.doubt[:]
             newer = state.unturned[kind] - state.earlier.count(kind)
             for case in range(CASES):
                 crowned = state.crowned[kind] - crowns_in(state, kind, case)
@@ -89,8 +91,11 @@ def turned(state: BasilicaState, kind: int, place: int, crown: int) -> None:
         reduce(state.doubt)
     if place >= 0:
         state.early &= ~(1 << place)
+    state.unturned = state.unturned[:]
     state.unturned[kind] -= 1
-    state.crowned[kind] -= crown
+    if crown:
+        state.crowned = state.crowned[:]
+        state.crowned[kind] -= 1
 
 
 def agreeing(doubt: list[int], place: int, crown: int) -> list[int]:
@@ -114,8 +119,8 @@ def reduce(doubt: list[int]) -> None:
 
 def mix(state: BasilicaState) -> None:
     """BA-2.4. The discards become the pile: what is known about every kind before the first draw from it."""
+    state.earlier = state.orders[:]
     for place in range(PLACES):
-        state.earlier[place] = state.orders[place]
         if state.orders[place] != NO_TILE:
             state.early |= 1 << place
     state.doubt = [1] * CASES
@@ -129,6 +134,8 @@ def mix(state: BasilicaState) -> None:
                 executed = state.spent[kind]
                 state.doubt[case] *= choose(executed, state.crowned[kind] - crowns_in(state, kind, case))
     reduce(state.doubt)
+    state.unturned = state.unturned[:]
+    state.crowned = state.crowned[:]
     for kind in range(KINDS):
         plain = state.fallen[2 * kind]
         crown = state.fallen[2 * kind + 1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from duomo.core.event import Log
 from duomo.core.state import first, frame, second
 from duomo.games.basilica.codes import (
@@ -72,11 +74,11 @@ def new_pile(state: BasilicaState, log: Log | None) -> bool:
     if log is not None:
         log.say("reshuffle", -1, {"tiles": state.discards, "rule": "BA-2.4"})
     mix(state)
-    for kind in range(KINDS):
-        state.pile[kind] = state.spent[kind] + state.fallen[2 * kind] + state.fallen[2 * kind + 1]
-        state.spent[kind] = 0
-        state.fallen[2 * kind] = 0
-        state.fallen[2 * kind + 1] = 0
+    state.pile = [
+        state.spent[kind] + state.fallen[2 * kind] + state.fallen[2 * kind + 1] for kind in range(KINDS)
+    ]
+    state.spent = [0] * KINDS
+    state.fallen = [0] * (2 * KINDS)
     state.under = state.discards
     state.discards = 0
     state.reshuffled = 1
@@ -85,12 +87,13 @@ def new_pile(state: BasilicaState, log: Log | None) -> bool:
 
 def tops(tables: Tables, state: BasilicaState) -> list[tuple[int, int]]:
     """What can be on top of the pile, equal tiles as one outcome."""
-    outcomes: list[tuple[int, int]] = []
+    outcomes: list[Any] = []
     pile = state.pile
+    draws = tables.draws
     for kind in tables.kinds:
         count = pile[kind]
         if count:
-            outcomes.append(tables.draws[kind][count])
+            outcomes.append(draws[kind][count])
     return outcomes
 
 
@@ -98,6 +101,7 @@ def play_reveal(state: BasilicaState, move: int, log: Log | None) -> None:
     state.stack.pop()
     kind = move - TOP
     state.top = kind
+    state.pile = state.pile[:]
     state.pile[kind] -= 1
     state.under -= 1
     if log is not None:

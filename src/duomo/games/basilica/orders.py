@@ -95,6 +95,7 @@ def take_order(state: BasilicaState, place: int, log: Log | None) -> None:
 def executed(state: BasilicaState) -> None:
     """BA-4.1, BA-2.4. After the paid order the tile is discarded, unturned; then its place is refilled."""
     place = first(state.stack.pop())
+    state.spent = state.spent[:]
     state.spent[state.orders[place]] += 1
     state.discards += 1
     state.orders[place] = NO_TILE

@@ -19,21 +19,16 @@ from duomo.games.basilica.codes import (
 class Player:
     """BA-1.3. What one player owns."""
 
-    def __init__(self) -> None:
-        self.crew: list[int] = []
+    def __init__(self, model: Player | None = None) -> None:
+        self.crew: list[int] = [] if model is None else model.crew[:]
         """Cells with an own builder, lowest first."""
-        self.tokens = TOKENS
+        self.tokens: int = TOKENS if model is None else model.tokens
         """Promotion tokens in the reserve."""
-        self.coins = 1
-        self.points = 0
+        self.coins: int = 1 if model is None else model.coins
+        self.points: int = 0 if model is None else model.points
 
     def copy(self) -> Player:
-        other = Player.__new__(Player)
-        other.crew = self.crew[:]
-        other.tokens = self.tokens
-        other.coins = self.coins
-        other.points = self.points
-        return other
+        return Player(self)
 
     def reserve(self) -> int:
         """Builders not in the cathedral."""
@@ -52,12 +47,13 @@ class BasilicaState(State):
     """Cathedral, display, pile, discards and players.
 
     Tiles are counted by kind, as their order sides look. Who has turned a tile over knows its crown; `crowns`
-    says what everybody knows about the others.
+    says what everybody knows about the others. Copies share the lists of counts: whoever changes one puts a
+    new list in its place.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, model: BasilicaState | None = None) -> None:
         self.decider = NATURE
-        self.stack: list[int] = []
+        self.stack: list[int] = [] if model is None else model.stack[:]
         self.turns = 0
         self.active = 0
         """The seat whose turn it is."""
@@ -67,68 +63,58 @@ class BasilicaState(State):
         """The cell of the vault that was placed by the action just before (BA-2.2), or 0."""
         self.king = 0
         """The king's space; he has brought `king // KING_STEP` scorings."""
-        self.players = [Player(), Player()]
+        self.players: list[Player] = (
+            [Player(), Player()] if model is None else [Player(model.players[0]), Player(model.players[1])]
+        )
 
-        self.cells = empty_rows()
+        self.cells: list[int] = empty_rows() if model is None else model.cells[:]
         """The cathedral, always with two empty rows beyond its last."""
         self.built = 0
         """Vaults in it."""
 
-        self.orders = [NO_TILE] * PLACES
+        self.orders: list[int] = [NO_TILE] * PLACES if model is None else model.orders[:]
         """Kind of the tile on each order place."""
-        self.vaults = [0] * PLACES
+        self.vaults: list[int] = [0] * PLACES if model is None else model.vaults[:]
         """The vault on each vault place, or 0."""
         self.top = NO_TILE
         """Kind of the tile on top of the pile."""
-        self.pile = [0] * KINDS
+        self.pile: list[int] = [0] * KINDS if model is None else model.pile
         """Tiles under it, by kind."""
         self.under = 0
         """How many they are."""
         self.reshuffled = 0
         """1 when the discards have become the pile (BA-2.4)."""
 
-        self.spent = [0] * KINDS
+        self.spent: list[int] = [0] * KINDS if model is None else model.spent
         """Executed orders in the discards, by kind; nobody has seen their vault sides."""
-        self.fallen = [0] * (2 * KINDS)
+        self.fallen: list[int] = [0] * (2 * KINDS) if model is None else model.fallen
         """Vaults in the discards, by kind, without and with a crown."""
         self.discards = 0
         """How many both are."""
 
-        self.unturned = [0] * KINDS
+        self.unturned: list[int] = [0] * KINDS if model is None else model.unturned
         """Tiles whose crown nobody can tell, by kind, wherever they lie."""
-        self.crowned = [0] * KINDS
+        self.crowned: list[int] = [0] * KINDS if model is None else model.crowned
         """How many of those carry one."""
-        self.earlier = [NO_TILE] * PLACES
+        self.earlier: list[int] = [NO_TILE] * PLACES if model is None else model.earlier
         self.early = 0
-        self.doubt: list[int] = []
+        self.doubt: list[int] = [] if model is None else model.doubt
         """What is left to know about tiles that lay on order places at the reshuffle: see `crowns`."""
 
     def copy(self) -> BasilicaState:
-        other = BasilicaState.__new__(BasilicaState)
+        other = BasilicaState(self)
         other.decider = self.decider
-        other.stack = self.stack[:]
         other.turns = self.turns
         other.active = self.active
         other.left = self.left
         other.fresh = self.fresh
         other.king = self.king
-        other.players = [self.players[0].copy(), self.players[1].copy()]
-        other.cells = self.cells[:]
         other.built = self.built
-        other.orders = self.orders[:]
-        other.vaults = self.vaults[:]
         other.top = self.top
-        other.pile = self.pile[:]
         other.under = self.under
         other.reshuffled = self.reshuffled
-        other.spent = self.spent[:]
-        other.fallen = self.fallen[:]
         other.discards = self.discards
-        other.unturned = self.unturned[:]
-        other.crowned = self.crowned[:]
-        other.earlier = self.earlier[:]
         other.early = self.early
-        other.doubt = self.doubt[:]
         return other
 
     def key(self) -> tuple[object, ...]:

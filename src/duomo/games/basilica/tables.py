@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from duomo.games.basilica.codes import CROWN, FACES, JOKER, JOKERS_FROM, KIND_SHIFT, KINDS, ORDERS, TOP
 
 
@@ -21,8 +23,9 @@ class Tables:
         """The kinds that exist, lowest first."""
         self.size = 0
         """All tiles."""
-        self.draws: list[list[tuple[int, int]]] = []
-        """Nature's outcomes made in advance: by kind and by how many of it are in the pile."""
+        self.draws: list[list[Any]] = []
+        """Nature's outcomes made in advance: by kind and by how many of it are in the pile. `Any` keeps the
+        compiled engine from taking every pair apart and making it anew."""
 
     def add(self, face: int, order: int, crown: bool) -> None:
         kind = face * ORDERS + order
