@@ -80,5 +80,8 @@ PLAYER_FIELDS = [
 def encoding(
     rules: BasilicaRules, of_table: Declaration = OF_TABLE, of_player: Declaration = OF_PLAYER
 ) -> Encoding:
-    layout = Layout(2, of_table, of_player, table_fields(), PLAYER_FIELDS, LEFT_OUT)
+    layout = Layout(2, of_table, of_player)
+    layout.add_table(table_fields())
+    layout.add_players(PLAYER_FIELDS)
+    layout.finish(LEFT_OUT)
     return Encoding(layout, BasilicaObserver, PLAYER_MOVES, STARTS, TOP + KINDS - STARTS)
