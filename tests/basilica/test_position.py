@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -50,11 +51,8 @@ def test_what_a_vault_leaves_out() -> None:
     assert cathedral["1.3"].startswith("green-blue ")
 
 
-def test_an_own_copy_is_written_with_its_tiles(tmp_path: object) -> None:
+def test_an_own_copy_is_written_with_its_tiles(tmp_path: Path) -> None:
     """BA-1.2. A position of other components names all its tiles."""
-    from pathlib import Path
-
-    assert isinstance(tmp_path, Path)
     file = tmp_path / "copy.toml"
     file.write_text('[[tiles]]\nid = "red-01"\ncolours = ["red"]\norder = "glass"\ncrown = true\n')
     table = duomo.table("basilica", seed=5, components=file)
@@ -165,3 +163,12 @@ def test_contradictions_in_the_display(text: str, words: str) -> None:
     with pytest.raises(PositionError) as caught:
         duomo.table(position=HEAD + text)
     assert words in str(caught.value)
+
+
+def test_the_example_of_the_manual() -> None:
+    """BA-2.2. The position printed in docs/positions.md is one."""
+    page = (Path(__file__).resolve().parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+    example = page.split("## Basilica")[1].split("```toml\n")[1].split("```")[0]
+    table = duomo.table(position=example)
+    assert "builder" in legal(table)
+    assert table.view()["king"] == 9
