@@ -74,10 +74,7 @@ def legal_build(tables: Tables, state: RedState, player: Player, top: int, moves
 
 
 def play_build(tables: Tables, state: RedState, player: Player, move: int, log: Log | None) -> None:
-    top = state.stack.pop()
-    if move == DONE:
-        return
-    left = first(top) - 1
+    left = first(state.stack.pop()) - 1
     if left:
         state.stack.append(frame(BUILD, left, 1))
     if move >= DELIVER:

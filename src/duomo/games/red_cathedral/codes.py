@@ -124,6 +124,7 @@ END_TURN: Final = 0
 PASS: Final = 1
 START_BUILD: Final = 2
 DONE: Final = 3
+"""No more of what is pending."""
 RESOURCES: Final = 4
 UPPER: Final = 5
 LOWER: Final = 6

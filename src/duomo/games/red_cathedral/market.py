@@ -109,9 +109,7 @@ def may_use(tables: Tables, state: RedState, player: Player, quadrant: int, lowe
 def play_visit(tables: Tables, state: RedState, player: Player, move: int, log: Log | None) -> None:
     top = state.stack[-1]
     space = first(top)
-    if move == DONE:
-        state.stack.pop()
-    elif move == LEAVE:
+    if move == LEAVE:
         # RC-7.8. All dice on the space where the die landed are rerolled.
         state.stack.pop()
         state.stack.append(frame(ROLL, dice_at(state, space)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duomo.core.refusal import PositionError
 from duomo.core.state import first, kind_of, second
 from duomo.games.red_cathedral import setup
-from duomo.games.red_cathedral.codes import NATURE_FRAMES, QUADRANTS, SETUP, SPACES, TURN
+from duomo.games.red_cathedral.codes import QUADRANTS, ROLL, SETUP, SPACES, TURN
 from duomo.games.red_cathedral.rules import RedRules
 from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
@@ -19,10 +19,10 @@ def check_decision(rules: RedRules, state: RedState, colours: list[str]) -> None
             f"{colours[state.active]}'s next turn (RC-10.1)."
         )
     trial = state.copy()
-    while trial.stack and kind_of(trial.stack[-1]) < NATURE_FRAMES:
+    while trial.stack and kind_of(trial.stack[-1]) == ROLL:
         trial.stack.pop()
     rules.settle(trial)
-    if trial.stack and not rules.legal(trial):
+    if trial.stack and not (rules.legal(trial) or rules.chance(trial)):
         raise PositionError(
             f"pending {len(trial.stack)}: {colours[state.active]} can do nothing that this decision asks for."
         )

@@ -14,6 +14,7 @@ from duomo.games.red_cathedral.codes import (
     BANNER,
     BUILD,
     CHOOSE,
+    DONE,
     END_TURN,
     GAIN,
     GEMS,
@@ -103,6 +104,8 @@ class RedRules(Rules[RedState]):
             legal_any_activation(tables, state, player, moves)
         else:
             tables.modules[tables.frame_module[kind]].legal(tables, state, player, top, moves)
+        if not moves and tables.modules:
+            moves.append(DONE)  # what a module did meanwhile has made the decision impossible
         if state.decider == state.active:
             legal_any_moment(tables, state, player, moves)
         return moves
@@ -133,7 +136,9 @@ class RedRules(Rules[RedState]):
         else:
             if state.traded == 1 and tables.one_moment:
                 state.traded = 2  # RC-4.2. Any other move ends the one series of trades.
-            if REROLL <= move < PICK:
+            if move == DONE:
+                state.stack.pop()
+            elif REROLL <= move < PICK:
                 play_reroll(tables, state, player, move - REROLL, log)
             elif move >= PLAYER_MOVES:
                 tables.modules[tables.move_module[move]].play(tables, state, player, move, log)

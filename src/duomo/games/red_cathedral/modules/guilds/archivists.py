@@ -150,7 +150,9 @@ class Archivists(Guild):
                 score_contract(self.contracts, tables, state, seat, contract, log)
 
     def seen_by(self, tables: Tables, state: RedState, seat: int) -> RedState:
-        """CT-5.9. Other hands are secret, and so is what others put under the deck."""
+        """CT-5.9. Other hands are secret, and what others put under the deck; at the end nothing is."""
+        if state.over():
+            return state
         seen = state.copy()
         as_seen_by(self.archive(seen), seat, state.active, state.turns)
         return seen

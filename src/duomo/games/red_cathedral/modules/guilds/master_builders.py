@@ -116,8 +116,6 @@ class MasterBuilders(Guild):
                 log.say("own-section", state.active, {"section": section_name(cell)})
             kind_of_gain = RUBLES if first(top) == MASTER_BUILDERS + 2 else RECOGNITION
             offer(state, [kind_of_gain, reward(tables, state, first(top), cell)])
-        elif move == DONE:
-            state.stack.pop()
         else:
             which, material = (move - FROM_CARD) // MATERIALS, (move - FROM_CARD) % MATERIALS
             take(tables, state, player, which, material, log)

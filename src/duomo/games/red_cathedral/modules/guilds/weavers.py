@@ -63,7 +63,7 @@ class Weavers(Guild):
             state.stack.append(frame(BORROW, move - PARTY))
         elif kind == BORROW:
             borrow(tables, state, first(top), move - USE_TILE, log)
-        elif move != DONE:
+        else:
             slot = move - USE_TILE
             if second(top) > 1:
                 state.stack.append(frame(WEAVE, first(top), second(top) - 1, third(top) | 1 << slot, 1))
