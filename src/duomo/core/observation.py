@@ -11,8 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
-from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64, mypyc_attr
 
 from duomo.core.state import State
 from duomo.core.view import Declaration
@@ -34,6 +34,7 @@ class Field:
         high: int,
         meaning: str,
         each_party: bool = False,
+        number: bool = False,
     ) -> None:
         self.name = name
         self.attribute = attribute
@@ -43,6 +44,8 @@ class Field:
         self.meaning = meaning
         self.each_party = each_party
         """Only for what a module brings: once for each party, the own first."""
+        self.number = number
+        """It tells only how many there are, which everybody may know where the things are secret."""
         self.size = 1
         for length in shape:
             self.size *= length
@@ -61,38 +64,53 @@ class Entry:
 
 
 class Layout:
-    """All fields in their order. A declared attribute that no field shows must be left out by name."""
+    """All fields in their order: first those that change often, then, from `often` on, the others.
 
-    def __init__(
-        self,
-        parties: int,
-        of_table: Declaration,
-        of_player: Declaration,
-        table: list[Field],
-        player: list[Field],
-        left_out: dict[str, str],
-    ) -> None:
+    A declared attribute that no field shows must be left out by name.
+    """
+
+    def __init__(self, parties: int, of_table: Declaration, of_player: Declaration) -> None:
         self.parties = parties
-        self.left_out = dict(left_out)
-        """Attributes that are not shown, with the reason."""
+        self.of_table = of_table
+        self.of_player = of_player
         self.entries: list[Entry] = []
         self.size = 0
-        check("table", of_table, table, left_out)
-        check("player", of_player, player, left_out)
-        for field in table:
-            self.add(field.name, field, of_table[field.attribute], -1)
-        for party in range(parties):
-            for field in player:
-                self.add(f"player{party}.{field.name}", field, of_player[field.attribute], party)
+        self.often = -1
+        """How many numbers come first, or -1 when all are alike."""
+        self.shown_of_table: set[str] = set()
+        self.shown_of_player: set[str] = set()
+        self.left_out: dict[str, str] = {}
+        """Attributes that are not shown, with the reason."""
+
+    def add_table(self, fields: list[Field]) -> None:
+        check_declared("table", self.of_table, fields)
+        for field in fields:
+            self.shown_of_table.add(field.attribute)
+            self.add(field.name, field, self.of_table[field.attribute], -1)
+
+    def add_players(self, fields: list[Field]) -> None:
+        """All fields of the own party, then those of the next one …"""
+        check_declared("player", self.of_player, fields)
+        self.shown_of_player.update(field.attribute for field in fields)
+        for party in range(self.parties):
+            for field in fields:
+                self.add(f"player{party}.{field.name}", field, self.of_player[field.attribute], party)
+
+    def finish(self, left_out: dict[str, str]) -> None:
+        """Everything of the game itself is there."""
+        self.left_out.update(left_out)
+        check_complete("table", self.of_table, self.shown_of_table, left_out)
+        check_complete("player", self.of_player, self.shown_of_player, left_out)
 
     def add_module(
         self, name: str, visible: Declaration, fields: list[Field], left_out: dict[str, str]
     ) -> None:
-        """What a module brings, after all that was there before it."""
-        check(name, visible, fields, left_out)
+        """What a module brings; it declares the visibilities itself."""
+        check_declared(name, visible, fields)
+        check_complete(name, visible, {field.attribute for field in fields}, left_out)
         self.left_out.update({f"{name}.{attribute}": reason for attribute, reason in left_out.items()})
         for field in fields:
-            visibility = visible[field.attribute]
+            visibility = "public" if field.number else visible[field.attribute]
             if field.each_party:
                 for party in range(self.parties):
                     self.add(f"player{party}.{name}.{field.name}", field, visibility, party)
@@ -130,15 +148,18 @@ class Layout:
         return any(entry.visibility != "public" for entry in self.entries)
 
 
-def check(where: str, visible: Declaration, fields: list[Field], left_out: dict[str, str]) -> None:
-    """TypeError unless every declared attribute is shown or left out, and every field is declared."""
-    shown = {field.attribute for field in fields}
+def check_declared(where: str, visible: Declaration, fields: list[Field]) -> None:
+    """TypeError for a field of which nobody has said who may know it."""
+    undeclared = {field.attribute for field in fields} - set(visible)
+    if undeclared:
+        raise TypeError(f"{where}: no visibility: {sorted(undeclared)}")
+
+
+def check_complete(where: str, visible: Declaration, shown: set[str], left_out: dict[str, str]) -> None:
+    """TypeError for an attribute that is neither shown nor left out by name."""
     missing = set(visible) - shown - set(left_out)
-    undeclared = shown - set(visible)
-    if missing or undeclared:
-        raise TypeError(
-            f"{where}: neither observed nor left out: {sorted(missing)}; no visibility: {sorted(undeclared)}"
-        )
+    if missing:
+        raise TypeError(f"{where}: neither observed nor left out: {sorted(missing)}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,11 +169,18 @@ class Observer(ABC, Generic[S]):
     def __init__(self) -> None:
         self.hidden: list[int] = []
         self.hidden_unless_turn: list[int] = []
+        self.often = -1
+        """Numbers that `write` writes when what follows them has nothing to hide; else -1."""
 
     def observe(self, state: S, seat: int, out: BytesWriter) -> None:
         """Append what a seat sees."""
         start = len(out)
         self.write(state, seat, out)
+        out.write(self.seldom(state, seat))
+        self.blank(state, seat, out, start)
+
+    def blank(self, state: S, seat: int, out: BytesWriter, start: int) -> None:
+        """Put a 0 for everything that the seat may not know."""
         for at in self.hidden:
             out[start + at] = 0
         if self.hidden_unless_turn and self.turn_of(state) != seat:
@@ -161,7 +189,11 @@ class Observer(ABC, Generic[S]):
 
     @abstractmethod
     def write(self, state: S, seat: int, out: BytesWriter) -> None:
-        """Append every field in the order of the layout, parties from the seat on."""
+        """Append the fields that change often, in the order of the layout, parties from the seat on."""
+
+    def seldom(self, state: S, seat: int) -> bytes:
+        """The other fields: the same object as long as nothing of them has changed."""
+        return b""
 
     @abstractmethod
     def turn_of(self, state: S) -> int:
@@ -187,6 +219,9 @@ class Encoding:
         observer = self.make()
         observer.hidden = self.layout.hidden()
         observer.hidden_unless_turn = self.layout.hidden_unless_turn()
+        often = self.layout.often
+        if all(at < often for at in observer.hidden + observer.hidden_unless_turn):
+            observer.often = often
         return observer
 
 
@@ -206,11 +241,15 @@ def one_hot(size: int) -> list[bytes]:
 
 def write_frame(frame: int, out: BytesWriter) -> None:
     """The four numbers of a pending decision, each as its value modulo 64 and the rest."""
-    out.append(frame >> 6 & 63)
-    out.append(frame >> 12 & 63)
-    out.append(frame >> 18 & 63)
-    out.append(frame >> 24 & 63)
-    out.append(frame >> 30 & 63)
-    out.append(frame >> 36 & 63)
-    out.append(frame >> 42 & 63)
-    out.append(frame >> 48 & 63)
+    f: i64 = frame
+    write_i64_le(
+        out,
+        (f >> 6 & 63)
+        | (f >> 4 & 63 << 8)
+        | (f >> 2 & 63 << 16)
+        | (f & 63 << 24)
+        | (f << 2 & 63 << 32)
+        | (f << 4 & 63 << 40)
+        | (f << 6 & 63 << 48)
+        | (f << 8 & 63 << 56),
+    )

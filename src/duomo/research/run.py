@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.strings import BytesWriter
 
@@ -11,6 +11,9 @@ from duomo.core.driver import TURN_CAP
 from duomo.core.observation import Encoding, Observer
 from duomo.core.rules import Rules
 from duomo.core.state import NATURE, NOBODY, State
+
+CHUNK: Final = 1 << 16
+"""Bytes that are written before they are copied: few enough to stay near the processor."""
 
 
 def outcome(rules: Rules[Any], state: State) -> list[float]:
@@ -45,6 +48,8 @@ class Run:
         self.cap = cap
         self.observer: Observer[Any] = encoding.observer()
         self.no_move = bytes(encoding.actions)
+        self.out = BytesWriter()
+        """Used again and again: growing anew would cost more than writing."""
         self.first: State = rules.start()
         """The position the game began with."""
         self.state: State = self.first
@@ -109,22 +114,20 @@ class Run:
         return rewards(self.rules, self.state, kind) if self.over() else [0.0] * self.rules.seats
 
     def observe(self, seat: int) -> bytes:
-        out = BytesWriter()
+        out = self.out
+        out.truncate(0)
         self.observer.observe(self.state, seat, out)
         return out.getvalue()
 
     def mask(self, seat: int) -> bytes:
         """A 1 for every move that the seat may make now."""
-        out = BytesWriter()
-        self.write_mask(seat, out)
-        return out.getvalue()
-
-    def write_mask(self, seat: int, out: BytesWriter) -> None:
-        start = len(out)
+        out = self.out
+        out.truncate(0)
         out.write(self.no_move)
         if self.state.decider == seat:
             for move in self.legal:
-                out[start + move] = 1
+                out[move] = 1
+        return out.getvalue()
 
     def copy(self) -> Run:
         """An independent table that goes on in the same way."""
@@ -138,6 +141,15 @@ class Run:
         return other
 
 
+def pour(out: BytesWriter, buffer: memoryview, start: int) -> int:
+    """Empty what was written into a buffer; the place behind it."""
+    written = out.getvalue()
+    stop = start + len(written)
+    buffer[start:stop] = written
+    out.truncate(0)
+    return stop
+
+
 class Batch:
     """Many tables in step. A game that is over, or stopped, is followed by a new one at once."""
 
@@ -146,7 +158,10 @@ class Batch:
         self.encoding = encoding
         self.count = count
         self.reward = reward
+        self.out = BytesWriter()
         self.runs = [Run(rules, encoding, cap) for _ in range(count)]
+        self.seldom = [b""] * count
+        """What was last written of all that seldom changes, for each table."""
         self.games = [0] * count
         """Games begun at each table."""
         self.seed: int | str = 0
@@ -190,18 +205,40 @@ class Batch:
                     self.stopped.append(at)
                 self.begin_at(at)
 
-    def observations(self) -> bytes:
-        """What the seats that decide see, one row for each table."""
-        out = BytesWriter()
+    def fill(self, observations: memoryview, masks: memoryview) -> None:
+        """What the seats that decide see and may do, one row for each table."""
+        out = self.out
+        size = self.encoding.layout.size
+        start = 0
+        for at in range(self.count):
+            run = self.runs[at]
+            observer = run.observer
+            often = observer.often
+            state = run.state
+            seat = state.decider
+            out.truncate(0)
+            if often < 0:
+                observer.observe(state, seat, out)
+                observations[start : start + size] = out.getvalue()
+            else:
+                observer.write(state, seat, out)
+                observer.blank(state, seat, out, 0)
+                observations[start : start + often] = out.getvalue()
+                seldom = observer.seldom(state, seat)
+                if seldom is not self.seldom[at]:
+                    self.seldom[at] = seldom
+                    observations[start + often : start + size] = seldom
+            start += size
+        out.truncate(0)
+        start = 0
         for run in self.runs:
-            run.observer.observe(run.state, run.state.decider, out)
-        return out.getvalue()
-
-    def masks(self) -> bytes:
-        out = BytesWriter()
-        for run in self.runs:
-            run.write_mask(run.state.decider, out)
-        return out.getvalue()
+            row = len(out)
+            out.write(run.no_move)
+            for move in run.legal:
+                out[row + move] = 1
+            if len(out) >= CHUNK:
+                start = pour(out, masks, start)
+        pour(out, masks, start)
 
     def deciders(self) -> bytes:
         out = BytesWriter()
@@ -219,6 +256,7 @@ class Batch:
     def copy(self) -> Batch:
         other = Batch(self.rules, self.encoding, 0, self.reward, 0)
         other.count = self.count
+        other.seldom = [b""] * self.count
         other.runs = [run.copy() for run in self.runs]
         other.games = self.games[:]
         other.seed = self.seed

@@ -37,6 +37,8 @@ class VectorEnv:
         self.rewards = np.zeros((count, study.rules.seats), np.float32)
         self.terminated = np.zeros(count, np.bool_)
         self.truncated = np.zeros(count, np.bool_)
+        self._rows = memoryview(self.observations.reshape(-1).view(np.uint8))
+        self._may = memoryview(self.masks.reshape(-1).view(np.uint8))
 
     def reset(self, seed: int | str | None = None) -> tuple[Any, Any]:
         """New games at all tables; equal seeds give equal games, also those that follow them."""
@@ -74,8 +76,7 @@ class VectorEnv:
 
     def _fill(self) -> None:
         batch = self.batch
-        self.observations.reshape(-1)[:] = np.frombuffer(batch.observations(), np.int8)
-        self.masks.reshape(-1)[:] = np.frombuffer(batch.masks(), np.int8)
+        batch.fill(self._rows, self._may)
         self.seats[:] = np.frombuffer(batch.deciders(), np.int8)
 
     def sample(self) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.observation import MOST, Encoding, Field, Layout
-from duomo.core.view import Declaration
+from duomo.core.view import Declaration, declare
 from duomo.games.red_cathedral.codes import (
     CELLS,
     COLOURS,
@@ -30,7 +30,7 @@ LEFT_OUT = {
 FACES = 6
 
 
-def table_fields(prints: Prints) -> list[Field]:
+def turn_fields(prints: Prints) -> list[Field]:
     parties, materials = prints.parties, prints.materials
     return [
         Field("decision", "stack", (FRAMES,), 1, "a 1 at the kind of the pending decision"),
@@ -46,10 +46,16 @@ def table_fields(prints: Prints) -> list[Field]:
         Field("used", "used", (USED,), 1, "lightning actions used: quadrant 1 upper, lower, quadrant 2 …"),
         Field("final", "final", (parties,), MOST, "prestige after the final scoring"),
         Field("reserve", "reserve", (materials,), MOST, "materials in the reserve"),
-        Field("resource", "resource", (SPACES, prints.resources), 1, "what each space of the market gives"),
-        Field("amount", "resource", (SPACES,), MOST, "how much"),
         Field("dice", "die_space", (SPACES, prints.dice), 1, "dice on each space"),
         Field("faces", "die_face", (prints.dice,), FACES, "what the dice show; 0 before they are dropped"),
+    ]
+
+
+def board_fields(prints: Prints) -> list[Field]:
+    parties = prints.parties
+    return [
+        Field("resource", "resource", (SPACES, prints.resources), 1, "what each space of the market gives"),
+        Field("amount", "resource", (SPACES,), MOST, "how much"),
         Field("influence", "influence", (QUADRANTS, 2, prints.actions), 1, "actions of each card"),
         Field("lightning", "influence", (QUADRANTS, 2), 1, "actions that can be used once a turn"),
         Field("shown", "influence", (QUADRANTS, 2, MATERIALS), 1, "materials that the actions show"),
@@ -80,14 +86,19 @@ def player_fields(prints: Prints) -> list[Field]:
         Field("room", "room", (1,), MOST, "free spaces of the inventory"),
         Field("ruler", "ruler", (1,), MOST, "banners on the inventory"),
         Field("spare", "spare", (1,), MOST, "banners beside it"),
+        Field("ornaments", "ornaments", (3,), MOST, "doors, arches, crosses at hand"),
+        Field("finished", "finished", (1,), MOST, "sections finished"),
+        Field("placed", "placed", (1,), MOST, "ornaments placed"),
+    ]  # fmt: skip
+
+
+def workshop_fields(prints: Prints) -> list[Field]:
+    return [
         Field(
             "slots", "slots", (SLOTS, prints.tile_size + 1), MOST,
             "the tile of each workshop slot as above, and whether it lies face down",
         ),
         Field("holds", "holds", (SLOTS, HOLDS), 1, "on each slot: door, arch, cross, nothing, banner"),
-        Field("ornaments", "ornaments", (3,), MOST, "doors, arches, crosses at hand"),
-        Field("finished", "finished", (1,), MOST, "sections finished"),
-        Field("placed", "placed", (1,), MOST, "ornaments placed"),
     ]  # fmt: skip
 
 
@@ -96,11 +107,16 @@ def encoding(
 ) -> Encoding:
     tables = rules.tables
     prints = Prints(tables)
-    layout = Layout(
-        prints.parties, of_table, of_player, table_fields(prints), player_fields(prints), LEFT_OUT
-    )
+    layout = Layout(prints.parties, of_table, of_player)
+    layout.add_table(turn_fields(prints))
+    layout.add_players(player_fields(prints))
     for module, part in zip(tables.modules, parts_of(tables)):
-        layout.add_module(module.name, part.visible(tables), module.fields(tables), part.left_out(tables))
+        visible = declare(type(module.new_extra(tables)), part.visible(tables))
+        layout.add_module(module.name, visible, module.fields(tables), part.left_out(tables))
+    layout.often = layout.size
+    layout.add_table(board_fields(prints))
+    layout.add_players(workshop_fields(prints))
+    layout.finish(LEFT_OUT)
     codes = [code for module in tables.modules for code in module.texts(tables)]
     actions = max([PLAYER_MOVES, *(code + 1 for code in codes if code < NATURE_MOVES)])
     last = max([DROP_DIE + prints.dice * FACES, *(code + 1 for code in codes)])

@@ -103,9 +103,6 @@ class Prints:
             out.write(self.of_party[(owner - seat) % self.parties if owner >= 0 else -1])
         return out.getvalue()
 
-    def finished(self, done: list[int]) -> bytes:
-        return bytes(done)
-
     def market(self, resource: list[int]) -> bytes:
         """What the eight resource tiles give: kind, then amount."""
         tables = self.tables
@@ -161,26 +158,27 @@ class RedObserver(Observer[RedState]):
         self.parties = prints.parties
         parties = prints.parties
         nothing: list[int] = []
+        self.resource_list = nothing
+        self.influence_list = nothing
         self.cell_list = nothing
         self.card_list = nothing
-        self.cards = b""
-        self.tile_list = nothing
-        self.tiles = b""
+        self.printed = b""
+        """Resource tiles, influence cards and section cards."""
         self.needs_list = nothing
         self.needs = b""
+        self.tile_list = nothing
+        self.tiles = b""
+        self.owner_list = nothing
         self.done_list = nothing
-        self.done = b""
-        self.owner_list = [nothing] * parties
-        self.owners = [b""] * parties
-        self.ornament_list = [nothing] * parties
-        self.ornaments = [b""] * parties
-        self.resource_list = nothing
-        self.market = b""
-        self.influence_list = nothing
-        self.influence = b""
+        self.ornament_list = nothing
         self.slots_list = [nothing] * parties
         self.holds_list = [nothing] * parties
         self.workshops = [b""] * parties
+        self.version = 1
+        """Grows with every change of what seldom changes."""
+        self.versions = [0] * parties
+        self.rows = [b""] * parties
+        """All that seldom changes, as each seat sees it, and the version it is of."""
 
     def turn_of(self, state: RedState) -> int:
         return state.active
@@ -188,12 +186,22 @@ class RedObserver(Observer[RedState]):
     def write(self, state: RedState, seat: int, out: BytesWriter) -> None:
         self.write_turn(state, seat, out)
         self.write_market(state, out)
-        self.write_cathedral(state, seat, out)
         parties = self.parties
         for party in range(parties):
             self.write_player(state, (seat + party) % parties, out)
         for module in self.tables.modules:
             module.observe(self.tables, state, seat, out)
+
+    def seldom(self, state: RedState, seat: int) -> bytes:
+        self.look(state)
+        if self.versions[seat] != self.version:
+            self.versions[seat] = self.version
+            parties = self.parties
+            row = self.printed + self.cathedral(state, seat)
+            for party in range(parties):
+                row += self.workshops[(seat + party) % parties]
+            self.rows[seat] = row
+        return self.rows[seat]
 
     def write_turn(self, state: RedState, seat: int, out: BytesWriter) -> None:
         prints = self.prints
@@ -232,10 +240,6 @@ class RedObserver(Observer[RedState]):
         prints = self.prints
         for count in state.reserve:
             out.append(small(count))
-        if state.resource is not self.resource_list:
-            self.resource_list = state.resource
-            self.market = prints.market(state.resource)
-        out.write(self.market)
         start = len(out)
         out.write(prints.no_dice)
         dice = prints.dice
@@ -244,59 +248,76 @@ class RedObserver(Observer[RedState]):
                 out[start + state.die_space[die] * dice + die] = 1
         for face in state.die_face:
             out.append(face)
-        if state.influence is not self.influence_list:
-            self.influence_list = state.influence
-            self.influence = prints.cards_of_influence(state.influence)
-        out.write(self.influence)
 
-    def write_cathedral(self, state: RedState, seat: int, out: BytesWriter) -> None:
+    def look(self, state: RedState) -> None:
+        """Find out what of all that seldom changes has changed."""
         prints = self.prints
-        if state.card is not self.card_list or state.cells is not self.cell_list:
-            self.cell_list = state.cells
+        if (
+            state.resource is not self.resource_list
+            or state.influence is not self.influence_list
+            or state.card is not self.card_list
+            or state.cells is not self.cell_list
+        ):
+            self.resource_list = state.resource
+            self.influence_list = state.influence
             self.card_list = state.card
-            self.cards = prints.cards(state)
-        out.write(self.cards)
+            self.cell_list = state.cells
+            self.printed = (
+                prints.market(state.resource)
+                + prints.cards_of_influence(state.influence)
+                + prints.cards(state)
+            )
+            self.version += 1
         if state.needs is not self.needs_list:
             self.needs_list = state.needs
             self.needs = prints.needs(state.needs)
-        out.write(self.needs)
-        if state.tile is not self.tile_list:
+            self.version += 1
+        if (
+            state.tile is not self.tile_list
+            or state.owner is not self.owner_list
+            or state.done is not self.done_list
+            or state.ornament is not self.ornament_list
+        ):
             self.tile_list = state.tile
-            self.tiles = prints.on_sections(state.tile)
-        out.write(self.tiles)
-        if state.owner is not self.owner_list[seat]:
-            self.owner_list[seat] = state.owner
-            self.owners[seat] = prints.whose(state.owner, seat)
-        out.write(self.owners[seat])
-        if state.done is not self.done_list:
+            self.owner_list = state.owner
             self.done_list = state.done
-            self.done = prints.finished(state.done)
-        out.write(self.done)
-        if state.ornament is not self.ornament_list[seat]:
-            self.ornament_list[seat] = state.ornament
-            self.ornaments[seat] = prints.whose(state.ornament, seat)
-        out.write(self.ornaments[seat])
+            self.ornament_list = state.ornament
+            self.tiles = prints.on_sections(state.tile)
+            self.version += 1
+        for party in range(self.parties):
+            player = state.players[party]
+            if player.slots is not self.slots_list[party] or player.holds is not self.holds_list[party]:
+                self.slots_list[party] = player.slots
+                self.holds_list[party] = player.holds
+                self.workshops[party] = prints.workshop(player.slots, player.holds)
+                self.version += 1
+
+    def cathedral(self, state: RedState, seat: int) -> bytes:
+        """What stands in it, as a seat sees it."""
+        prints = self.prints
+        return (
+            self.needs
+            + self.tiles
+            + prints.whose(state.owner, seat)
+            + bytes(state.done)
+            + prints.whose(state.ornament, seat)
+        )
 
     def write_player(self, state: RedState, party: int, out: BytesWriter) -> None:
         prints = self.prints
         player = state.players[party]
         marker = player.marker
         out.write(prints.of_colour[player.colour - 1])
-        out.append(small(marker // LAP))
+        out.append(marker // LAP)
         out.append(marker % LAP)
         out.append(small(self.tables.prestige[marker]))
         out.append(small(player.rubles))
         for count in player.materials:
-            out.append(small(count))
-        out.append(small(player.room))
+            out.append(count)
+        out.append(player.room)
         out.append(player.ruler)
         out.append(player.spare)
-        if player.slots is not self.slots_list[party] or player.holds is not self.holds_list[party]:
-            self.slots_list[party] = player.slots
-            self.holds_list[party] = player.holds
-            self.workshops[party] = prints.workshop(player.slots, player.holds)
-        out.write(self.workshops[party])
         for count in player.ornaments:
-            out.append(small(count))
-        out.append(small(player.finished))
-        out.append(small(player.placed))
+            out.append(count)
+        out.append(player.finished)
+        out.append(player.placed)

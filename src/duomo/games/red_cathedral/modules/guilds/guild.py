@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
+from duomo.core.observation import Field
 from duomo.core.refusal import Refusal
 from duomo.games.red_cathedral.codes import COLOURS, LEVELS, PICK, REROLL, TRADE
 from duomo.games.red_cathedral.module import Module
@@ -37,6 +40,16 @@ class Guild(Module):
 
     def explain_action(self, tables: Tables, state: RedState, player: Player, action: int) -> Refusal:
         return Refusal("ct-guild-no-action", self.rule, {"action": tables.action_names[action]})
+
+    def fields(self, tables: Tables) -> list[Field]:
+        from duomo.games.red_cathedral.modules.guilds import observed  # which knows every guild
+
+        return observed.fields(self.new_extra(tables), tables.players)
+
+    def observe(self, tables: Tables, state: RedState, seat: int, out: BytesWriter) -> None:
+        from duomo.games.red_cathedral.modules.guilds import observed
+
+        observed.observe(state.extras[self.index], seat, tables.players, out)
 
 
 def party_name(tables: Tables, state: RedState, party: int) -> str:

@@ -53,9 +53,29 @@ OF_ARCHIVE: Declaration = declare(
 )
 """CT-5.9. Of another hand and of what others put under the deck only the number is public."""
 
+DECLARED: dict[type, Declaration] = {
+    Diamonds: OF_DIAMONDS,
+    Foreman: OF_FOREMAN,
+    Discards: OF_DISCARDS,
+    Buttresses: OF_BUTTRESSES,
+    Archive: OF_ARCHIVE,
+}
+
 
 class GuildPart(Part):
     entry = "guild"
+
+    def visible(self, tables: Tables) -> Declaration:
+        extra = guild_of(tables).new_extra(tables)
+        for kind, declared in DECLARED.items():
+            if isinstance(extra, kind):
+                return declared
+        return {}
+
+    def left_out(self, tables: Tables) -> dict[str, str]:
+        if isinstance(guild_of(tables), Archivists):
+            return {"parties": "known from the table", "made_up": "only in guesses"}
+        return {}
 
     # ---- writing ---------------------------------------------------------------------------------
 

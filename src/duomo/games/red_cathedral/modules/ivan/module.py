@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from duomo.core.event import Log
+from duomo.core.observation import Field
 from duomo.core.refusal import Refusal
 from duomo.core.state import first, frame
 from duomo.games.red_cathedral.codes import CELLS, HOLDS_NOTHING
 from duomo.games.red_cathedral.market import ROLLS, lowest
 from duomo.games.red_cathedral.module import Module
+from duomo.games.red_cathedral.modules.ivan import observed
 from duomo.games.red_cathedral.modules.ivan.codes import (
     CARD_NAMES,
     CHOOSE_DECORATED,
@@ -140,6 +144,12 @@ class Ivan(Module):
             return 0
         ivan = self.own(state)
         return sum(ivan.inventory) + sum(ivan.build)
+
+    def fields(self, tables: Tables) -> list[Field]:
+        return observed.fields()
+
+    def observe(self, tables: Tables, state: RedState, seat: int, out: BytesWriter) -> None:
+        observed.observe(self.own(state), out)
 
     def worth(self, tables: Tables, state: RedState, seat: int) -> float:
         if seat != IVAN:

@@ -70,6 +70,9 @@ def face_down(ivan: IvanExtra) -> int:
 class IvanPart(Part):
     entry = IVAN_NAME
 
+    def visible(self, tables: Tables) -> Declaration:
+        return OF_IVAN
+
     # ---- writing ---------------------------------------------------------------------------------
 
     def write(self, writer: Writer) -> Document:
