@@ -22,6 +22,7 @@ COMMANDS = {
         "List the cards and tiles of a game, or check your own.",
     ),
     "sim": ("duomo.cli.sim:sim", "Let bots play many games against each other."),
+    "export": ("duomo.cli.export:export", "Write games of bots as a data set for training and study."),
     "bench": ("duomo.cli.bench:bench", "Measure how fast the engine is."),
 }
 

@@ -1,0 +1,85 @@
+"""`duomo export`: games of bots as a data set for training and study."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from duomo.cli.common import FileTrouble, console, names, table_options
+from duomo.core.refusal import DuomoError
+from duomo.sim import Simulation
+
+
+def export(
+    game: str = "red-cathedral",
+    /,
+    *,
+    out: Path,
+    players: int | None = None,
+    bots: str = "greedy",
+    games: int = 100,
+    seed: int = 0,
+    games_in_file: int = 20,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    components: Path | None = None,
+) -> int:
+    """Write games of bots as a Parquet data set, one row for each decision.
+
+    A row has the observation of the seat that decides, its legal moves, the bot's policy over them, the move
+    and, from the end of the game, outcome and score. The games are those of `duomo sim` with the same
+    arguments. A run that was interrupted goes on where it was when the command is given again.
+
+    Parameters
+    ----------
+    game
+        Name of the game; `duomo games` lists them.
+    out
+        The folder for the data set.
+    players
+        Number of players; without it, as many as there are bots.
+    bots
+        Bots by name, separated by commas; a single name is for all seats.
+    games
+        How many games.
+    seed
+        Everything that is random follows from it.
+    games_in_file
+        Games in each file.
+    option
+        An option of the table, as in workshops=advanced. May be repeated.
+    components
+        A file with the values of your own copy.
+    """
+    try:
+        from duomo.research.export import Game
+        from duomo.research.export import export as write
+    except ImportError as error:
+        raise DuomoError(
+            f"This needs the libraries for research ({error.name} is missing): pip install “duomo[research]”."
+        ) from None
+    from rich.progress import Progress
+
+    from duomo.research import study
+
+    chosen = table_options(option or [])
+    simulation = Simulation(game, players, names(bots), seed, chosen, components)
+    table = study(game, players=simulation.options.players, options=chosen, components=components)
+
+    def play(number: int) -> Game:
+        played = simulation.play(number)
+        return played.playout.moves, played.seats
+
+    screen = console()
+    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task("games", total=games)
+        try:
+            rows = write(
+                table, play, out, simulation.bots, seed, games, games_in_file,
+                lambda count: bar.advance(task, count),
+            )  # fmt: skip
+        except OSError as error:
+            raise FileTrouble(f"{out} cannot be written: {error.strerror or error}.") from None
+    screen.print(f"{out}: {games} games, {rows:,} decisions")
+    return 0

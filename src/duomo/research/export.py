@@ -1,0 +1,178 @@
+"""Games of bots as a data set: Parquet files with one row for each decision of a player.
+
+A folder holds `dataset.json`, which says what it is, and `games-00000.parquet` and so on. Every file holds
+the same number of games and is written whole or not at all: a run that was interrupted goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from duomo.core.refusal import OptionError
+from duomo.core.state import NATURE
+from duomo.research.run import Run, rewards
+from duomo.research.studies import Study
+
+FORMAT = 1
+ABOUT = "dataset.json"
+GAMES_IN_FILE = 20
+
+Game = tuple[Sequence[int], Sequence[str]]
+"""All moves of a game, nature's included, and the name of the bot on each seat."""
+Play = Callable[[int], Game]
+"""Plays game number so-and-so; the same one whenever it is asked."""
+
+
+def about(study: Study, bots: Sequence[str], seed: int, games: int, in_file: int) -> dict[str, Any]:
+    """What a data set is: a run can go on only in a folder that says the same."""
+    return {
+        "duomo_dataset": FORMAT,
+        "game": study.game.name,
+        "players": study.options.players,
+        "options": dict(study.options.values),
+        "components": study.components.name,
+        "components_hash": study.components.hash,
+        "bots": list(bots),
+        "seed": seed,
+        "games": games,
+        "games_in_file": in_file,
+        "actions": study.actions,
+        "observation": [
+            {
+                "name": entry.name,
+                "start": entry.start,
+                "shape": list(entry.field.shape),
+                "high": entry.field.high,
+                "meaning": entry.field.meaning,
+            }
+            for entry in study.layout.entries
+        ],
+    }
+
+
+def schema(study: Study) -> Any:
+    return pa.schema(
+        [
+            ("game", pa.int32()),
+            ("step", pa.int32()),
+            ("seat", pa.int8()),
+            ("bot", pa.dictionary(pa.int8(), pa.string())),
+            ("observation", pa.list_(pa.int8(), study.size)),
+            ("legal", pa.list_(pa.int16())),
+            ("policy", pa.list_(pa.float32())),
+            ("move", pa.int16()),
+            ("text", pa.string()),
+            ("outcome", pa.float32()),
+            ("score", pa.int16()),
+        ]
+    )
+
+
+class Rows:
+    """Collects the decisions of some games, column by column."""
+
+    def __init__(self, study: Study) -> None:
+        self.study = study
+        self.run: Run = study.run()
+        self.columns: dict[str, list[Any]] = {name: [] for name in schema(study).names}
+        self.observations: list[bytes] = []
+
+    def add(self, number: int, game: Game) -> None:
+        """Every decision of one game; a game without a result has outcome 0 and score 0."""
+        moves, bots = game
+        run, rules = self.run, self.study.rules
+        run.state = rules.start()
+        columns = self.columns
+        seats: list[int] = []
+        for move in moves:
+            seat = run.state.decider
+            if seat != NATURE:
+                legal = rules.legal(run.state)
+                self.observations.append(run.observe(seat))
+                columns["game"].append(number)
+                columns["step"].append(len(seats))
+                columns["seat"].append(seat)
+                columns["bot"].append(bots[seat])
+                columns["legal"].append(legal)
+                columns["policy"].append(policy(bots[seat], legal, move))
+                columns["move"].append(move)
+                columns["text"].append(rules.text(move))
+                seats.append(seat)
+            rules.play(run.state, move, None)
+        over = run.state.over()
+        outcome = rewards(rules, run.state, "outcome") if over else [0.0] * rules.seats
+        scores = rules.scores(run.state) if over else [0] * rules.parties
+        columns["outcome"] += [outcome[seat] for seat in seats]
+        columns["score"] += [scores[seat] for seat in seats]
+
+    def table(self) -> Any:
+        kinds = schema(self.study)
+        values = np.frombuffer(b"".join(self.observations), np.int8)
+        arrays = []
+        for field in kinds:
+            if field.name == "observation":
+                arrays.append(pa.FixedSizeListArray.from_arrays(pa.array(values), self.study.size))
+            elif field.name == "bot":
+                arrays.append(pa.array(self.columns["bot"]).dictionary_encode().cast(field.type))
+            else:
+                arrays.append(pa.array(self.columns[field.name], field.type))
+        return pa.Table.from_arrays(arrays, schema=kinds)
+
+
+def policy(bot: str, legal: list[int], move: int) -> list[float]:
+    """How likely the bot was to make each legal move: alike for `random`, certain for the others."""
+    if bot == "random":
+        return [1 / len(legal)] * len(legal)
+    return [1.0 if other == move else 0.0 for other in legal]
+
+
+def export(
+    study: Study,
+    play: Play,
+    folder: Path,
+    bots: Sequence[str],
+    seed: int,
+    games: int,
+    in_file: int = GAMES_IN_FILE,
+    done: Callable[[int], None] = lambda count: None,
+) -> int:
+    """Write what is still missing of a data set; `done` is told how many games more are there."""
+    if games < 1 or in_file < 1:
+        raise OptionError("Ask for at least one game, in files of at least one game.")
+    folder.mkdir(parents=True, exist_ok=True)
+    check_same(folder, about(study, bots, seed, games, in_file))
+    rows = 0
+    for first in range(0, games, in_file):
+        last = min(first + in_file, games)
+        path = folder / f"games-{first // in_file:05d}.parquet"
+        if not path.exists():
+            table = Rows(study)
+            for number in range(first, last):
+                table.add(number, play(number))
+            beside = path.with_suffix(".part")
+            pq.write_table(table.table(), beside, compression="zstd")
+            beside.replace(path)
+        rows += pq.read_metadata(path).num_rows
+        done(last - first)
+    return rows
+
+
+def check_same(folder: Path, wanted: dict[str, Any]) -> None:
+    """A folder with another data set is left alone."""
+    place = folder / ABOUT
+    if place.exists():
+        found = json.loads(place.read_text(encoding="utf-8"))
+        for key, value in wanted.items():
+            if found.get(key) != value:
+                raise OptionError(
+                    f"{folder} holds another data set: its “{key}” differs. Choose a new folder."
+                )
+    else:
+        place.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
