@@ -2,8 +2,8 @@
 
 What is left out is as `docs/positions.md` says: space 1 of the market is wood, then brick, stone, gold,
 green, purple, rubles, permits; white stands on space 8, red to yellow on 1 to 4, black on 5, each showing 1.
-Towers 1 to 4 have the cities moscow, vologda, suzdal, ryazan; smolensk and tver are closed. The specialists of
-the five spaces are gain-plain, gain-gold-green, gain-gold-purple, gain-rubles, gain-permits.
+Towers 1 to 4 have the cities moscow, vologda, suzdal, ryazan; smolensk and tver are closed. The specialists
+of the five spaces are gain-plain, gain-gold-green, gain-gold-purple, gain-rubles, gain-permits.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from contractors.helpers import Scene
+from duomo.games.red_cathedral.rules import RedRules
 
 
 def tower(*owners: str, needs: int = 1, cost: str = "wood") -> dict[str, Any]:
@@ -59,7 +60,9 @@ def test_the_city_comes_before_the_sixth_section() -> None:
     events = scene.play("build", "deliver wood 1.3")
     assert [e.kind for e in events][-3:] == ["close-city", "city-points", "sixth"]
     # 2 + 3 for the card + 3 x 3 in Moscow = 14, then prestige 4, 5, 6
-    track = scene.table.rules.tables
+    rules = scene.table.rules
+    assert isinstance(rules, RedRules)
+    track = rules.tables
     assert scene.red.marker == track.ahead[track.ahead[track.ahead[14]]]
 
 

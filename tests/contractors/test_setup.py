@@ -11,6 +11,7 @@ from duomo.core.state import NATURE
 from duomo.core.table import Table
 from duomo.games.red_cathedral.modules import component_set
 from duomo.games.red_cathedral.modules.contractors.printed import spaces_of
+from duomo.games.red_cathedral.rules import RedRules
 
 
 def laid_out(players: int, seed: int = 1) -> Table:
@@ -41,7 +42,9 @@ def test_everybody_may_carry_the_black_die_further() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_workshop_tiles_go_out_and_come_in(players: int) -> None:
     """CT-1.2: two of recognition out, permit and black die in; their 3+ copies with three or four."""
-    tables = laid_out(players).rules.tables
+    rules = laid_out(players).rules
+    assert isinstance(rules, RedRules)
+    tables = rules.tables
     dealt = {tables.tile_names[tile] for tile in tables.deal_tiles}
     assert not {"recognition-1", "recognition-2"} & dealt
     assert {"permit", "die-black"} <= dealt

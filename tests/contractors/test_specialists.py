@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import duomo
@@ -150,7 +152,7 @@ def test_pay_rubles_for_recognition() -> None:
     assert poor.tools(0) == ["buy-recognition-2"]
 
 
-PLAIN = [{"sections": [{}] * 3}] * 3
+PLAIN: list[dict[str, Any]] = [{"sections": [{}] * 3}] * 3
 SECTION = {"cost": ["wood", "brick", "gold"], "recognition": 4, "banner": "red"}
 TOWER = [{"sections": [SECTION, {}, {}]}, *PLAIN]
 

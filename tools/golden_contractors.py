@@ -1,0 +1,200 @@
+"""Golden games with the contractors module: whole games as records that together show all of CT-1 to CT-4.
+
+    python tools/golden_contractors.py            what the records show, and what is missing
+    python tools/golden_contractors.py --renew    search anew and write the files
+
+`tests/contractors/test_golden.py` replays every record and fails when something required is missing. A change
+of the component set makes the records invalid, as it should; then renew them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import duomo
+from duomo.bots.registry import make_bot
+from duomo.core.event import Event
+from duomo.core.record import Record, read, write
+from duomo.core.replay import table_of
+from duomo.core.state import NATURE
+from duomo.core.table import Table
+from duomo.games.red_cathedral.modules import component_set
+from duomo.games.red_cathedral.modules.contractors.module import Contractors
+from duomo.games.red_cathedral.rules import RedRules
+from duomo.games.red_cathedral.state import RedState
+from duomo.games.registry import find
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "contractors" / "golden"
+GAME = "red-cathedral"
+BOARDS = ("standard", "advanced")
+FOLLOWED = {
+    "gain": "take",
+    "sell-for-prestige": "give",
+    "sell-for-recognition": "give",
+    "activate": "activate",
+    "discard-ornament": "discard-ornament",
+    "buy-recognition": "pay-rubles",
+    "material-and-delivery": "deliver",
+    "resource-tile": "gather",
+    "claim": "claim",
+}
+"""The event that shows that an effect was more than the turning of a tile."""
+KEEN = {
+    "specialist": 1.0,
+    "hire": 0.85,
+    "recruit": 0.5,
+    "discard": 1.0,
+    "pay": 0.6,
+    "build": 0.3,
+    "gain": 0.5,
+}
+
+
+def required() -> set[str]:
+    """Everything that some golden game must show."""
+    parts = component_set.default()
+    wanted = {f"effect {effect}" for effect in FOLLOWED}
+    wanted |= {f"contractor to {city.id}" for city in parts.cities}
+    wanted |= {f"contractor number {number}" for number in range(1, 7)}
+    wanted |= {f"{board} board" for board in BOARDS} | {f"{players} players" for players in (2, 3, 4)}
+    wanted |= {
+        "an empty bag",
+        "a city closing with a sixth section",
+        "prestige for a permit",
+        "a score for tools",
+    }
+    wanted |= {
+        "a specialist sent away",
+        "a specialist laid by for a new one",
+        "the black die carried further",
+    }
+    wanted |= {"a permit tile", "a black-die tile", "points in a city", "blueprint base", "blueprint extra"}
+    return wanted
+
+
+def region_of(table: Table) -> tuple[Contractors, RedState]:
+    rules, state = table.rules, table.state
+    assert isinstance(rules, RedRules)
+    assert isinstance(state, RedState)
+    return next(module for module in rules.tables.modules if isinstance(module, Contractors)), state
+
+
+def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
+    """Play a record; after every move the table and what the move showed."""
+    table = table_of(find, record)
+    effect = ""
+    for line in record.moves:
+        events = table.follow(line)
+        shown: set[str] = set()
+        if line.text == "end" or line.text == "leave":
+            effect = ""
+        for event in events:
+            if event.kind == "use-specialist":
+                effect = effect_of(str(event.data["specialist"]))
+            if effect and event.kind == FOLLOWED[effect] and event.data.get("rubles") != 0:
+                shown.add(f"effect {effect}")
+            shown |= shown_by_event(event)
+        kinds = [event.kind for event in events]
+        if "sixth" in kinds and "city-points" in kinds[: kinds.index("sixth")]:
+            shown.add("a city closing with a sixth section")
+        if line.text.startswith("die black +"):
+            shown.add("the black die carried further")
+        module, state = region_of(table)
+        if state.turns and module.region(state).bag == 0:
+            shown.add("an empty bag")
+        yield table, shown
+
+
+def effect_of(specialist: str) -> str:
+    return next(row.effect for row in component_set.default().specialists if row.id == specialist)
+
+
+def shown_by_event(event: Event) -> set[str]:
+    facts = event.data
+    if event.kind == "recruit":
+        return {f"contractor to {facts['city']}", f"contractor number {facts['contractor']}"}
+    tile = str(facts.get("tile", ""))
+    if event.kind in ("activate", "open") and tile.startswith(("permit", "die-black")):
+        return {"a permit tile" if tile.startswith("permit") else "a black-die tile"}
+    plain = {
+        "permit": "prestige for a permit",
+        "send-away": "a specialist sent away",
+        "lay-by": "a specialist laid by for a new one",
+        "city-points": "points in a city",
+        "score-tools": "a score for tools",
+    }
+    return {plain[event.kind]} if event.kind in plain else set()
+
+
+def all_shown_by(record: Record) -> set[str]:
+    found = {f"{record.players} players", f"{record.options['workshops']} board"}
+    found.add(f"blueprint {record.options['blueprints']}")
+    for _, shown in shown_by(record):
+        found |= shown
+    return found
+
+
+# ---- the search ----------------------------------------------------------------------------------
+
+
+def keen_game(players: int, board: str, blueprints: str, seed: int) -> Record | None:
+    """Greedy players who like to recruit and to use specialists; None when the game drags on."""
+    options = {"contractors": "on", "workshops": board, "blueprints": blueprints}
+    table = duomo.table(GAME, players=players, seed=seed, options=options)
+    random = Random(f"golden:{seed}")
+    bots = [make_bot("greedy", f"{seed}:{seat}") for seat in range(players)]
+    while not table.over:
+        assert table.decider != NATURE
+        legal = table.legal()
+        keen = [move for move in legal if random.random() < KEEN.get(move.text.split()[0], 0.0)]
+        module, state = region_of(table)
+        if module.region(state).held[state.active] >= 0 and random.random() < 0.5:
+            keen += [move for move in legal if move.text.startswith("die black")]
+        if keen and len(legal) > 1:
+            table.play(random.choice(keen))
+        else:
+            code = bots[table.decider].choose(table.rules, table.state, [move.code for move in legal])
+            table.play(table.rules.text(code))
+        if len(table.moves) > 1100:
+            return None
+    return table.record()
+
+
+def renew() -> None:
+    """Few records: each adds something that those before it lack."""
+    missing = required()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path in FOLDER.glob("*.duomo"):
+        path.unlink()
+    for seed in range(400):
+        players = 2 + seed % 3
+        board, blueprints = BOARDS[seed // 3 % 2], ("base", "extra")[seed // 6 % 2]
+        record = keen_game(players, board, blueprints, seed)
+        if record is None:
+            continue
+        new = missing & all_shown_by(record)
+        if new:
+            missing -= new
+            name = f"{players}-{board}-{blueprints}-{seed}"
+            (FOLDER / f"{name}.duomo").write_text(write(record), encoding="utf-8")
+            print(f"{name}: {', '.join(sorted(new))}", flush=True)
+        if not missing:
+            return
+    print("missing:", ", ".join(sorted(missing)))
+
+
+def main() -> int:
+    if "--renew" in sys.argv:
+        renew()
+    missing = required()
+    for path in sorted(FOLDER.glob("*.duomo")):
+        missing -= all_shown_by(read(path.read_text(encoding="utf-8"), path.name))
+    print(f"missing: {', '.join(sorted(missing)) or 'nothing'}")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
