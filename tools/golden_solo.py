@@ -26,10 +26,10 @@ OPTIONS: list[dict[str, str]] = [
     {},
     {"ivan_market": "single"},
     {"workshops": "advanced"},
+    {"contractors": "on"},
 ]
 SEARCHED = 40
 """Games looked at for each bot and set of options."""
-CARDS = ("recognition", "inventory", "transport", "claim", "build")
 DONE = {
     "ivan-recognition": "card recognition",
     "ivan-takes": "card inventory",
@@ -38,11 +38,15 @@ DONE = {
     "ivan-delivers": "card build",
     "ivan-blocked": "a blocked die",
     "ivan-reshuffles": "new tiles",
+    "ivan-recruits": "card recruit",
+    "ivan-moscow": "Ivan in Moscow",
+    "ivan-cancels": "tools that cancel",
+    "ivan-marker": "a marker that moves",
 }
 
 
 def required() -> set[str]:
-    """RC-11: everything that some golden game must show."""
+    """RC-11, CT-6: everything that some golden game must show."""
     wanted = set(DONE.values())
     wanted |= {f"{ornament} of Ivan's" for ornament in ("door", "first arch", "second arch", "cross")}
     wanted |= {f"decoration of {whose} section" for whose in ("the player's", "his own")}
@@ -58,6 +62,9 @@ def required() -> set[str]:
         "surplus materials",
     }
     wanted |= {"two sections at once", "leftovers of Ivan's", "more than 1 at the market"}
+    wanted |= {f"skipped: recruit {why}" for why in ("no-contractor", "city-closed")}
+    wanted |= {"recognition of a specialist", "standard board", "advanced board"}
+    wanted |= {"city points of Ivan's", "tool points of Ivan's"}
     wanted |= {f"{who} the end" for who in ("Ivan brings", "the player brings")}
     wanted |= {f"{who} wins" for who in ("Ivan", "the player")}
     return wanted
@@ -85,6 +92,10 @@ def of_event(table: Table, event: Event) -> Iterator[str]:
             yield "more than 1 at the market"
     elif event.kind == "ivan-claims" and data["recognition"]:
         yield "recognition of a tile"
+    elif event.kind == "ivan-specialist" and data["recognition"]:
+        yield "recognition of a specialist"
+    elif event.kind in ("city-points", "score-tools") and event.seat == 1:
+        yield f"{event.kind.split('-')[event.kind == 'score-tools'].rstrip('s')} points of Ivan's"
     elif event.kind == "penalty" and event.seat == 1:
         yield "penalty for Ivan"
     elif event.kind == "last-turns":
@@ -109,7 +120,7 @@ def of_events(table: Table, events: list[Event]) -> set[str]:
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
     """The table after each move of a record, the rules checked, and what the record has shown so far."""
     table = table_of(find, record)
-    shown: set[str] = set()
+    shown = {f"{table.options['workshops']} board"}
     for line in record.moves:
         decorating = table.document()["pending"] == ["solo decorate"] if line.text[:4] == "ivan" else False
         if line.text.startswith("ivan "):
@@ -131,7 +142,8 @@ def renew() -> None:
             for index in range(SEARCHED):
                 record = simulation.record(simulation.play(index))
                 if record.result is not None:
-                    name = "-".join(["1", *(options.values() or ["standard"]), bot, str(index)])
+                    words = [key if value == "on" else value for key, value in options.items()]
+                    name = "-".join(["1", *(words or ["standard"]), bot, str(index)])
                     found[name] = (record, all_shown_by(record))
     missing = required()
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -11,6 +11,7 @@ from duomo.games.red_cathedral.modules.contractors.codes import (
     SPECIALISTS,
 )
 from duomo.games.red_cathedral.modules.contractors.module import Contractors
+from duomo.games.red_cathedral.modules.ivan.codes import DEAL
 from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
 
@@ -36,5 +37,5 @@ def check_region(tables: Tables, module: Contractors, state: RedState) -> None:
     assert len(laid) == len(set(laid))
     open_cities = {region.city_of[tower] for tower in range(len(laid)) if not tower_done(state, tower)}
     assert {city for city in range(CITIES) if region.open >> city & 1} == open_cities
-    refilling = any(top & 63 == DRAW for top in state.stack)
+    refilling = any(top & 63 in (DRAW, DEAL) for top in state.stack)
     assert refilling or not region.bag or -1 not in region.spaces

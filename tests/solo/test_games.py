@@ -20,6 +20,13 @@ from red_cathedral.helpers import GAME, check_conservation
 
 NOTATION = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
 
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"ivan_market": "single"},
+    {"workshops": "advanced"},
+    {"contractors": "on"},
+]
+
 
 def rules_of(**options: str) -> RedRules:
     chosen = GAME.choose(1, options)
@@ -29,9 +36,9 @@ def rules_of(**options: str) -> RedRules:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", [{}, {"ivan_market": "single"}, {"workshops": "advanced"}])
+@pytest.mark.parametrize("options", OPTIONS)
 def test_random_games_lose_nothing(options: dict[str, str]) -> None:
-    """RC-11.1 to RC-11.8. 200 games, everything counted after every move of some and at the end of all."""
+    """RC-11.1 to RC-11.8, CT-6.1 to CT-6.4. 200 games; everything is counted after every move of some."""
     rules = rules_of(**options)
     for seed in range(200):
         state = rules.start()
@@ -47,7 +54,7 @@ def test_random_games_lose_nothing(options: dict[str, str]) -> None:
 
 def test_everything_he_does_is_told_with_its_card() -> None:
     """RC-11.4, RC-11.7. Each event of a card names it, and there are words for it in every language."""
-    rules = rules_of()
+    rules = rules_of(contractors="on")
     for seed in range(5):
         state, log = rules.start(), Log()
         for move in walk(rules, state, seed):
@@ -56,7 +63,7 @@ def test_everything_he_does_is_told_with_its_card() -> None:
         mine = [event for event in log.events if event.kind.startswith("ivan-")]
         assert {event.seat for event in mine} == {1}
         without = {event.kind for event in mine if "card" not in event.data}
-        assert without <= {"ivan-decorates", "ivan-no-ornament", "ivan-reshuffles"}
+        assert without <= {"ivan-decorates", "ivan-no-ornament", "ivan-reshuffles", "ivan-marker"}
         for event in {event.kind: event for event in log.events}.values():
             for language in LANGUAGES:
                 assert tell(event, ["Red", "Ivan"], language)
@@ -88,12 +95,12 @@ def test_records_of_solo_games_replay() -> None:
 
 
 def test_the_notation_page_tells_the_truth() -> None:
-    """RC-11.2. Every solo move in it exists, and every kind of them is in it."""
+    """RC-11.2, CT-6.1. Every solo move in it exists, and every kind of them is in it."""
     page = NOTATION.read_text(encoding="utf-8").split("\n## Alone against Ivan\n")[1].split("\n## ")[0]
     texts = [
         text for line in page.splitlines() if line.startswith("| `") for text in re.findall("`([^`]+)`", line)
     ]
-    rules = rules_of()
+    rules = rules_of(contractors="on")
     named = [text for text in texts if " " in text]
     for text in named:
         assert rules.text(rules.parse(text)) == text

@@ -64,6 +64,9 @@ class IvanWords(ModuleWords):
                 for card, materials in ((INVENTORY_CARD, ivan.inventory), (BUILD_CARD, ivan.build))
             )
         )
+        if ivan.marker >= 0:
+            lines.append(words.say("cli-solo-marker", tower=ivan.marker + 1))
+        lines += [line for module in words.modules if (line := module.player_line(words, IVAN))]
         return Group(title, *(Text(f"    {line}") for line in lines))
 
 

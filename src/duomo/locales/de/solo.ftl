@@ -36,6 +36,7 @@ cli-solo-next = als Nächstes: { rc-solo-card } mit: { rc-die }; { rc-solo-does 
 cli-solo-new-tiles = als Nächstes: eine Verzierung, wenn eine passt, dann neue Plättchen
 cli-solo-needs = beliebig: { $count }
 cli-solo-your-choice = { $who }, wähle für Iwan.
+cli-solo-marker = sein Marker steht auf Turm { $tower }
 cli-solo-materials = auf { rc-solo-card }: { $things }
 cli-solo-banners = { $finished } fertig, { $banners ->
         [one] 1 Banner
@@ -83,6 +84,14 @@ event-rc-ivan-no-ornament = Alle Plättchen sind verdeckt: { $ornament ->
        *[cross] die Kuppelverzierung passt noch nirgends
     }.
 event-rc-ivan-reshuffles = { $who }: Seine Plättchen werden gemischt und neu ausgelegt.
+event-rc-ivan-marker = Sein Marker kommt auf Turm { $tower }: { ct-city }.
+event-rc-ivan-recruits = { rc-solo-card }: { $who } entsendet einen Anwerber; Stadt: { ct-city }.
+event-rc-ivan-specialist = { rc-solo-card }: { $who } legt einen Spezialisten ab ({ $specialist }; { ct-tool }){ $recognition ->
+        [0] {""}
+       *[other] {" "}und erhält Baupunkte: { $recognition }
+    }.
+event-rc-ivan-cancels = { rc-solo-card }: Zwei gleiche Werkzeuge kommen zurück in den Beutel: { ct-tool }.
+event-rc-ivan-moscow = { rc-solo-card }: In Moskau erhält { $who } Ruhmespunkte: { $prestige }.
 event-rc-last-turns = { $who } hat den sechsten Bauabschnitt fertiggestellt. Der andere ist noch einmal am Zug.
 
 ## Ablehnungen

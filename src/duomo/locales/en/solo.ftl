@@ -36,6 +36,7 @@ cli-solo-next = next: { rc-solo-card } with { rc-die }: { rc-solo-does }
 cli-solo-new-tiles = next: an ornament if one fits, then new tiles
 cli-solo-needs = any { $count }
 cli-solo-your-choice = { $who }, choose for Ivan.
+cli-solo-marker = his marker is on tower { $tower }
 cli-solo-materials = on { rc-solo-card }: { $things }
 cli-solo-banners = { $finished } finished, { $banners ->
         [one] 1 banner
@@ -83,6 +84,14 @@ event-rc-ivan-no-ornament = All tiles are face down: { $ornament ->
        *[cross] the cross fits nowhere yet
     }.
 event-rc-ivan-reshuffles = { $who }’s tiles are shuffled and laid out again.
+event-rc-ivan-marker = His marker goes to tower { $tower }: { ct-city }.
+event-rc-ivan-recruits = { rc-solo-card }: { $who } sends a contractor to { ct-city }.
+event-rc-ivan-specialist = { rc-solo-card }: { $who } lays by a specialist ({ $specialist }; { ct-tool }){ $recognition ->
+        [0] {""}
+       *[other] {" "}and gains { $recognition } recognition
+    }.
+event-rc-ivan-cancels = { rc-solo-card }: two equal tools go back to the bag: { ct-tool }.
+event-rc-ivan-moscow = { rc-solo-card }: in Moscow { $who } gains { $prestige } prestige.
 event-rc-last-turns = { $who } has finished a sixth section. The other has one more turn.
 
 ## Refusals

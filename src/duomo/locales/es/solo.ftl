@@ -36,6 +36,7 @@ cli-solo-next = después: { rc-solo-card } con { rc-die }: { rc-solo-does }
 cli-solo-new-tiles = después: un adorno si cabe, luego nuevas losetas
 cli-solo-needs = cualquiera: { $count }
 cli-solo-your-choice = { $who }, elige por Iván.
+cli-solo-marker = su marcador está en la torre { $tower }
 cli-solo-materials = en { rc-solo-card }: { $things }
 cli-solo-banners = secciones terminadas: { $finished }, { $banners ->
         [one] queda 1 estandarte
@@ -83,6 +84,14 @@ event-rc-ivan-no-ornament = Todas las losetas están boca abajo: { $ornament ->
        *[cross] la cruz no cabe aún en ningún sitio
     }.
 event-rc-ivan-reshuffles = { $who }: sus losetas se barajan y se colocan de nuevo.
+event-rc-ivan-marker = Su marcador pasa a la torre { $tower }: { ct-city }.
+event-rc-ivan-recruits = { rc-solo-card }: { $who } envía un contratista; ciudad: { ct-city }.
+event-rc-ivan-specialist = { rc-solo-card }: { $who } aparta un especialista ({ $specialist }; { ct-tool }){ $recognition ->
+        [0] {""}
+       *[other] {" "}y gana { $recognition } de reconocimiento
+    }.
+event-rc-ivan-cancels = { rc-solo-card }: dos herramientas iguales vuelven a la bolsa: { ct-tool }.
+event-rc-ivan-moscow = { rc-solo-card }: en Moscú { $who } gana { $prestige } de prestigio.
 event-rc-last-turns = { $who } ha terminado una sexta sección. El otro tiene un turno más.
 
 ## Rechazos

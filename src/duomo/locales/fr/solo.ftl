@@ -36,6 +36,7 @@ cli-solo-next = ensuite : { rc-solo-card } avec { rc-die } : { rc-solo-does }
 cli-solo-new-tiles = ensuite : un ornement s’il y a une place, puis de nouvelles tuiles
 cli-solo-needs = au choix : { $count }
 cli-solo-your-choice = { $who }, choisissez pour Ivan.
+cli-solo-marker = son marqueur est sur la tour { $tower }
 cli-solo-materials = sur { rc-solo-card } : { $things }
 cli-solo-banners = sections achevées : { $finished }, { $banners ->
         [one] reste 1 bannière
@@ -83,6 +84,14 @@ event-rc-ivan-no-ornament = Toutes les tuiles sont retournées : { $ornament ->
        *[cross] la croix n’a pas encore de place
     }.
 event-rc-ivan-reshuffles = Les tuiles : { $who } les mélange et les place de nouveau.
+event-rc-ivan-marker = Son marqueur va sur la tour { $tower } : { ct-city }.
+event-rc-ivan-recruits = { rc-solo-card } : { $who } envoie un recruteur ; ville : { ct-city }.
+event-rc-ivan-specialist = { rc-solo-card } : { $who } met de côté un spécialiste ({ $specialist } ; { ct-tool }){ $recognition ->
+        [0] {""}
+       *[other] {" "}et gagne { $recognition } reconnaissance
+    }.
+event-rc-ivan-cancels = { rc-solo-card } : deux outils identiques retournent dans le sac : { ct-tool }.
+event-rc-ivan-moscow = { rc-solo-card } : à Moscou { $who } gagne { $prestige } prestige.
 event-rc-last-turns = { $who } a achevé une sixième section. L’autre joue encore un tour.
 
 ## Refus

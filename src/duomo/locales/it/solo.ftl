@@ -36,6 +36,7 @@ cli-solo-next = poi: { rc-solo-card } con { rc-die }: { rc-solo-does }
 cli-solo-new-tiles = poi: un ornamento se c’è posto, quindi nuove tessere
 cli-solo-needs = a scelta: { $count }
 cli-solo-your-choice = { $who }, scegli per Ivan.
+cli-solo-marker = il suo segnalino è sulla torre { $tower }
 cli-solo-materials = su { rc-solo-card }: { $things }
 cli-solo-banners = sezioni completate: { $finished }, { $banners ->
         [one] resta 1 stendardo
@@ -83,6 +84,14 @@ event-rc-ivan-no-ornament = Tutte le tessere sono coperte: { $ornament ->
        *[cross] la croce non ha ancora posto
     }.
 event-rc-ivan-reshuffles = { $who }: le sue tessere vengono mescolate e disposte di nuovo.
+event-rc-ivan-marker = Il suo segnalino va sulla torre { $tower }: { ct-city }.
+event-rc-ivan-recruits = { rc-solo-card }: { $who } invia un reclutatore; città: { ct-city }.
+event-rc-ivan-specialist = { rc-solo-card }: { $who } mette da parte uno specialista ({ $specialist }; { ct-tool }){ $recognition ->
+        [0] {""}
+       *[other] {" "}e ottiene { $recognition } riconoscimento
+    }.
+event-rc-ivan-cancels = { rc-solo-card }: due attrezzi uguali tornano nel sacchetto: { ct-tool }.
+event-rc-ivan-moscow = { rc-solo-card }: a Mosca { $who } ottiene { $prestige } prestigio.
 event-rc-last-turns = { $who } ha completato una sesta sezione. L’altro ha ancora un turno.
 
 ## Rifiuti

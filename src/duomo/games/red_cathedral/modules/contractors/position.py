@@ -31,6 +31,7 @@ from duomo.games.red_cathedral.modules.contractors.codes import (
     CITIES,
     CONTRACTORS,
     DRAW,
+    FIRST_PERMITS,
     FREE_CLAIM,
     HIRE,
     LAY_CITIES,
@@ -294,7 +295,12 @@ class ReadRegion:
     def board(self, party: int, entry: dict[str, Any], tables: Tables) -> None:
         place = f"contractors, board {party + 1}"
         region, printed = self.region, self.printed
-        region.permits[party] = number(f"{place}, permits", entry.get("permits", 1), 0, MOST_PERMITS)
+        region.permits[party] = number(
+            f"{place}, permits",
+            entry.get("permits", FIRST_PERMITS if party < tables.seats else 0),
+            0,
+            MOST_PERMITS if party < tables.seats else 0,  # CT-6.1. An automaton has none.
+        )
         sent = table(f"{place}, sent", entry.get("sent", {}), printed.city_names)
         for name, count in sent.items():
             at = party * CITIES + printed.city_names.index(name)
@@ -321,13 +327,15 @@ class ReadRegion:
             region.discarded[party * ORNAMENT_KINDS + kind] = count
 
 
-def drawn_spaces(waiting: list[list[str]]) -> range:
-    """CT-2.4. Spaces that a pending draw is about to fill."""
+def drawn_spaces(waiting: list[list[str]]) -> list[int]:
+    """CT-2.4, CT-6.3. Spaces that a pending draw is about to fill: `draw 2 to 4`, `refill 1 5`."""
     for words in waiting:
+        ends = [int(word) for word in words[1:] if word.isascii() and word.isdigit() and len(word) < 3]
         if words[:1] == ["draw"]:
-            ends = [int(word) for word in words[1::2] if word.isascii() and word.isdigit() and len(word) < 3]
-            return range(min(ends, default=1) - 1, max(ends, default=0))
-    return range(0)
+            return list(range(min(ends, default=1) - 1, max(ends, default=0)))
+        if words[:1] == ["refill"]:
+            return [space - 1 for space in ends]
+    return []
 
 
 # ---- plain values --------------------------------------------------------------------------------

@@ -25,6 +25,8 @@ DEAL: Final = 6
 """Nature lays his row: DEAL_CARDS or DEAL_TILES, place in the row."""
 DEAL_CARDS: Final = 0
 DEAL_TILES: Final = 1
+DEAL_SPECIALISTS: Final = 2
+"""Nature refills the spaces of the region that Ivan emptied (CT-6.3): space, another one or NO_SPACE."""
 IVAN_ROLL: Final = 7
 """Nature rolls the dice of a mask, lowest first; then comes the action of a card: mask, place in the row."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from duomo.core.options import Option, Options
 from duomo.core.refusal import OptionError
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
+from duomo.games.red_cathedral.modules.contractors.module import Contractors
+from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
 from duomo.games.red_cathedral.modules.ivan.codes import (
-    CARD_NAMES,
     FRAMES_OF_IVAN,
     IVAN,
     IVAN_NAME,
@@ -17,6 +18,7 @@ from duomo.games.red_cathedral.modules.ivan.codes import (
     YOU,
 )
 from duomo.games.red_cathedral.modules.ivan.module import Ivan
+from duomo.games.red_cathedral.modules.ivan.solo import Solo
 from duomo.games.red_cathedral.modules.manifest import Manifest, join
 from duomo.games.red_cathedral.tables import Tables
 
@@ -30,8 +32,6 @@ def wanted(options: Options) -> bool:
 
 def check(options: Options) -> None:
     """RC-11.6. A choice about Ivan where there is no Ivan is a mistake that somebody should hear of."""
-    if options.players == 1 and options.values.get("contractors") == "on":
-        raise OptionError("Ivan does not play with the contractors module yet.")
     if options.players > 1 and options["ivan_market"] != PER_DIE:
         raise OptionError(
             f"Option “ivan_market” can be {options['ivan_market']} only when one plays alone: "
@@ -54,9 +54,15 @@ def attach(tables: Tables, options: Options, components: RedCathedralComponents)
             for tile in range(tables.drawn_tiles)
         )
     ]
-    solo_cards = list(range(RECRUIT_CARD))
-    assert len(dice) == len(solo_cards), CARD_NAMES
-    module = Ivan(len(tables.modules), options["ivan_market"] == SINGLE, solo_cards, dice)
+    solo = Solo(options["ivan_market"] == SINGLE, list(range(RECRUIT_CARD)), dice)
+    for other in tables.modules:
+        if isinstance(other, Contractors):
+            solo.contractors = other
+            solo.cards.append(RECRUIT_CARD)  # CT-6.1
+        elif isinstance(other, Foremen):
+            solo.foremen = other
+    assert len(solo.dice) == len(solo.cards)
+    module = Ivan(len(tables.modules), solo)
     join(tables, module, FRAMES_OF_IVAN, MOVES_OF_IVAN, NATURE_FRAMES_OF_IVAN, NATURE_MOVES_OF_IVAN)
 
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duomo.core.event import Log
 from duomo.games.red_cathedral.build import ALL_KINDS, finished_kinds
 from duomo.games.red_cathedral.codes import FULL, K1, K4, RECOGNITION, SPACES
-from duomo.games.red_cathedral.modules.ivan.codes import CARD_NAMES, IVAN
+from duomo.games.red_cathedral.modules.guilds.codes import FOREMEN
+from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
+from duomo.games.red_cathedral.modules.guilds.guild import banners_in
+from duomo.games.red_cathedral.modules.ivan.codes import CARD_NAMES, IVAN, YOU
+from duomo.games.red_cathedral.modules.ivan.solo import Solo
 from duomo.games.red_cathedral.names import DIE_NAMES
 from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import gain_recognition
+
+OTHERS: Final = 2
+"""a3 of the Foremen, counted from a1: recognition for another party's banners."""
 
 
 def move_die(state: RedState, die: int, card: int, log: Log | None) -> int:
@@ -31,23 +40,26 @@ def move_die(state: RedState, die: int, card: int, log: Log | None) -> int:
 
 
 def take_recognition(
-    tables: Tables, state: RedState, space: int, single: bool, card: int, log: Log | None
+    tables: Tables, state: RedState, solo: Solo, space: int, card: int, log: Log | None
 ) -> None:
     """RC-11.6. All that he takes from the market."""
-    points = market_recognition(tables, state, space, single)
+    points = market_recognition(tables, state, space)
+    if solo.foremen is not None:
+        points += send_foreman(tables, state, solo.foremen, space // 2, log)
+    if solo.single:
+        points = min(points, 1)
     gain_recognition(state.players[IVAN], points)
     if log is not None and points:
         log.say("ivan-market", IVAN, {"card": CARD_NAMES[card], "space": space + 1, "recognition": points})
 
 
-def market_recognition(tables: Tables, state: RedState, space: int, single: bool) -> int:
-    """RC-11.6. The recognition tile for each die there and a free Clergy action; or 1 in all."""
+def market_recognition(tables: Tables, state: RedState, space: int) -> int:
+    """RC-11.6. The recognition tile for each die there, and a free Clergy action; CT-6.4: no permits."""
     tile = state.resource[space]
     points = 0
     if tables.resource_kind[tile] == RECOGNITION:
         points = tables.resource_amount[tile] * state.dice_on[space]
-    points += free_influence(tables, state, space // 2)
-    return min(points, 1) if single else points
+    return points + free_influence(tables, state, space // 2)
 
 
 def free_influence(tables: Tables, state: RedState, quadrant: int) -> int:
@@ -60,4 +72,23 @@ def free_influence(tables: Tables, state: RedState, quadrant: int) -> int:
             best = max(best, 1)
         elif action == K4 and finished_kinds(tables, state, IVAN) == ALL_KINDS:
             best = 2
+    return best
+
+
+def send_foreman(tables: Tables, state: RedState, foremen: Foremen, quadrant: int, log: Log | None) -> int:
+    """CT-6.5. One or two towers on, wherever a1 or, if the card shows it, a3 gives him more."""
+    at = state.influence[quadrant] * 2
+    actions = tables.influence_action[at : at + 2]
+    if FOREMEN not in actions:
+        return 0
+    tower = foremen.foreman(state).tower
+    best, steps = -1, 1
+    for way in (1, 2):
+        inspected = (tower + way) % len(state.heights)
+        points = banners_in(state, inspected, IVAN)
+        if FOREMEN + OTHERS in actions:
+            points = max(points, banners_in(state, inspected, YOU))
+        if points > best:
+            best, steps = points, way
+    foremen.walk(state, steps, log)
     return best

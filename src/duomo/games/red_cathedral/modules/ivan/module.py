@@ -10,7 +10,7 @@ from duomo.core.event import Log
 from duomo.core.observation import Field
 from duomo.core.refusal import Refusal
 from duomo.core.state import first, frame
-from duomo.games.red_cathedral.codes import CELLS, HOLDS_NOTHING
+from duomo.games.red_cathedral.codes import CELLS, HOLDS_NOTHING, LEVELS, MATERIALS
 from duomo.games.red_cathedral.market import ROLLS, lowest
 from duomo.games.red_cathedral.module import Module
 from duomo.games.red_cathedral.modules.ivan import observed
@@ -26,6 +26,8 @@ from duomo.games.red_cathedral.modules.ivan.codes import (
     LAY_SOLO_CARD,
     LAY_SOLO_TILE,
 )
+from duomo.games.red_cathedral.modules.ivan.recruit import move_marker, start_region
+from duomo.games.red_cathedral.modules.ivan.solo import Solo
 from duomo.games.red_cathedral.modules.ivan.state import IvanExtra
 from duomo.games.red_cathedral.modules.ivan.turn import (
     begin,
@@ -34,8 +36,6 @@ from duomo.games.red_cathedral.modules.ivan.turn import (
     deal,
     left_to_deal,
     roll,
-    start_claim,
-    use_card,
 )
 from duomo.games.red_cathedral.names import DIE_NAMES, section_name
 from duomo.games.red_cathedral.state import Extra, Player, RedState
@@ -49,13 +49,9 @@ ON_INVENTORY: Final = 0.25
 class Ivan(Module):
     """The second party of a solo game."""
 
-    def __init__(self, index: int, single: bool, solo_cards: list[int], dice: list[int]) -> None:
+    def __init__(self, index: int, solo: Solo) -> None:
         super().__init__("ivan", index)
-        self.single = single
-        """RC-11.6. 1 recognition in all from the market."""
-        self.solo_cards = solo_cards
-        self.dice = dice
-        """RC-11.1. Dice on his tiles."""
+        self.solo = solo
 
     def own(self, state: RedState) -> IvanExtra:
         extra = state.extras[self.index]
@@ -68,8 +64,10 @@ class Ivan(Module):
         return IvanExtra()
 
     def new_table(self, tables: Tables, state: RedState) -> None:
-        """RC-11.1. He has banners and ornaments, but no board."""
+        """RC-11.1, CT-6.1. He has banners and ornaments, but no board."""
         without_board(tables, state.players[IVAN])
+        if self.solo.contractors is not None:
+            start_region(tables, state, self.solo.contractors.region(state))
 
     def set_up(self, tables: Tables, state: RedState) -> None:
         """RC-11.2. His cards, then his tiles; after them his starting claim."""
@@ -78,13 +76,13 @@ class Ivan(Module):
     def outcomes(self, tables: Tables, state: RedState, top: int) -> list[tuple[int, int]]:
         if top & 63 == IVAN_ROLL:
             return ROLLS[lowest(first(top))]
-        return left_to_deal(self.own(state), self.solo_cards, self.dice, top)
+        return left_to_deal(state, self.solo, self.own(state), top)
 
     def texts(self, tables: Tables) -> dict[int, str]:
         texts = {FOR_IVAN + cell: f"ivan {section_name(cell)}" for cell in range(CELLS)}
-        for card in self.solo_cards:
+        for card in self.solo.cards:
             texts[LAY_SOLO_CARD + card] = f"solo card {CARD_NAMES[card]}"
-        for die in self.dice:
+        for die in self.solo.dice:
             texts[LAY_SOLO_TILE + die] = f"solo tile {DIE_NAMES[die]}"
         return texts
 
@@ -93,7 +91,7 @@ class Ivan(Module):
     def takes_turn(self, tables: Tables, state: RedState, seat: int, log: Log | None) -> bool:
         if seat != IVAN:
             return False
-        begin(tables, state, self.own(state), self.single, log)
+        begin(tables, state, self.solo, self.own(state), log)
         return True
 
     def legal(self, tables: Tables, state: RedState, player: Player, top: int, moves: list[int]) -> None:
@@ -105,13 +103,9 @@ class Ivan(Module):
         kind = state.stack[-1] & 63
         ivan = self.own(state)
         if kind == DEAL:
-            if deal(tables, state, ivan, move, len(self.solo_cards), log):
-                if state.active == IVAN:
-                    use_card(tables, state, ivan, self.single, log)
-                else:
-                    start_claim(tables, state, log)
+            deal(tables, state, self.solo, ivan, move, log)
         elif kind == IVAN_ROLL:
-            roll(tables, state, ivan, move, log)
+            roll(tables, state, self.solo, ivan, move, log)
         else:
             chosen(tables, state, ivan, move - FOR_IVAN, log)
 
@@ -126,10 +120,18 @@ class Ivan(Module):
         facts: dict[str, int | str] = {"section": section_name(move - FOR_IVAN), "sections": sections}
         return Refusal("solo-other-section", rule, facts)
 
+    def claimed(self, tables: Tables, state: RedState, cell: int, log: Log | None) -> None:
+        """CT-6.2. His marker goes to the tower of every claim, his own or the player's."""
+        module = self.solo.contractors
+        if module is not None:
+            move_marker(module.printed, module.region(state), self.own(state), cell // LEVELS, log)
+
     # ---- pieces, the end, bots -------------------------------------------------------------------
 
     def pieces(self, tables: Tables, state: RedState, material: int) -> int:
         """On his cards; and on his sections what is there instead of what their cost tells (RC-11.7)."""
+        if material >= MATERIALS:
+            return 0  # CT-5.2. He never has a diamond.
         ivan = self.own(state)
         count = ivan.inventory[material] + ivan.build[material]
         for cell in state.cells:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from duomo.core.game import Document
 from duomo.core.position import array, number, table, word
 from duomo.core.refusal import PositionError
-from duomo.core.state import first, frame, kind_of, second
+from duomo.core.state import first, frame, kind_of, second, third
 from duomo.core.view import Declaration, declare
-from duomo.games.red_cathedral.codes import BASE, COLOURS, DOME, TURN
-from duomo.games.red_cathedral.modules.ivan import cards
-from duomo.games.red_cathedral.modules.ivan.choices import start_base
+from duomo.games.red_cathedral.codes import BASE, COLOURS, DOME, LEVELS, TURN
+from duomo.games.red_cathedral.modules.contractors.cities import tool_counts
+from duomo.games.red_cathedral.modules.contractors.codes import CITIES, NOBODY_HELD, SPACES
+from duomo.games.red_cathedral.modules.contractors.module import NAME as CONTRACTORS_NAME
 from duomo.games.red_cathedral.modules.ivan.codes import (
     CARD_NAMES,
     CHOOSE_CLAIMED,
@@ -17,6 +18,7 @@ from duomo.games.red_cathedral.modules.ivan.codes import (
     CLAIM_CARD,
     DEAL,
     DEAL_CARDS,
+    DEAL_SPECIALISTS,
     DEAL_TILES,
     IVAN,
     IVAN_NAME,
@@ -24,8 +26,9 @@ from duomo.games.red_cathedral.modules.ivan.codes import (
     YOU,
 )
 from duomo.games.red_cathedral.modules.ivan.module import Ivan, without_board
+from duomo.games.red_cathedral.modules.ivan.recruit import NO_SPACE, START_PRESTIGE
 from duomo.games.red_cathedral.modules.ivan.state import IvanExtra
-from duomo.games.red_cathedral.modules.ivan.turn import choices
+from duomo.games.red_cathedral.modules.ivan.turn import choices, start_claim
 from duomo.games.red_cathedral.names import DIE_NAMES, MATERIAL_NAMES, ORNAMENT_NAMES
 from duomo.games.red_cathedral.pending import Pending, check_roll
 from duomo.games.red_cathedral.position_parts import Part
@@ -104,6 +107,9 @@ class IvanPart(Part):
 
     def frame_text(self, tables: Tables, state: RedState, top: int) -> str:
         kind = kind_of(top)
+        if kind == DEAL and first(top) == DEAL_SPECIALISTS:
+            spaces = [space + 1 for space in (second(top), third(top)) if space != NO_SPACE]
+            return " ".join(["refill", *map(str, spaces)])
         if kind == DEAL:
             return f"solo {WORDS[first(top)]} {second(top) + 1}"
         if kind == IVAN_ROLL:
@@ -120,6 +126,8 @@ class IvanPart(Part):
         ivan = module.own(state)
         player = new_player(tables, state.players[YOU].colour % COLOURS + 1)
         without_board(tables, player)
+        if module.solo.contractors is not None:
+            player.marker = tables.prestige.index(START_PRESTIGE)  # CT-6.1
         player.marker = number("ivan, space", entry.get("space", player.marker), 0, LONGEST)
         state.players.append(player)
         read_row(reading, module, ivan, entry)
@@ -131,6 +139,7 @@ class IvanPart(Part):
                     count << 3 * material for material, count in enumerate(section.delivered)
                 )
         self.read_pieces(reading, state)
+        read_region(reading, module, ivan, entry, state)
 
     def read_pieces(self, reading: Reading, state: RedState) -> None:
         """RC-11.1, RC-11.3, RC-11.5. His banners and ornaments are what the cathedral leaves of them."""
@@ -156,9 +165,15 @@ class IvanPart(Part):
             return
         if any(section.owner >= 0 for section in reading.sections):
             raise PositionError("ivan: he claimed a base at set-up, so his banner is on a section (RC-11.3).")
-        cards.put_banner(tables, state, start_base(tables, state), 0, None)
+        if ivan_of(tables).solo.contractors is not None and his_board(reading) is not None:
+            raise PositionError("ivan: he has contractors out, so his banner is on a section (CT-6.2).")
+        start_claim(tables, state, ivan_of(tables).solo, ivan_of(tables).own(state), None)
 
     def read_frame(self, pending: Pending, begins: str | None) -> int | None:
+        if begins == "refill" and ivan_of(pending.tables).solo.contractors is not None:
+            spaces = [pending.count(1, SPACES) - 1]
+            spaces.append(pending.count(1, SPACES) - 1 if pending.words else NO_SPACE)
+            return frame(DEAL, DEAL_SPECIALISTS, *spaces)
         if begins != "solo":
             return None
         module = ivan_of(pending.tables)
@@ -166,7 +181,7 @@ class IvanPart(Part):
         what = WORDS[pending.one_of(WORDS)]
         if what in ("cards", "tiles"):
             step = DEAL_CARDS if what == "cards" else DEAL_TILES
-            return frame(DEAL, step, pending.count(1, len(module.solo_cards)) - 1)
+            return frame(DEAL, step, pending.count(1, len(module.solo.cards)) - 1)
         if what == "roll":
             dice = DIE_NAMES[: pending.tables.dice]
             mask = sum(1 << DIE_NAMES.index(die) for die in pending.names(dice))
@@ -184,7 +199,10 @@ class IvanPart(Part):
     def check_frame(self, tables: Tables, state: RedState, place: str, top: int) -> None:
         module = ivan_of(tables)
         ivan = module.own(state)
-        kind, count = kind_of(top), len(module.solo_cards)
+        kind, count = kind_of(top), len(module.solo.cards)
+        if kind == DEAL and first(top) == DEAL_SPECIALISTS:
+            check_refill(module, state, place, top)
+            return
         if kind == DEAL:
             laid = (len(ivan.row), len(ivan.tiles))
             if laid != ((second(top), 0) if first(top) == DEAL_CARDS else (count, second(top))):
@@ -207,6 +225,56 @@ class IvanPart(Part):
             raise PositionError(f"{place}: he has no banner left (RC-11.7).")
         if kind != IVAN_ROLL and len(choices(tables, state, kind)) < 2:
             raise PositionError(f"{place}: the player chooses only among several sections (RC-11.7).")
+
+
+def check_refill(module: Ivan, state: RedState, place: str, top: int) -> None:
+    """CT-6.3. Empty spaces, in his turn, while the bag has something."""
+    assert module.solo.contractors is not None
+    region = module.solo.contractors.region(state)
+    spaces = [space for space in (second(top), third(top)) if space != NO_SPACE]
+    if state.active != IVAN:
+        raise PositionError(f"{place}: this belongs to Ivan's turn (CT-6.3).")
+    if len(set(spaces)) != len(spaces) or any(region.spaces[space] >= 0 for space in spaces):
+        raise PositionError(f"{place}: only empty spaces are refilled, each once (CT-6.3).")
+    if not region.bag:
+        raise PositionError(f"{place}: the bag is empty (CT-2.4).")
+
+
+def his_board(reading: Reading) -> object | None:
+    """What the contractors' table says of Ivan, if it does."""
+    entry = reading.entries.get(CONTRACTORS_NAME)
+    boards = entry.get("board") if isinstance(entry, dict) else None
+    return boards[IVAN] if isinstance(boards, list) and len(boards) > IVAN else None
+
+
+def read_region(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document, state: RedState) -> None:
+    """CT-6.1 to CT-6.3. His marker, his contractors and his tools."""
+    contractors = module.solo.contractors
+    if contractors is None:
+        if "marker" in entry:
+            raise PositionError("ivan, marker: it comes with the contractors module (CT-6.2).")
+        return
+    region, printed = contractors.region(state), contractors.printed
+    region.permits[IVAN] = 0
+    if region.held[IVAN] != NOBODY_HELD or any(region.discarded[-len(ORNAMENT_NAMES) :]):
+        raise PositionError("ivan: he holds no specialist and discards no ornament (CT-6.3).")
+    if max(tool_counts(printed, region.tools[IVAN])) > 1:
+        raise PositionError("ivan: two equal tools of his cancel each other (CT-6.3).")
+    if being_dealt(reading):
+        if "marker" in entry:
+            raise PositionError("ivan, marker: it comes with his first claim (CT-6.2).")
+        return
+    claimed = sorted({section.cell // LEVELS for section in reading.sections if section.owner >= 0})
+    own = [section.cell // LEVELS for section in reading.sections if section.owner == IVAN]
+    if ivan.marker < 0:
+        ivan.marker = number("ivan, marker", entry.get("marker", own[0] + 1), 1, len(state.heights)) - 1
+        if ivan.marker not in claimed:
+            raise PositionError("ivan, marker: it stands on the tower of the last claim (CT-6.2).")
+    sent = sum(region.sent[IVAN * CITIES : (IVAN + 1) * CITIES])
+    if sent == 0 and his_board(reading) is not None:
+        raise PositionError("ivan: his first contractor went out at set-up (CT-6.2).")
+    if sent == 0:
+        region.send(IVAN, region.city_of[ivan.marker])
 
 
 def space_of(state: RedState, mask: int) -> int:
@@ -232,12 +300,12 @@ def read_row(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document) -
     dealing = reading.laying or being_dealt(reading)
     pending = reading.entries.get("pending")
     partly = dealing or (isinstance(pending, list) and any("solo tiles" in str(text) for text in pending))
-    usual_row = [] if reading.laying else [CARD_NAMES[card] for card in module.solo_cards]
-    usual_tiles = [] if partly else [DIE_NAMES[die] for die in module.dice]
-    row = array("ivan, row", entry.get("row", usual_row), len(module.solo_cards))
-    tiles = array("ivan, tiles", entry.get("tiles", usual_tiles), len(module.dice))
-    known = [CARD_NAMES[card] for card in module.solo_cards]
-    dice = [DIE_NAMES[die] for die in module.dice]
+    usual_row = [] if reading.laying else [CARD_NAMES[card] for card in module.solo.cards]
+    usual_tiles = [] if partly else [DIE_NAMES[die] for die in module.solo.dice]
+    row = array("ivan, row", entry.get("row", usual_row), len(module.solo.cards))
+    tiles = array("ivan, tiles", entry.get("tiles", usual_tiles), len(module.solo.dice))
+    known = [CARD_NAMES[card] for card in module.solo.cards]
+    dice = [DIE_NAMES[die] for die in module.solo.dice]
     ivan.row = [CARD_NAMES.index(word("ivan, row", card, known)) for card in row]
     ivan.tiles = [DIE_NAMES.index(word("ivan, tiles", die, dice)) for die in tiles]
     for name, laid in (("row", ivan.row), ("tiles", ivan.tiles)):

@@ -16,6 +16,7 @@ from duomo.games.red_cathedral.modules.ivan.codes import (
     CLAIM_CARD,
     DEAL,
     DEAL_CARDS,
+    DEAL_SPECIALISTS,
     DEAL_TILES,
     INVENTORY_CARD,
     IVAN,
@@ -26,6 +27,8 @@ from duomo.games.red_cathedral.modules.ivan.codes import (
     TRANSPORT_CARD,
 )
 from duomo.games.red_cathedral.modules.ivan.market import move_die, take_recognition
+from duomo.games.red_cathedral.modules.ivan.recruit import draw, draws, first_contractor, recruit
+from duomo.games.red_cathedral.modules.ivan.solo import Solo
 from duomo.games.red_cathedral.modules.ivan.state import IvanExtra
 from duomo.games.red_cathedral.names import DIE_NAMES, ORNAMENT_NAMES, section_name
 from duomo.games.red_cathedral.state import RedState, replaced
@@ -36,15 +39,31 @@ from duomo.games.red_cathedral.turn import turn_over
 # ---- his row -------------------------------------------------------------------------------------
 
 
-def left_to_deal(ivan: IvanExtra, solo_cards: list[int], dice: list[int], top: int) -> list[tuple[int, int]]:
+def left_to_deal(state: RedState, solo: Solo, ivan: IvanExtra, top: int) -> list[tuple[int, int]]:
     """RC-11.2, RC-11.4. Cards or tiles that nature has not laid yet, each with the same weight."""
     if first(top) == DEAL_CARDS:
-        return [(LAY_SOLO_CARD + card, 1) for card in solo_cards if card not in ivan.row]
-    return [(LAY_SOLO_TILE + die, 1) for die in dice if die not in ivan.tiles]
+        return [(LAY_SOLO_CARD + card, 1) for card in solo.cards if card not in ivan.row]
+    if first(top) == DEAL_TILES:
+        return [(LAY_SOLO_TILE + die, 1) for die in solo.dice if die not in ivan.tiles]
+    assert solo.contractors is not None
+    return draws(solo.contractors.region(state))
 
 
-def deal(tables: Tables, state: RedState, ivan: IvanExtra, move: int, count: int, log: Log | None) -> bool:
-    """One card or tile; whether the row is complete now."""
+def deal(tables: Tables, state: RedState, solo: Solo, ivan: IvanExtra, move: int, log: Log | None) -> None:
+    """One piece; after the last of them his turn, or the set-up, goes on."""
+    if first(state.stack[-1]) == DEAL_SPECIALISTS:
+        assert solo.contractors is not None
+        if draw(solo.contractors.printed, state, solo.contractors.region(state), move, log):
+            turn_over(tables, state, log)
+    elif lay(state, ivan, move, len(solo.cards), log):
+        if state.active == IVAN:
+            use_card(tables, state, solo, ivan, log)
+        else:
+            start_claim(tables, state, solo, ivan, log)
+
+
+def lay(state: RedState, ivan: IvanExtra, move: int, count: int, log: Log | None) -> bool:
+    """RC-11.2, RC-11.4. One card or tile; whether the row is complete now."""
     top = state.stack.pop()
     step, place = first(top), second(top)
     if step == DEAL_CARDS:
@@ -67,18 +86,20 @@ def deal(tables: Tables, state: RedState, ivan: IvanExtra, move: int, count: int
     return True
 
 
-def start_claim(tables: Tables, state: RedState, log: Log | None) -> None:
-    """RC-11.3. With his sixth banner, before the first turn."""
+def start_claim(tables: Tables, state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> None:
+    """RC-11.3, CT-6.2. With his sixth banner, before the first turn; a contractor goes with it."""
     cards.put_banner(tables, state, start_base(tables, state), 0, log)
+    if solo.contractors is not None:
+        first_contractor(solo.contractors.printed, solo.contractors.region(state), ivan, log)
 
 
 # ---- the ornament step ---------------------------------------------------------------------------
 
 
-def begin(tables: Tables, state: RedState, ivan: IvanExtra, single: bool, log: Log | None) -> None:
+def begin(tables: Tables, state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> None:
     """RC-11.4. With all tiles face down the ornament step and new tiles come first."""
     if ivan.face_up:
-        use_card(tables, state, ivan, single, log)
+        use_card(tables, state, solo, ivan, log)
         return
     cells = decorable(tables, state)
     if len(cells) > 1:
@@ -118,7 +139,7 @@ def reshuffle(state: RedState, ivan: IvanExtra, log: Log | None) -> None:
 # ---- the card ------------------------------------------------------------------------------------
 
 
-def use_card(tables: Tables, state: RedState, ivan: IvanExtra, single: bool, log: Log | None) -> None:
+def use_card(tables: Tables, state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> None:
     """RC-11.4. The leftmost card with a face-up tile: its die, then its action."""
     place = ivan.next_place()
     card, die = ivan.row[place], ivan.tiles[place]
@@ -127,13 +148,13 @@ def use_card(tables: Tables, state: RedState, ivan: IvanExtra, single: bool, log
         log.say("ivan-card", IVAN, {"card": CARD_NAMES[card], "place": place + 1, "die": DIE_NAMES[die]})
     space = move_die(state, die, card, log)
     if space < 0:
-        act(tables, state, ivan, place, log)
+        act(tables, state, solo, ivan, place, log)
     else:
-        take_recognition(tables, state, space, single, card, log)
+        take_recognition(tables, state, solo, space, card, log)
         state.stack.append(frame(IVAN_ROLL, dice_at(state, space), place))
 
 
-def roll(tables: Tables, state: RedState, ivan: IvanExtra, move: int, log: Log | None) -> None:
+def roll(tables: Tables, state: RedState, solo: Solo, ivan: IvanExtra, move: int, log: Log | None) -> None:
     """RC-11.4. One die of the space at a time; after the last, the card's action."""
     top = state.stack.pop()
     die, face = (move - ROLLED) // 6, (move - ROLLED) % 6 + 1
@@ -144,11 +165,11 @@ def roll(tables: Tables, state: RedState, ivan: IvanExtra, move: int, log: Log |
     if mask:
         state.stack.append(frame(IVAN_ROLL, mask, second(top)))
     else:
-        act(tables, state, ivan, second(top), log)
+        act(tables, state, solo, ivan, second(top), log)
 
 
-def act(tables: Tables, state: RedState, ivan: IvanExtra, place: int, log: Log | None) -> None:
-    """RC-11.7. The action of a card; then his turn is over, unless the player has to choose first."""
+def act(tables: Tables, state: RedState, solo: Solo, ivan: IvanExtra, place: int, log: Log | None) -> None:
+    """RC-11.7, CT-6.3. The action of a card; then his turn is over, unless the player has to choose first."""
     card = ivan.row[place]
     if card == RECOGNITION_CARD:
         cards.recognition(state, log)
@@ -168,6 +189,8 @@ def act(tables: Tables, state: RedState, ivan: IvanExtra, place: int, log: Log |
         else:
             why = "no-section" if state.players[IVAN].banners() else "no-banner"
             cards.skip(CLAIM_CARD, why, log)
+    elif solo.contractors is not None and recruit(tables, state, solo.contractors, ivan, log):
+        return  # nature refills the region first
     turn_over(tables, state, log)
 
 
