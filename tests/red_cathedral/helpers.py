@@ -21,12 +21,14 @@ from duomo.core.table import Table
 from duomo.games.red_cathedral.codes import CELLS, LEVELS, NO_TILE, PLACE, SPACES
 from duomo.games.red_cathedral.component_set import InfluenceAction
 from duomo.games.red_cathedral.modules.contractors.module import Contractors
+from duomo.games.red_cathedral.modules.guilds.guild import Guild
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
     GROUP_NAMES,
     HOLDS_NAMES,
     KIND_NAMES,
     MATERIAL_NAMES,
+    RESOURCE_NAMES,
     SLOT_NAMES,
 )
 from duomo.games.red_cathedral.rules import RedRules
@@ -34,6 +36,7 @@ from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.table_rows import add_card, add_influence, add_tile, packed
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.registry import GAMES
+from guilds.conserve import check_guild
 
 GAME = GAMES["red-cathedral"]
 MARKET = "wood brick stone gold green purple rubles recognition".split()
@@ -284,6 +287,8 @@ def check_conservation(rules: RedRules, state: RedState) -> None:
     for module in rules.tables.modules:
         if isinstance(module, Contractors):
             check_region(rules.tables, module, state)
+        if isinstance(module, Guild):
+            check_guild(rules.tables, module, state)
 
 
 def check_pieces(tables: Tables, state: RedState) -> None:
@@ -297,7 +302,7 @@ def check_pieces(tables: Tables, state: RedState) -> None:
                 lying += cost - missing
         held = sum(player.materials[material] for player in state.players)
         held += sum(module.pieces(tables, state, material) for module in tables.modules)
-        assert state.reserve[material] + held + lying == tables.reserve[material], MATERIAL_NAMES[material]
+        assert state.reserve[material] + held + lying == tables.reserve[material], RESOURCE_NAMES[material]
         assert state.reserve[material] >= 0
     banner, nothing = HOLDS_NAMES.index("banner"), HOLDS_NAMES.index("nothing")
     for seat, player in enumerate(state.players):
@@ -343,7 +348,8 @@ def check_tiles_and_dice(tables: Tables, state: RedState) -> None:
     assert len(opened) + len(hidden) + waiting == claimed - without_board
     assert sorted(state.resource) == sorted(tables.deal_resources)
     groups = [tables.influence_group[card] for card in state.influence]
-    assert sorted(groups) == [0, 1, 2, 3]
+    assert sorted(groups) == sorted({tables.influence_group[card] for card in tables.deal_influence})
+    assert len(groups) == 4
     assert len(state.die_space) == tables.dice
     assert all(1 <= face <= 6 for face in state.die_face)
     assert state.dice_on == [state.die_space.count(space) for space in range(SPACES)]

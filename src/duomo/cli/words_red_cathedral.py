@@ -12,7 +12,6 @@ from duomo.games.red_cathedral.market import dice_at
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
     GEM_NAMES,
-    GROUP_NAMES,
     HOLDS_NAMES,
     KIND_NAMES,
     MATERIAL_NAMES,
@@ -68,7 +67,7 @@ class Words:
         return self.say("rc-colour-short", colour=DIE_NAMES[die])
 
     def material_code(self, material: int) -> str:
-        return self.say("rc-material-short", material=MATERIAL_NAMES[material])
+        return self.say("rc-material-short", material=RESOURCE_NAMES[material])
 
     def amount(self, resource: int, amount: int) -> str:
         return self.say("rc-amount", resource=RESOURCE_NAMES[resource], amount=amount)
@@ -131,7 +130,7 @@ class Words:
     def influence(self, space: int, lower: int) -> str:
         """One action of the card of a space's quadrant, with the materials it shows."""
         at = self.state.influence[space // 2] * 2 + lower
-        words = self.say("rc-action", action=c.ACTION_NAMES[self.tables.influence_action[at]])
+        words = self.say("rc-action", action=self.tables.action_names[self.tables.influence_action[at]])
         shown = self.tables.influence_shown[at]
         if shown:
             codes = [self.material_code(m) for m in range(c.MATERIALS) if shown >> m & 1]
@@ -140,7 +139,7 @@ class Words:
 
     def group_name(self, space: int) -> str:
         group = self.tables.influence_group[self.state.influence[space // 2]]
-        return self.say("rc-group", group=GROUP_NAMES[group])
+        return self.say("rc-group", group=self.tables.group_names[group])
 
     def dice(self, space: int) -> str:
         """The dice of a space: white 3, red 5."""
@@ -214,7 +213,7 @@ class Words:
             return self.say("move-rc-gain", material=MATERIAL_NAMES[move - c.PICK])
         if move < c.USE_TILE:
             amount = {c.M1: 2, c.M3: 4}.get(first(top), 1)
-            return self.say("move-rc-give", material=MATERIAL_NAMES[move - c.HAND], amount=amount)
+            return self.say("move-rc-give", material=RESOURCE_NAMES[move - c.HAND], amount=amount)
         if move < c.OPEN:
             slot = move - c.USE_TILE
             tile = state.players[state.active].slots[slot]
@@ -224,7 +223,7 @@ class Words:
 
     def _influence_move(self, space: int, lower: int) -> str:
         at = self.state.influence[space // 2] * 2 + lower
-        action = c.ACTION_NAMES[self.tables.influence_action[at]]
+        action = self.tables.action_names[self.tables.influence_action[at]]
         words = self.say("move-rc-lower" if lower else "move-rc-upper", action=action)
         shown = self.tables.influence_shown[at]
         if shown:
@@ -262,7 +261,7 @@ class Words:
                 space=space + 1,
                 rubles=extra,
                 gain=self.market_gain(space, dice),
-                group=GROUP_NAMES[self.tables.influence_group[state.influence[space // 2]]],
+                group=self.tables.group_names[self.tables.influence_group[state.influence[space // 2]]],
             )
         one, other = c.SPACE_PAIRS[move - c.EXCHANGE]
         return self.say("move-rc-swap", one=self._tile_at(one), other=self._tile_at(other))

@@ -27,6 +27,7 @@ rc-material =
         [stone] Stein
         [gold] Gold
         [green] grüner Edelstein
+        [diamond] Diamant
        *[purple] violetter Edelstein
     }
 rc-material-short =
@@ -36,6 +37,7 @@ rc-material-short =
         [stone] St
         [gold] Go
         [green] Gr
+        [diamond] Di
        *[purple] Vi
     }
 # Nach „du hast“, „im Vorrat ist“ (Wenfall).
@@ -46,6 +48,7 @@ rc-no-material =
         [stone] keinen Stein
         [gold] kein Gold
         [green] keinen grünen Edelstein
+        [diamond] keinen Diamanten
        *[purple] keinen violetten Edelstein
     }
 rc-amount =
@@ -57,6 +60,10 @@ rc-amount =
         [green] { $amount } { $amount ->
                 [one] grüner Edelstein
                *[other] grüne Edelsteine
+            }
+        [diamond] { $amount } { $amount ->
+                [one] Diamant
+               *[other] Diamanten
             }
         [purple] { $amount } { $amount ->
                 [one] violetter Edelstein
@@ -87,6 +94,10 @@ rc-amount-object =
                 [one] grünen Edelstein
                *[other] grüne Edelsteine
             }
+        [diamond] { $amount } { $amount ->
+                [one] Diamanten
+               *[other] Diamanten
+            }
         [purple] { $amount } { $amount ->
                 [one] violetten Edelstein
                *[other] violette Edelsteine
@@ -116,6 +127,10 @@ rc-given =
                 [one] grünen Edelstein
                *[other] grüne Edelsteine
             }
+        [diamond] { $amount } { $amount ->
+                [one] Diamanten
+               *[other] Diamanten
+            }
        *[purple] { $amount } { $amount ->
                [one] violetten Edelstein
               *[other] violette Edelsteine
@@ -128,6 +143,7 @@ rc-one =
         [stone] 1 Stein
         [gold] 1 Gold
         [green] 1 grünen Edelstein
+        [diamond] 1 Diamanten
        *[purple] 1 violetten Edelstein
     }
 # Wenfall.
@@ -214,7 +230,8 @@ rc-group =
         [craftsmen] Handwerker
         [teamsters] Fuhrleute
         [merchants] Händler
-       *[clergy] Klerus
+        [clergy] Klerus
+       *[other] { guild-name }
     }
 rc-mark =
     { $mark ->
@@ -241,7 +258,8 @@ rc-action =
         [K1] 1 Baupunkt erhalten
         [K2] für 3 Rubel 1 Ruhmespunkt erhalten
         [K3] für 3 verschiedene Baumaterialien 1 Ruhmespunkt erhalten
-       *[K4] mit je einem fertigen Unterbau, Mittelbau und einer Kuppel: 2 Baupunkte erhalten
+        [K4] mit je einem fertigen Unterbau, Mittelbau und einer Kuppel: 2 Baupunkte erhalten
+       *[other] { guild-action }
     }
 
 ## Optionen
@@ -493,6 +511,7 @@ refusal-rc-not-offered = { $material ->
         [stone] Um Stein
         [gold] Um Gold
         [green] Um grüne Edelsteine
+        [diamond] Um Diamanten
        *[purple] Um violette Edelsteine
     } geht es bei dieser Aktion nicht.
 refusal-rc-in-order = Die drei werden in der Reihenfolge der Liste abgegeben, und ab „{ rc-material }“ hast du zu wenige Sorten.

@@ -27,6 +27,7 @@ rc-material =
         [stone] stone
         [gold] gold
         [green] green gem
+        [diamond] diamond
        *[purple] purple gem
     }
 rc-material-short =
@@ -36,6 +37,7 @@ rc-material-short =
         [stone] St
         [gold] Go
         [green] Gr
+        [diamond] Di
        *[purple] Pu
     }
 # After “you have”, “the reserve holds”.
@@ -46,6 +48,7 @@ rc-no-material =
         [stone] no stone
         [gold] no gold
         [green] no green gem
+        [diamond] no diamond
        *[purple] no purple gem
     }
 rc-amount =
@@ -60,6 +63,10 @@ rc-amount =
         [green] { $amount } green { $amount ->
                 [one] gem
                *[other] gems
+            }
+        [diamond] { $amount } { $amount ->
+                [one] diamond
+               *[other] diamonds
             }
         [purple] { $amount } purple { $amount ->
                 [one] gem
@@ -95,6 +102,10 @@ rc-given =
                 [one] gem
                *[other] gems
             }
+        [diamond] { $amount } { $amount ->
+                [one] diamond
+               *[other] diamonds
+            }
        *[purple] { $amount } purple { $amount ->
                [one] gem
               *[other] gems
@@ -107,6 +118,7 @@ rc-one =
         [stone] 1 stone
         [gold] 1 gold
         [green] 1 green gem
+        [diamond] 1 diamond
        *[purple] 1 purple gem
     }
 rc-die =
@@ -192,7 +204,8 @@ rc-group =
         [craftsmen] Craftsmen
         [teamsters] Teamsters
         [merchants] Merchants
-       *[clergy] Clergy
+        [clergy] Clergy
+       *[other] { guild-name }
     }
 rc-mark =
     { $mark ->
@@ -222,7 +235,8 @@ rc-action =
         [K1] gain 1 recognition
         [K2] pay 3 rubles for 1 prestige
         [K3] give 3 different materials for 1 prestige
-       *[K4] with a base, a middle and a dome finished: gain 2 recognition
+        [K4] with a base, a middle and a dome finished: gain 2 recognition
+       *[other] { guild-action }
     }
 
 ## Options
@@ -462,6 +476,7 @@ refusal-rc-not-offered = { $material ->
         [stone] Stone is
         [gold] Gold is
         [green] Green gems are
+        [diamond] Diamonds are
        *[purple] Purple gems are
     } not what this action deals in.
 refusal-rc-in-order = The three materials are given in the order of the list, and from { rc-material } on you have too few kinds.

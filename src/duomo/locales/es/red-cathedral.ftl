@@ -27,6 +27,7 @@ rc-material =
         [stone] piedra
         [gold] oro
         [green] gema verde
+        [diamond] diamante
        *[purple] gema morada
     }
 rc-material-short =
@@ -36,6 +37,7 @@ rc-material-short =
         [stone] Pi
         [gold] Or
         [green] Ve
+        [diamond] Di
        *[purple] Mo
     }
 # Después de «no tienes», «no queda», «no necesita».
@@ -46,6 +48,7 @@ rc-no-material =
         [stone] piedra
         [gold] oro
         [green] ninguna gema verde
+        [diamond] ningún diamante
        *[purple] ninguna gema morada
     }
 rc-amount =
@@ -69,6 +72,10 @@ rc-amount =
         [green] { $amount } { $amount ->
                 [one] gema verde
                *[other] gemas verdes
+            }
+        [diamond] { $amount } { $amount ->
+                [one] diamante
+               *[other] diamantes
             }
         [purple] { $amount } { $amount ->
                 [one] gema morada
@@ -112,6 +119,10 @@ rc-given =
                 [one] gema verde
                *[other] gemas verdes
             }
+        [diamond] { $amount } { $amount ->
+                [one] diamante
+               *[other] diamantes
+            }
        *[purple] { $amount } { $amount ->
                [one] gema morada
               *[other] gemas moradas
@@ -124,6 +135,7 @@ rc-one =
         [stone] 1 piedra
         [gold] 1 oro
         [green] 1 gema verde
+        [diamond] 1 diamante
        *[purple] 1 gema morada
     }
 rc-die =
@@ -209,7 +221,8 @@ rc-group =
         [craftsmen] Artesanos
         [teamsters] Carreteros
         [merchants] Mercaderes
-       *[clergy] Clero
+        [clergy] Clero
+       *[other] { guild-name }
     }
 rc-mark =
     { $mark ->
@@ -239,7 +252,8 @@ rc-action =
         [K1] ganar 1 de reconocimiento
         [K2] pagar 3 rublos por 1 de prestigio
         [K3] dar 3 materiales distintos por 1 de prestigio
-       *[K4] con una base, un cuerpo y una cúpula terminados: ganar 2 de reconocimiento
+        [K4] con una base, un cuerpo y una cúpula terminados: ganar 2 de reconocimiento
+       *[other] { guild-action }
     }
 
 ## Opciones
@@ -478,6 +492,7 @@ refusal-rc-not-offered = Esta acción no trata { $material ->
         [stone] de piedra
         [gold] de oro
         [green] de gemas verdes
+        [diamond] de diamantes
        *[purple] de gemas moradas
     }.
 refusal-rc-in-order = Los tres materiales se dan en el orden de la lista, y a partir de «{ rc-material }» tienes muy pocos tipos.

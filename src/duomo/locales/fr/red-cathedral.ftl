@@ -27,6 +27,7 @@ rc-material =
         [stone] pierre
         [gold] or
         [green] gemme verte
+        [diamond] diamant
        *[purple] gemme violette
     }
 rc-material-short =
@@ -36,6 +37,7 @@ rc-material-short =
         [stone] Pi
         [gold] Or
         [green] Ve
+        [diamond] Di
        *[purple] Vi
     }
 # Après « vous n’avez » ou « il n’y a ».
@@ -46,6 +48,7 @@ rc-no-material =
         [stone] pas de pierre
         [gold] pas d’or
         [green] pas de gemme verte
+        [diamond] pas de diamant
        *[purple] pas de gemme violette
     }
 rc-amount =
@@ -63,6 +66,10 @@ rc-amount =
         [green] { $amount } { $amount ->
                 [one] gemme verte
                *[other] gemmes vertes
+            }
+        [diamond] { $amount } { $amount ->
+                [one] diamant
+               *[other] diamants
             }
         [purple] { $amount } { $amount ->
                 [one] gemme violette
@@ -100,6 +107,10 @@ rc-given =
                 [one] gemme verte
                *[other] gemmes vertes
             }
+        [diamond] { $amount } { $amount ->
+                [one] diamant
+               *[other] diamants
+            }
        *[purple] { $amount } { $amount ->
                [one] gemme violette
               *[other] gemmes violettes
@@ -112,6 +123,7 @@ rc-one =
         [stone] 1 pierre
         [gold] 1 or
         [green] 1 gemme verte
+        [diamond] 1 diamant
        *[purple] 1 gemme violette
     }
 rc-die =
@@ -197,7 +209,8 @@ rc-group =
         [craftsmen] Artisans
         [teamsters] Convoyeurs
         [merchants] Marchands
-       *[clergy] Clergé
+        [clergy] Clergé
+       *[other] { guild-name }
     }
 rc-mark =
     { $mark ->
@@ -227,7 +240,8 @@ rc-action =
         [K1] gagner 1 reconnaissance
         [K2] payer 3 roubles pour 1 prestige
         [K3] donner 3 matériaux différents pour 1 prestige
-       *[K4] avec une base, une section intermédiaire et un dôme achevés : gagner 2 reconnaissance
+        [K4] avec une base, une section intermédiaire et un dôme achevés : gagner 2 reconnaissance
+       *[other] { guild-action }
     }
 
 ## Options
@@ -466,6 +480,7 @@ refusal-rc-not-offered = Cette action ne concerne pas { $material ->
         [stone] la pierre
         [gold] l’or
         [green] les gemmes vertes
+        [diamond] les diamants
        *[purple] les gemmes violettes
     }.
 refusal-rc-in-order = Les trois matériaux se donnent dans l’ordre de la liste, et à partir de « { rc-material } » il vous reste trop peu de sortes.

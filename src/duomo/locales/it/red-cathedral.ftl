@@ -27,6 +27,7 @@ rc-material =
         [stone] pietra
         [gold] oro
         [green] gemma verde
+        [diamond] diamante
        *[purple] gemma viola
     }
 rc-material-short =
@@ -36,6 +37,7 @@ rc-material-short =
         [stone] Pi
         [gold] Or
         [green] Ve
+        [diamond] Di
        *[purple] Vi
     }
 # Dopo «non hai», «non serve», «non c’è».
@@ -46,6 +48,7 @@ rc-no-material =
         [stone] nessuna pietra
         [gold] oro
         [green] nessuna gemma verde
+        [diamond] nessun diamante
        *[purple] nessuna gemma viola
     }
 rc-amount =
@@ -63,6 +66,10 @@ rc-amount =
         [green] { $amount } { $amount ->
                 [one] gemma verde
                *[other] gemme verdi
+            }
+        [diamond] { $amount } { $amount ->
+                [one] diamante
+               *[other] diamanti
             }
         [purple] { $amount } { $amount ->
                 [one] gemma
@@ -100,6 +107,10 @@ rc-given =
                 [one] gemma verde
                *[other] gemme verdi
             }
+        [diamond] { $amount } { $amount ->
+                [one] diamante
+               *[other] diamanti
+            }
        *[purple] { $amount } { $amount ->
                [one] gemma
               *[other] gemme
@@ -112,6 +123,7 @@ rc-one =
         [stone] 1 pietra
         [gold] 1 oro
         [green] 1 gemma verde
+        [diamond] 1 diamante
        *[purple] 1 gemma viola
     }
 rc-die =
@@ -197,7 +209,8 @@ rc-group =
         [craftsmen] Artigiani
         [teamsters] Carrettieri
         [merchants] Mercanti
-       *[clergy] Clero
+        [clergy] Clero
+       *[other] { guild-name }
     }
 rc-mark =
     { $mark ->
@@ -227,7 +240,8 @@ rc-action =
         [K1] ottieni 1 ricompensa
         [K2] paga 3 rubli per 1 prestigio
         [K3] dai 3 materiali diversi per 1 prestigio
-       *[K4] con una base, una sezione mediana e una cupola completate: ottieni 2 ricompensa
+        [K4] con una base, una sezione mediana e una cupola completate: ottieni 2 ricompensa
+       *[other] { guild-action }
     }
 
 ## Opzioni
@@ -466,6 +480,7 @@ refusal-rc-not-offered = Questa azione non riguarda { $material ->
         [stone] la pietra
         [gold] l’oro
         [green] le gemme verdi
+        [diamond] i diamanti
        *[purple] le gemme viola
     }.
 refusal-rc-in-order = I tre materiali si danno nell’ordine dell’elenco, e da «{ rc-material }» in poi hai troppo pochi tipi.

@@ -10,11 +10,12 @@ from duomo.games.red_cathedral.component_set import RedCathedralComponents
 from duomo.games.red_cathedral.modules import component_set as expansion
 from duomo.games.red_cathedral.modules.blueprints.manifest import MANIFEST as BLUEPRINTS
 from duomo.games.red_cathedral.modules.contractors.manifest import MANIFEST as CONTRACTORS
+from duomo.games.red_cathedral.modules.guilds.manifest import MANIFEST as GUILDS
 from duomo.games.red_cathedral.modules.ivan.manifest import MANIFEST as IVAN
 from duomo.games.red_cathedral.modules.manifest import Manifest
 from duomo.games.red_cathedral.tables import Tables
 
-MANIFESTS: tuple[Manifest, ...] = (BLUEPRINTS, CONTRACTORS, IVAN)
+MANIFESTS: tuple[Manifest, ...] = (BLUEPRINTS, CONTRACTORS, GUILDS, IVAN)
 """Ivan comes last: his row is laid, and his first claim made, when everything else is there."""
 
 

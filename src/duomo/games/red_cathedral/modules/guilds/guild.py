@@ -36,7 +36,7 @@ class Guild(Module):
         """CT-5.1. Its own moves answer its own decisions only."""
         if move == TRADE or REROLL <= move < PICK:
             return None
-        return Refusal("ct-guild-not-now", self.rule, {"guild": self.guild})
+        return Refusal("ct-guild-not-now", self.rule, {"group": self.guild})
 
     def explain_action(self, tables: Tables, state: RedState, player: Player, action: int) -> Refusal:
         return Refusal("ct-guild-no-action", self.rule, {"action": tables.action_names[action]})

@@ -1,0 +1,87 @@
+"""A table of one guild, laid out by hand: its card lies in the first quadrant, the Clergy's nowhere.
+
+The white die stands on space 1 and shows a 1, so that “die white” leads to space 2, beside the card.
+"""
+
+from __future__ import annotations
+
+from duomo.core.dealer import Dealer
+from duomo.core.state import NATURE
+from duomo.core.table import Table
+from duomo.games.red_cathedral.modules.guilds.guild import Guild
+from duomo.games.red_cathedral.names import RESOURCE_NAMES, SLOT_NAMES
+from duomo.games.red_cathedral.rules import RedRules
+from duomo.games.red_cathedral.state import Player
+from red_cathedral.helpers import GAME, MARKET, Scene
+
+HEIGHTS = {2: [3, 3, 3, 3], 3: [3, 3, 4, 4, 4], 4: [4, 4, 4, 4, 4, 4]}
+
+
+class GuildScene(Scene):
+    def __init__(self, guild: str, card: int = 1, players: int = 3, **options: str) -> None:
+        wanted = {"start_player": "1", "guild": guild, "guild_card": str(card), **options}
+        chosen = GAME.choose(players, wanted)
+        components = GAME.components(None, chosen)
+        rules = GAME.rules(chosen, components)
+        assert isinstance(rules, RedRules)
+        self.tables = rules.tables
+        self.tables.plan_heights = [HEIGHTS[players] for _ in self.tables.plan_heights]
+        state = rules.start()
+        dealer = Dealer(1)
+        while state.decider == NATURE:
+            rules.play(state, dealer.choose(rules.chance(state)), None)
+        self.rules = rules
+        self.state = state
+        self.card = f"{guild}-{card}"
+        self._tidy()
+        self.table = Table(GAME, chosen, components, rules, state)
+        self.guild = next(module for module in self.tables.modules if isinstance(module, Guild))
+
+    def _tidy(self) -> None:
+        state, tables = self.state, self.tables
+        market = ["permits" if name == "recognition" and tables.dice > 5 else name for name in MARKET]
+        kinds = [RESOURCE_NAMES[tables.resource_kind[tile]] for tile in range(len(tables.resource_names))]
+        state.resource = [
+            next(tile for tile in tables.deal_resources if kinds[tile] == name) for name in market
+        ]
+        cards = [self.card, "craftsmen-1", "teamsters-1", "merchants-1"]
+        state.influence = [tables.influence_names.index(card) for card in cards]
+        self.dice(white=(1, 1), red=(2, 1), blue=(3, 1), green=(4, 1), yellow=(5, 1))
+        if tables.dice > 5:
+            self.dice(black=(6, 1))
+        for player in state.players:
+            player.rubles = 0
+            player.slots = player.slots[:]
+
+    def have(self, colour: str, rubles: int | None = None, marker: int | None = None, **held: int) -> Player:
+        """As in the base game, with diamonds."""
+        diamonds = held.pop("diamond", None)
+        player = super().have(colour, rubles, marker, **held)
+        if diamonds is not None:
+            more = diamonds - player.materials[6]
+            player.materials[6] += more
+            player.room -= more
+            self.state.reserve[6] -= more
+        return player
+
+    def held(self, colour: str) -> dict[str, int]:
+        materials = self.player(colour).materials
+        return {RESOURCE_NAMES[at]: amount for at, amount in enumerate(materials) if amount}
+
+    def tile(self, colour: str, slot: str, name: str) -> None:
+        """A face-up tile of the set on a slot."""
+        self.player(colour).slots[SLOT_NAMES.index(slot)] = self.tables.tile_names.index(name)
+
+    def nature(self, move: str) -> None:
+        """Nature decides this."""
+        assert self.table.decider == NATURE
+        self.table.play(move)
+
+
+def at_card(guild: str, card: int = 1, players: int = 3, contractors: str = "off", **held: int) -> GuildScene:
+    """Red has just moved the white die to space 2, beside the guild's card."""
+    options = {"contractors": contractors} if contractors != "off" else {}
+    scene = GuildScene(guild, card, players, **options)
+    scene.have("red", **held)
+    scene.play("die white")
+    return scene

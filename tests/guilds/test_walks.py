@@ -1,0 +1,53 @@
+"""Every guild with every number of players, with the module and without: what must hold in every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from duomo.games.red_cathedral.modules.component_set import GUILDS
+from properties.checks import MOST_MOVES, check_all
+from properties.walks import Setting, walk
+from red_cathedral.helpers import GAME, check_conservation
+
+
+def setting(guild: str, players: int, module: str, workshops: str = "standard") -> Setting:
+    options = {"guild": guild, "contractors": module, "workshops": workshops}
+    return Setting(GAME, GAME.choose(players, options))
+
+
+TABLES = [
+    pytest.param(guild, players, module, id=f"{guild}-{players}-{module}")
+    for guild in GUILDS
+    for players in (2, 3, 4)
+    for module in ("off", "on")
+    if module == "on" or guild not in ("contractors", "lawyers")
+]
+
+
+@pytest.mark.parametrize(("guild", "players", "module"), TABLES)
+def test_everything_holds_along_a_walk(guild: str, players: int, module: str) -> None:
+    """CT-5.1: copies, choices, chance, positions there and back, views, conservation."""
+    table = setting(guild, players, module, "advanced" if players == 3 else "standard")
+    rules = table.rules()
+    state = rules.start()
+    own = 0
+    for step, move in enumerate(walk(rules, state, f"{guild}{players}{module}", 2600)):
+        own += 500 <= move < 620 or move >= 1800
+        if step % 97 == 0 or ((500 <= move < 620 or move >= 1800) and own % 8 == 0):
+            check_all(table, rules, state)
+    check_all(table, rules, state)
+
+
+@pytest.mark.slow
+@pytest.mark.both_speeds
+@pytest.mark.parametrize(("guild", "players", "module"), TABLES)
+def test_two_hundred_games(guild: str, players: int, module: str) -> None:
+    """CT-5.1: without an error, nothing lost, few choices at every decision."""
+    rules = setting(guild, players, module).rules()
+    for seed in range(200):
+        state = rules.start()
+        for step, _ in enumerate(walk(rules, state, seed, 20_000)):
+            if step % 50 == 0:
+                check_conservation(rules, state)
+                assert len(rules.legal(state)) <= MOST_MOVES
+        check_conservation(rules, state)
