@@ -21,7 +21,7 @@ help: ## this list
 
 setup: environment engine ## make or renew .venv and the compiled engine (play and test do it too)
 
-play: setup ## play; options in ARGS, as in: make play ARGS="--terminal"
+play: environment ## play at once (make setup compiles the engine, for speed); options in ARGS, as in: make play ARGS="--terminal"
 	@$(BIN)/duomo play $(ARGS)
 
 test: setup research lint ## everything: style, types, import directions, all tests at both speeds

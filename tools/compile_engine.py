@@ -18,6 +18,7 @@ import tempfile
 import time
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -158,6 +159,7 @@ def extensions(engine: Engine, c_folder: Path) -> list[Any]:
                 opt_level=engine.opt_level,
                 debug_level="0",
                 target_dir=str(c_folder),
+                multi_file=True,
                 group_name=f"{engine.name}_engine",
             )
     except SystemExit:
@@ -168,6 +170,24 @@ def extensions(engine: Engine, c_folder: Path) -> list[Any]:
             # Fused multiply-add rounds once where Python rounds twice: bots would play differently.
             module.extra_compile_args.append("-ffp-contract=off")
     return modules
+
+
+def side_by_side(command: Any) -> None:
+    """Let setuptools' command compile as many C files at once as there are cores."""
+    build_extensions = command.build_extensions
+
+    def build_together() -> None:
+        alone = command.compiler.compile
+
+        def together(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                parts = pool.map(lambda source: alone([source], **options), sources)
+                return [compiled for part in parts for compiled in part]
+
+        command.compiler.compile = together
+        build_extensions()
+
+    command.build_extensions = build_together
 
 
 def build(engine: Engine) -> None:
@@ -186,8 +206,8 @@ def build(engine: Engine) -> None:
             modules = extensions(engine, Path(scratch, "c"))
             distribution = Distribution({"name": engine.name, "ext_modules": modules})
             command: Any = distribution.get_command_obj("build_ext")
+            side_by_side(command)
             command.build_lib, command.build_temp = str(fresh), scratch
-            command.parallel = os.cpu_count()
             command.ensure_finalized()
             try:
                 with contextlib.redirect_stdout(io.StringIO()):
