@@ -7,8 +7,7 @@ from guilds.scene import GuildScene, at_card
 
 
 def region(scene: GuildScene) -> Region:
-    found = next(extra for extra in scene.state.extras if isinstance(extra, Region))
-    return found
+    return next(extra for extra in scene.state.extras if isinstance(extra, Region))
 
 
 def send(scene: GuildScene, party: int, count: int) -> None:

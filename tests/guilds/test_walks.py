@@ -18,7 +18,7 @@ def setting(guild: str, players: int, module: str, workshops: str = "standard") 
 TABLES = [
     pytest.param(guild, players, module, id=f"{guild}-{players}-{module}")
     for guild in GUILDS
-    for players in (2, 3, 4)
+    for players in (1, 2, 3, 4)
     for module in ("off", "on")
     if module == "on" or guild not in ("contractors", "lawyers")
 ]

@@ -91,6 +91,10 @@ class Archive(Extra):
         self.hands = replaced(self.hands, party, self.hands[party] & ~bit)
         self.put_under(party, bit)
 
+    def nothing_hidden(self) -> bool:
+        """No contract has left the deck yet."""
+        return self.fresh == ALL
+
     def known_to(self, party: int, active: int) -> int:
         """The own hand, the own draw, and what this party put under the deck."""
         known = self.hands[party]
@@ -104,27 +108,41 @@ class Archive(Extra):
 
 def as_seen_by(archive: Archive, party: int, active: int, turns: int) -> None:
     """Deal the contracts that a party cannot place to the places that it cannot see, in a fixed way."""
-    unknown = contracts_of(ALL & ~archive.known_to(party, active))
-    start = turns % len(unknown) if unknown else 0
-    unknown = unknown[start:] + unknown[:start]
-    made_up = 0
+    shift = turns % CONTRACTS
+    left = rotated(ALL & ~archive.known_to(party, active), shift)
+    back = CONTRACTS - shift
+    hands = archive.hands[:]
     for other in range(archive.parties):
-        if other != party:
-            size = count_of(archive.hands[other])
-            archive.hands = replaced(archive.hands, other, mask_of(unknown[:size]))
-            unknown = unknown[size:]
-            made_up |= 1 << other
-    if party != active:
-        size = count_of(archive.drawn)
-        archive.drawn = mask_of(unknown[:size])
-        unknown = unknown[size:]
-    for at in range(len(archive.groups)):
+        if other != party and hands[other]:
+            dealt = lowest(left, count_of(hands[other]))
+            hands[other] = rotated(dealt, back)
+            left &= ~dealt
+            archive.made_up |= 1 << other
+    archive.hands = hands
+    if party != active and archive.drawn:
+        dealt = lowest(left, count_of(archive.drawn))
+        archive.drawn = rotated(dealt, back)
+        left &= ~dealt
+    groups = archive.groups[:]
+    for at in range(len(groups)):
         if archive.knowers[at] != party:
-            size = count_of(archive.groups[at])
-            archive.groups = replaced(archive.groups, at, mask_of(unknown[:size]))
-            unknown = unknown[size:]
-    archive.fresh = mask_of(unknown)
-    archive.made_up = made_up
+            dealt = lowest(left, count_of(groups[at]))
+            groups[at] = rotated(dealt, back)
+            left &= ~dealt
+    archive.groups = groups
+    archive.fresh = rotated(left, back)
+
+
+def rotated(mask: int, by: int) -> int:
+    return (mask << by | mask >> (CONTRACTS - by)) & ALL
+
+
+def lowest(mask: int, count: int) -> int:
+    """The lowest so many of a set."""
+    rest = mask
+    for _ in range(count):
+        rest &= rest - 1
+    return mask & ~rest
 
 
 def mask_of(contracts: list[int]) -> int:

@@ -151,7 +151,7 @@ class Archivists(Guild):
 
     def seen_by(self, tables: Tables, state: RedState, seat: int) -> RedState:
         """CT-5.9. Other hands are secret, and what others put under the deck; at the end nothing is."""
-        if state.over():
+        if state.over() or self.archive(state).nothing_hidden():
             return state
         seen = state.copy()
         as_seen_by(self.archive(seen), seat, state.active, state.turns)

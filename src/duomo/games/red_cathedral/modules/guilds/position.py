@@ -115,7 +115,7 @@ class GuildPart(Part):
         elif isinstance(guild, MasterBuilders):
             read_discards(reading, value, guild.discards(state), state)
         elif isinstance(guild, Brickmakers):
-            read_buttresses(value, guild, guild.buttresses(state), len(reading.seats))
+            read_buttresses(value, guild, guild.buttresses(state), reading.tables.players)
         elif isinstance(guild, Archivists):
             ReadArchive(reading, guild, guild.archive(state)).read(value)
         else:
@@ -220,7 +220,7 @@ def named(names: list[str], mask: int) -> list[str]:
     return [name for at, name in enumerate(names) if mask >> at & 1]
 
 
-def read_buttresses(value: object, guild: Brickmakers, buttresses: Buttresses, seats: int) -> None:
+def read_buttresses(value: object, guild: Brickmakers, buttresses: Buttresses, parties: int) -> None:
     """CT-5.11. On offer, in front of a player, or gone; what is not said is on offer."""
     entry = entries(value, "offer", "buttresses", "used")
     places: set[str] = set()
@@ -234,7 +234,7 @@ def read_buttresses(value: object, guild: Brickmakers, buttresses: Buttresses, s
             total |= 1 << guild.names.index(name)
         return total
 
-    for seat, given in enumerate(array("guild, buttresses", entry.get("buttresses", []), seats)):
+    for seat, given in enumerate(array("guild, buttresses", entry.get("buttresses", []), parties)):
         buttresses.held[seat] = mask(f"guild, buttresses of player {seat + 1}", given)
     rest = [name for name in guild.names if name not in places]
     buttresses.offered = mask("guild, offer", entry.get("offer", rest))

@@ -1,0 +1,61 @@
+"""CT-5.9: a view, and what a bot is given, do not change however the unknown contracts are dealt."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from duomo.games.red_cathedral.modules.guilds.archive import ALL, Archive, contracts_of, count_of, mask_of
+from duomo.games.red_cathedral.modules.guilds.archivists import Archivists
+from duomo.games.red_cathedral.state import RedState
+from properties.walks import Setting, walk
+from red_cathedral.helpers import GAME
+
+
+def deal_again(archive: Archive, seat: int, active: int, dice: random.Random) -> None:
+    """Every contract that a seat cannot place goes to some place that it cannot see."""
+    known = archive.known_to(seat, active) if seat >= 0 else 0
+    unknown = contracts_of(ALL & ~known)
+    dice.shuffle(unknown)
+
+    def take(mask: int) -> int:
+        taken = [unknown.pop() for _ in range(count_of(mask))]
+        return mask_of(taken)
+
+    archive.hands = [hand if party == seat else take(hand) for party, hand in enumerate(archive.hands)]
+    if active != seat:
+        archive.drawn = take(archive.drawn)
+    archive.groups = [
+        group if knower == seat and seat >= 0 else take(group)
+        for group, knower in zip(archive.groups, archive.knowers, strict=True)
+    ]
+    archive.fresh = mask_of(unknown)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_leaks(players: int) -> None:
+    """CT-5.9: for every seat and for spectators, at many moments of a game in which all draw contracts."""
+    setting = Setting(GAME, GAME.choose(players, {"guild": "archivists"}))
+    rules = setting.rules()
+    module = next(m for m in rules.tables.modules if isinstance(m, Archivists))
+    dice = random.Random(players)
+    state = rules.start()
+    looked = 0
+    for step, _ in enumerate(walk(rules, state, f"secrets {players}", 6000)):
+        archive = module.archive(state)
+        secrets = archive.groups or any(archive.hands) or archive.drawn
+        if not secrets or (step % 61 and not archive.drawn):
+            continue
+        looked += 1
+        for seat in range(-1, players):
+            view = GAME.view(rules, state, seat)
+            for _ in range(3):
+                other: RedState = state.copy()
+                deal_again(module.archive(other), seat, state.active, dice)
+                assert GAME.view(rules, other, seat) == view
+                if seat >= 0:
+                    seen, again = rules.seen_by(state, seat), rules.seen_by(other, seat)
+                    assert seen.key() == again.key()
+                    assert rules.value(seen, seat) == rules.value(again, seat)
+    assert looked > 20
