@@ -191,9 +191,11 @@ class Batch:
                 return at
         return -1
 
-    def step(self, actions: list[int]) -> None:
-        """One move at every table. Moves are not checked here."""
+    def step(self, actions: list[int], observations: memoryview, masks: memoryview) -> None:
+        """One move at every table, not checked here, and what is seen then: `fill` tells how."""
         self.ended, self.stopped, self.results = [], [], []
+        self.out.truncate(0)
+        poured = 0
         for at in range(self.count):
             run = self.runs[at]
             run.play(actions[at])
@@ -204,41 +206,48 @@ class Batch:
                 else:
                     self.stopped.append(at)
                 self.begin_at(at)
+            # At once, while all of the table is still near the processor.
+            self.look(at, run, observations)
+            poured = self.allow(run, masks, poured)
+        pour(self.out, masks, poured)
 
     def fill(self, observations: memoryview, masks: memoryview) -> None:
         """What the seats that decide see and may do, one row for each table."""
-        out = self.out
-        size = self.encoding.layout.size
-        start = 0
+        self.out.truncate(0)
+        poured = 0
         for at in range(self.count):
-            run = self.runs[at]
-            observer = run.observer
-            often = observer.often
-            state = run.state
-            seat = state.decider
-            out.truncate(0)
-            if often < 0:
-                observer.observe(state, seat, out)
-                observations[start : start + size] = out.getvalue()
-            else:
-                observer.write(state, seat, out)
-                observer.blank(state, seat, out, 0)
-                observations[start : start + often] = out.getvalue()
-                seldom = observer.seldom(state, seat)
-                if seldom is not self.seldom[at]:
-                    self.seldom[at] = seldom
-                    observations[start + often : start + size] = seldom
-            start += size
+            self.look(at, self.runs[at], observations)
+            poured = self.allow(self.runs[at], masks, poured)
+        pour(self.out, masks, poured)
+
+    def look(self, at: int, run: Run, observations: memoryview) -> None:
+        """Write the observation of one table; what seldom changes only if it has changed."""
+        observer, out, state = run.observer, run.out, run.state
+        seat = state.decider
+        size = self.encoding.layout.size
+        start = at * size
+        often = observer.often
         out.truncate(0)
-        start = 0
-        for run in self.runs:
-            row = len(out)
-            out.write(run.no_move)
-            for move in run.legal:
-                out[row + move] = 1
-            if len(out) >= CHUNK:
-                start = pour(out, masks, start)
-        pour(out, masks, start)
+        if often < 0:
+            observer.observe(state, seat, out)
+            observations[start : start + size] = out.getvalue()
+        else:
+            observer.write(state, seat, out)
+            observer.blank(state, seat, out, 0)
+            observations[start : start + often] = out.getvalue()
+            seldom = observer.seldom(state, seat)
+            if seldom is not self.seldom[at]:
+                self.seldom[at] = seldom
+                observations[start + often : start + size] = seldom
+
+    def allow(self, run: Run, masks: memoryview, poured: int) -> int:
+        """Write the mask of one table."""
+        out = self.out
+        row = len(out)
+        out.write(run.no_move)
+        for move in run.legal:
+            out[row + move] = 1
+        return pour(out, masks, poured) if len(out) >= CHUNK else poured
 
     def deciders(self) -> bytes:
         out = BytesWriter()

@@ -48,7 +48,8 @@ class VectorEnv:
         self.rewards[:] = 0
         self.terminated[:] = False
         self.truncated[:] = False
-        self._fill()
+        self.batch.fill(self._rows, self._may)
+        self.seats[:] = np.frombuffer(self.batch.deciders(), np.int8)
         return self.observations, self.masks
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
@@ -65,19 +66,14 @@ class VectorEnv:
             self.rewards[batch.ended] = 0
             self.terminated[batch.ended] = False
             self.truncated[batch.stopped] = False
-        batch.step(moves)
+        batch.step(moves, self._rows, self._may)
         if batch.ended:
             self.rewards[batch.ended] = batch.results
             self.terminated[batch.ended] = True
         if batch.stopped:
             self.truncated[batch.stopped] = True
-        self._fill()
-        return self.observations, self.masks, self.rewards, self.terminated, self.truncated
-
-    def _fill(self) -> None:
-        batch = self.batch
-        batch.fill(self._rows, self._may)
         self.seats[:] = np.frombuffer(batch.deciders(), np.int8)
+        return self.observations, self.masks, self.rewards, self.terminated, self.truncated
 
     def sample(self) -> Any:
         """A random legal move for every table, from the seed of `reset`."""
