@@ -1,0 +1,164 @@
+"""Golden games of the guilds: whole games as records, chosen so that together they show everything of CT-5.
+
+    PYTHONPATH=tests python tests/guilds/golden_games.py            what the records show, what is missing
+    PYTHONPATH=tests python tests/guilds/golden_games.py --renew    search anew and write the files
+
+`test_golden.py` replays every record and fails when something required is missing.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import duomo
+from duomo.bots.registry import make_bot
+from duomo.core.dealer import Dealer
+from duomo.core.driver import Bot, Playout
+from duomo.core.event import Event
+from duomo.core.record import Record, read, write
+from duomo.core.replay import table_of
+from duomo.core.table import Move, Table
+from duomo.games.red_cathedral.codes import HIDE, OPEN, TRADE
+from duomo.games.red_cathedral.modules.component_set import GUILDS, default
+from duomo.games.red_cathedral.modules.guilds.codes import CONTRACT
+from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
+from duomo.games.registry import find
+
+FOLDER = Path(__file__).parent / "golden"
+SEEDS = 60
+SIX_TILES = [row.id for row in default().contracts].index("six-tiles")
+
+
+def required() -> set[str]:
+    """Each action, each contract scored, each buttress used, and what the specification names besides."""
+    parts = default()
+    wanted = {f"action {half.action}" for card in parts.guild_cards for half in (card.upper, card.lower)}
+    wanted |= {f"contract {row.id}" for row in parts.contracts}
+    wanted |= {f"buttress {row.id}" for row in parts.buttresses}
+    wanted |= {"a diamond as a gem", "a diamond in a section", "the foreman's doubled penalty"}
+    wanted |= {f"{guild} with {players} players" for guild in GUILDS[:3] for players in (2, 3, 4)}
+    return wanted
+
+
+def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
+    """The table after each move of a record, the rules checked, and what the record has shown so far."""
+    table = table_of(find, record)
+    shown = {f"{table.options['guild']} with {table.options.players} players"}
+    for line in record.moves:
+        for event in table.follow(line):
+            shown |= told(table, event)
+        yield table, shown
+
+
+def told(table: Table, event: Event) -> set[str]:
+    if event.kind == "influence":
+        return {f"action {event.data['action']}"}
+    if event.kind == "score-contract" and event.data["prestige"]:
+        return {f"contract {event.data['contract']}"}
+    if event.kind == "use-buttress":
+        return {f"buttress {event.data['buttress']}"}
+    if event.kind == "gems-diamonds":
+        return {"a diamond as a gem"}
+    if event.kind == "deliver-diamond":
+        return {"a diamond in a section"}
+    if event.kind == "penalty" and table.options["guild"] == "foremen":
+        guild = next(m for m in table.rules.tables.modules if isinstance(m, Foremen))  # type: ignore[attr-defined]
+        tower = int(str(event.data["section"]).split(".")[0])
+        state: Any = table.state
+        return {"the foreman's doubled penalty"} if guild.foreman(state).tower == tower - 1 else set()
+    return set()
+
+
+def all_shown_by(record: Record) -> set[str]:
+    return [shown for _, shown in shown_by(record)][-1]
+
+
+# ---- searching -----------------------------------------------------------------------------------
+
+
+class Curious(Bot):
+    """Greedy, but now and then it tries what a guild offers. An opener lays every tile face up."""
+
+    def __init__(self, seed: str, opener: bool) -> None:
+        self.greedy = make_bot("greedy", seed)
+        self.random = Random(seed)
+        self.opener = opener
+
+    def choose(self, rules: Any, seen: Any, moves: list[int]) -> int:
+        if self.opener:
+            opening = [move for move in moves if OPEN <= move < HIDE or move == CONTRACT + SIX_TILES]
+            paying = TRADE in moves and any(HIDE <= move < HIDE + 6 for move in moves)
+            if opening or paying:
+                return opening[0] if opening else TRADE
+        own = [move for move in moves if 500 <= move < 620 or move in (5, 6)]
+        if own and self.random.random() < 0.5:
+            return self.random.choice(own)
+        if self.random.random() < 0.08:
+            return self.random.choice(moves)
+        return self.greedy.choose(rules, seen, moves)
+
+
+def games() -> Iterator[Record]:
+    for seed in range(SEEDS):
+        for guild in GUILDS:
+            players = 2 + seed % 3 if guild in GUILDS[:3] else 2
+            card = str(1 + seed // 3 % 3)
+            options = {"guild": guild, "guild_card": card, "contractors": "off"}
+            if guild in ("contractors", "lawyers") or (guild, card) == ("jewellers", "3"):
+                options["contractors"] = "on"
+            options["workshops"] = ("standard", "advanced")[seed % 2]
+            table = duomo.table("red-cathedral", players=players, options=options)
+            bots: list[Bot] = [Curious(f"{guild}{seed}:{seat}", seed % 4 == 3) for seat in range(players)]
+            playout = Playout(table.rules, table.state.copy(), bots, Dealer(f"{guild}{seed}"), 160)
+            if not playout.finished:
+                continue
+            for code in playout.moves:
+                table.play(Move(code, ""))
+            record = table.record()
+            record.tags = {"bots": "curious", "seed": str(seed)}
+            yield record
+
+
+def search() -> list[Record]:
+    """A small set of records that shows everything: at each step the one with most news for its length."""
+    wanted = required()
+    pool = [(record, all_shown_by(record) & wanted) for record in games()]
+    chosen: list[Record] = []
+    while wanted:
+        record, shown = max(pool, key=lambda one: len(one[1] & wanted) / (200 + len(one[0].moves)))
+        if not shown & wanted:
+            break
+        wanted -= shown
+        chosen.append(record)
+    return chosen
+
+
+def renew() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    chosen = search()
+    for old in FOLDER.glob("*.duomo"):
+        old.unlink()
+    for record in chosen:
+        name = f"{record.options['guild']}-{record.players}-{record.tags['seed']}"
+        (FOLDER / f"{name}.duomo").write_text(write(record), encoding="utf-8")
+
+
+def main() -> int:
+    if "--renew" in sys.argv[1:]:
+        renew()
+    missing = required()
+    for path in sorted(FOLDER.glob("*.duomo")):
+        record = read(path.read_text(encoding="utf-8"), path.name)
+        shown = all_shown_by(record)
+        missing -= shown
+        print(f"{path.name:32} {len(record.moves):5} moves")
+    print(f"missing: {', '.join(sorted(missing)) or 'nothing'}")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
