@@ -167,3 +167,20 @@ def test_the_advanced_board_takes_its_banners_into_account() -> None:
     scene = advanced()
     scene.red.ruler = 0
     assert scene.can("claim 1.1")
+
+
+def test_why_an_ornament_is_not_at_hand() -> None:
+    """RC-8.2: waiting for its tile is another reason than lost under one."""
+    scene = advanced()
+    scene.section("2.1", owner="red", done=True)
+    scene.section("3.1", owner="red", cost="stone stone stone")
+    scene.have("red", stone=3, wood=1)
+    scene.play("build")
+    assert scene.table.why_not("decorate 2.1").reason == "rc-ornament-locked"
+    scene.play("deliver stone 3.1", "done", "end")
+    scene.pass_turn()
+    scene.play("claim 1.1", "banner inventory", "hide red", "end")
+    scene.pass_turn()
+    scene.play("build")
+    refusal = scene.table.why_not("decorate 2.1")
+    assert (refusal.reason, refusal.rule) == ("rc-ornament-gone", "RC-8.2")

@@ -54,6 +54,7 @@ from duomo.games.red_cathedral.codes import (
     REROLL,
     RESOURCES,
     SET_GEMS,
+    SLOTS,
     SPACES,
     START_BUILD,
     SWAP,
@@ -240,13 +241,17 @@ def no_decoration(tables: Tables, state: RedState, player: Player, cell: int) ->
         return Refusal("rc-ornament-there", "RC-6.4", {"section": where})
     kind = tables.card_kind[state.card[cell]]
     if player.ornaments[kind] == 0:
-        locked = kind in player.holds
-        return Refusal(
-            "rc-ornament-locked" if locked else "rc-ornament-gone",
-            "RC-8.2" if locked else "RC-6.4",
-            {"ornament": ORNAMENT_NAMES[kind]},
-        )
+        return no_ornament(player, kind)
     return Refusal("rc-material-missing", "RC-6.4", {"material": MATERIAL_NAMES[ORNAMENT_MATERIAL[kind]]})
+
+
+def no_ornament(player: Player, kind: int) -> Refusal:
+    """Waiting on its slot, lost under a tile face down, or used up."""
+    data: dict[str, int | str] = {"ornament": ORNAMENT_NAMES[kind]}
+    for slot in range(SLOTS):
+        if player.holds[slot] == kind and player.slots[slot] == NO_TILE:
+            return Refusal("rc-ornament-locked", "RC-8.2", data)
+    return Refusal("rc-ornament-gone", "RC-8.2" if kind in player.holds else "RC-6.4", data)
 
 
 def no_resources(tables: Tables, state: RedState, player: Player, top: int) -> Refusal:
