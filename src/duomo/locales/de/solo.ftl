@@ -32,7 +32,7 @@ option-rc-ivan-market-single = single: 1 Baupunkt insgesamt
 ## Der Tisch
 
 cli-solo-row = Iwans Reihe
-cli-solo-next = als Nächstes: { rc-solo-card } mit: { rc-die }; { rc-solo-does }
+cli-solo-next = als Nächstes: { rc-solo-card } ({ rc-die-name }): { rc-solo-does }
 cli-solo-new-tiles = als Nächstes: eine Verzierung, wenn eine passt, dann neue Plättchen
 cli-solo-needs = beliebig: { $count }
 cli-solo-your-choice = { $who }, wähle für Iwan.
@@ -45,7 +45,7 @@ cli-solo-banners = { $finished } fertig, { $banners ->
 
 ## Was jetzt zu entscheiden ist
 
-decision-solo-decorate = Iwan verziert einen Bauabschnitt: { rc-ornament }. Welchen?
+decision-solo-decorate = Iwan bringt { rc-ornament } an. An welchem Bauabschnitt?
 decision-solo-claim = Iwan beansprucht einen Bauabschnitt. Welchen?
 move-solo-decorate = Iwan verziert { $section } (Banner: { $owner })
 move-solo-claim = Iwan beansprucht { $section } ({ rc-kind }, Baupunkte: { $recognition })
@@ -53,10 +53,10 @@ move-solo-claim = Iwan beansprucht { $section } ({ rc-kind }, Baupunkte: { $reco
 ## Ereignisse
 
 event-rc-lay-solo-card = Karte { $place } in Iwans Reihe: { rc-solo-card }.
-event-rc-lay-solo-tile = { rc-solo-card }: Plättchen für { rc-die }.
-event-rc-ivan-card = { $who } nutzt Karte { $place }, { rc-solo-card }, und dreht ihr Plättchen um: { rc-die }.
+event-rc-lay-solo-tile = { rc-solo-card }: Plättchen ({ rc-die-name }).
+event-rc-ivan-card = { $who } nutzt Karte { $place }, { rc-solo-card }, und dreht ihr Plättchen um ({ rc-die-name }).
 event-rc-ivan-die = { rc-solo-card }: { $who } zieht { rc-die } von Bereich { $from } nach { $space }.
-event-rc-ivan-blocked = { rc-solo-card }: In Bereich { $space } liegen schon drei Würfel; liegen bleibt: { rc-die }.
+event-rc-ivan-blocked = { rc-solo-card }: In Bereich { $space } liegen schon drei Würfel; liegen bleibt: { rc-die-name }.
 event-rc-ivan-market = { rc-solo-card }: { $who } erhält in Bereich { $space } Baupunkte: { $recognition }.
 event-rc-ivan-recognition = { rc-solo-card }: { $who } erhält { $recognition } Baupunkte.
 event-rc-ivan-takes = { rc-solo-card }: { $who } nimmt { rc-amount-object } vom größten Haufen.
@@ -76,12 +76,12 @@ event-rc-ivan-skips = { rc-solo-card }: Nichts geschieht, { $why ->
         [city-closed] die Stadt ist geschlossen
        *[no-materials] es ist kein Baumaterial da
     }.
-event-rc-ivan-decorates = Alle Plättchen sind verdeckt: { $who } verziert { $section } ({ rc-ornament }) und erhält Ruhmespunkte: { $prestige }.
+event-rc-ivan-decorates = Alle Plättchen sind verdeckt: { $who } bringt an { $section } { rc-ornament } an und erhält Ruhmespunkte: { $prestige }.
 event-rc-ivan-no-ornament = Alle Plättchen sind verdeckt: { $ornament ->
         [none] { $who } hat keine Verzierung mehr
         [door] die Tür passt noch nirgends
         [arch] der Bogen passt noch nirgends
-       *[cross] die Kuppelverzierung passt noch nirgends
+       *[cross] das Kreuz passt noch nirgends
     }.
 event-rc-ivan-reshuffles = { $who }: Seine Plättchen werden gemischt und neu ausgelegt.
 event-rc-ivan-marker = Sein Marker kommt auf Turm { $tower }: { ct-city }.
