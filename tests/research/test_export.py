@@ -77,5 +77,5 @@ def test_the_data_set_says_what_it_is(folder: Path) -> None:
     assert about["game"] == "basilica"
     assert about["bots"] == ["greedy", "random"]
     last = about["observation"][-1]
-    assert last["name"] == "player1.points"
+    assert last["name"] == "beyond"
     assert last["start"] + 1 == study("basilica").size

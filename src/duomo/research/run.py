@@ -233,7 +233,8 @@ class Batch:
             observations[start : start + size] = out.getvalue()
         else:
             observer.write(state, seat, out)
-            observer.blank(state, seat, out, 0)
+            if observer.hidden or observer.hidden_unless_turn:
+                observer.blank(state, seat, out, 0)
             observations[start : start + often] = out.getvalue()
             seldom = observer.seldom(state, seat)
             if seldom is not self.seldom[at]:

@@ -44,12 +44,6 @@ def table_fields() -> list[Field]:
         Field("fresh", "fresh", (2,), MOST, "row and column of the vault that was just placed"),
         Field("king", "king", (1,), MOST, "the king's space"),
         Field("built", "built", (1,), MOST, "vaults in the cathedral"),
-        Field(
-            "cells", "cells", (ROWS_SEEN, COLUMNS, CELL), 7,
-            "red, yellow, green, blue, scaffold, glass, own builder, other builder, architect, mason, "
-            "Hercules, crown, order on the other side (1 to 7)",
-        ),
-        Field("beyond", "cells", (1,), MOST, f"things in the cathedral beyond row {ROWS_SEEN}"),
         Field("orders", "orders", (PLACES, TILE), 1, "tile of each order place: 1, colours, order"),
         Field("vaults", "vaults", (PLACES, VAULT), 1, "vault places: 1, colours, crown, order behind it"),
         Field("top", "top", (TILE,), 1, "the tile on the pile: 1, colours, order"),
@@ -68,6 +62,15 @@ def table_fields() -> list[Field]:
     ]  # fmt: skip
 
 
+CATHEDRAL_FIELDS = [
+    Field(
+        "cells", "cells", (ROWS_SEEN, COLUMNS, CELL), 7,
+        "red, yellow, green, blue, scaffold, glass, own builder, other builder, architect, mason, "
+        "Hercules, crown, order on the other side (1 to 7)",
+    ),
+    Field("beyond", "cells", (1,), MOST, f"things in the cathedral beyond row {ROWS_SEEN}"),
+]  # fmt: skip
+
 PLAYER_FIELDS = [
     Field("crew", "crew", (1,), BUILDERS, "builders in the cathedral"),
     Field("tokens", "tokens", (1,), TOKENS, "promotion tokens"),
@@ -83,5 +86,7 @@ def encoding(
     layout = Layout(2, of_table, of_player)
     layout.add_table(table_fields())
     layout.add_players(PLAYER_FIELDS)
+    layout.often = layout.size
+    layout.add_table(CATHEDRAL_FIELDS)
     layout.finish(LEFT_OUT)
     return Encoding(layout, BasilicaObserver, PLAYER_MOVES, STARTS, TOP + KINDS - STARTS)

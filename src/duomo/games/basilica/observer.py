@@ -44,7 +44,7 @@ CASES: Final = 8
 
 OF_KIND: Final = one_hot(FRAMES)
 OF_SEAT: Final = one_hot(2)
-NO_ROWS: Final = [bytes(rows * COLUMNS * CELL) for rows in range(ROWS_SEEN + 1)]
+NO_CELL: Final = bytes(CELL)
 NO_FRAME: Final = bytes(1 + NUMBERS)
 NO_VAULT: Final = bytes(VAULT)
 
@@ -72,22 +72,19 @@ VAULT_SIDES: Final = [vault_side(kind, crown) for kind in range(KINDS) for crown
 
 
 class BasilicaObserver(Observer[BasilicaState]):
-    """Writes the fields of `observation`, in their order.
-
-    A cell that is as it was when it was last written is copied.
-    """
+    """Writes the fields of `observation`, in their order; the cathedral only when it has changed."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.values = [[0] * (ROWS_SEEN * COLUMNS), [0] * (ROWS_SEEN * COLUMNS)]
-        self.rows = [[bytes(CELL)] * (ROWS_SEEN * COLUMNS), [bytes(CELL)] * (ROWS_SEEN * COLUMNS)]
+        nothing: list[int] = []
+        self.seen = [nothing, nothing]
+        self.cathedrals = [b"", b""]
 
     def turn_of(self, state: BasilicaState) -> int:
         return state.active
 
     def write(self, state: BasilicaState, seat: int, out: BytesWriter) -> None:
         self.write_turn(state, seat, out)
-        self.write_cathedral(state, seat, out)
         self.write_display(state, out)
         self.write_piles(state, out)
         for party in range(2):
@@ -127,28 +124,12 @@ class BasilicaObserver(Observer[BasilicaState]):
         out.append(small(state.king))
         out.append(small(state.built))
 
-    def write_cathedral(self, state: BasilicaState, seat: int, out: BytesWriter) -> None:
-        """Row by row from the starting slots on; a cell's numbers are those of `observation`."""
+    def seldom(self, state: BasilicaState, seat: int) -> bytes:
         cells = state.cells
-        values = self.values[seat]
-        written = self.rows[seat]
-        rows = min(len(cells) // STRIDE - 1, ROWS_SEEN + 1)
-        at = 0
-        for row in range(1, rows):
-            first = row * STRIDE
-            for cell in range(first, first + COLUMNS):
-                value = cells[cell]
-                if values[at] != value:
-                    values[at] = value
-                    written[at] = cell_row(value, seat)
-                out.write(written[at])
-                at += 1
-        out.write(NO_ROWS[ROWS_SEEN + 1 - rows])
-        beyond = 0
-        for cell in range((ROWS_SEEN + 1) * STRIDE, len(cells)):
-            if cell % STRIDE < COLUMNS and cells[cell]:
-                beyond += 1
-        out.append(small(beyond))
+        if cells != self.seen[seat]:
+            self.seen[seat] = cells[:]
+            self.cathedrals[seat] = cathedral(cells, seat)
+        return self.cathedrals[seat]
 
     def write_display(self, state: BasilicaState, out: BytesWriter) -> None:
         for kind in state.orders:
@@ -185,6 +166,22 @@ class BasilicaObserver(Observer[BasilicaState]):
         else:
             for _ in range(CASES):
                 out.append(0)
+
+
+def cathedral(cells: list[int], seat: int) -> bytes:
+    """Row by row from the starting slots on; a cell's numbers are those of `observation`."""
+    out = BytesWriter()
+    rows = min(len(cells) // STRIDE - 1, ROWS_SEEN + 1)
+    for row in range(1, rows):
+        for cell in range(row * STRIDE, row * STRIDE + COLUMNS):
+            out.write(cell_row(cells[cell], seat) if cells[cell] else NO_CELL)
+    out.write(bytes((ROWS_SEEN + 1 - rows) * COLUMNS * CELL))
+    beyond = 0
+    for cell in range((ROWS_SEEN + 1) * STRIDE, len(cells)):
+        if cell % STRIDE < COLUMNS and cells[cell]:
+            beyond += 1
+    out.append(small(beyond))
+    return out.getvalue()
 
 
 def cell_row(value: int, seat: int) -> bytes:

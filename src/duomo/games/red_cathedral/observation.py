@@ -82,13 +82,13 @@ def player_fields(prints: Prints) -> list[Field]:
         Field("space", "marker", (1,), LAP - 1, "recognition space of the lap"),
         Field("prestige", "marker", (1,), MOST, "prestige that the marker stands for"),
         Field("rubles", "rubles", (1,), MOST, "rubles"),
-        Field("materials", "materials", (prints.materials,), MOST, "materials in the inventory"),
         Field("room", "room", (1,), MOST, "free spaces of the inventory"),
         Field("ruler", "ruler", (1,), MOST, "banners on the inventory"),
         Field("spare", "spare", (1,), MOST, "banners beside it"),
-        Field("ornaments", "ornaments", (3,), MOST, "doors, arches, crosses at hand"),
         Field("finished", "finished", (1,), MOST, "sections finished"),
         Field("placed", "placed", (1,), MOST, "ornaments placed"),
+        Field("ornaments", "ornaments", (3,), MOST, "doors, arches, crosses at hand"),
+        Field("materials", "materials", (prints.materials,), MOST, "materials in the inventory"),
     ]  # fmt: skip
 
 

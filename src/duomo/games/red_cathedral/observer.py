@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64
 
 from duomo.core.observation import Observer, one_hot, small, write_frame
 from duomo.games.red_cathedral.codes import CELLS, COLOURS, MATERIALS, OWN_RESOURCES, SPACES
@@ -187,8 +188,10 @@ class RedObserver(Observer[RedState]):
         self.write_turn(state, seat, out)
         self.write_market(state, out)
         parties = self.parties
-        for party in range(parties):
-            self.write_player(state, (seat + party) % parties, out)
+        for party in range(seat, parties):
+            self.write_player(state, party, out)
+        for party in range(seat):
+            self.write_player(state, party, out)
         for module in self.tables.modules:
             module.observe(self.tables, state, seat, out)
 
@@ -304,20 +307,31 @@ class RedObserver(Observer[RedState]):
         )
 
     def write_player(self, state: RedState, party: int, out: BytesWriter) -> None:
-        prints = self.prints
         player = state.players[party]
         marker = player.marker
-        out.write(prints.of_colour[player.colour - 1])
-        out.append(marker // LAP)
-        out.append(marker % LAP)
-        out.append(small(self.tables.prestige[marker]))
-        out.append(small(player.rubles))
-        for count in player.materials:
-            out.append(count)
-        out.append(player.room)
-        out.append(player.ruler)
-        out.append(player.spare)
+        out.write(self.prints.of_colour[player.colour - 1])
+        lap: i64 = marker // LAP
+        space: i64 = marker % LAP
+        prestige: i64 = small(self.tables.prestige[marker])
+        rubles: i64 = small(player.rubles)
+        room: i64 = player.room
+        ruler: i64 = player.ruler
+        spare: i64 = player.spare
+        finished: i64 = player.finished
+        # Eight numbers at once.
+        write_i64_le(
+            out,
+            lap
+            | space << 8
+            | prestige << 16
+            | rubles << 24
+            | room << 32
+            | ruler << 40
+            | spare << 48
+            | finished << 56,
+        )
+        out.append(player.placed)
         for count in player.ornaments:
             out.append(count)
-        out.append(player.finished)
-        out.append(player.placed)
+        for count in player.materials:
+            out.append(count)
