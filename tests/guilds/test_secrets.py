@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from duomo.core.view import attributes
 from duomo.games.red_cathedral.modules.guilds.archive import ALL, Archive, contracts_of, count_of, mask_of
 from duomo.games.red_cathedral.modules.guilds.archivists import Archivists
 from duomo.games.red_cathedral.state import RedState
@@ -59,3 +60,20 @@ def test_nothing_leaks(players: int) -> None:
                     assert seen.key() == again.key()
                     assert rules.value(seen, seat) == rules.value(again, seat)
     assert looked > 20
+
+
+def test_what_a_seat_sees_is_the_same_but_for_the_secrets() -> None:
+    """CT-5.9: nothing of the position is forgotten on the way to a bot."""
+    setting = Setting(GAME, GAME.choose(3, {"guild": "archivists"}))
+    rules = setting.rules()
+    module = next(m for m in rules.tables.modules if isinstance(m, Archivists))
+    state: RedState = rules.start()
+    for _ in walk(rules, state, "seen", 4000):
+        if module.archive(state).hands[1]:
+            break
+    seen = rules.seen_by(state, 0)
+    assert seen is not state
+    for name in attributes(RedState) - {"extras"}:
+        assert getattr(seen, name) == getattr(state, name), name
+    assert module.archive(seen).made_up
+    assert not module.archive(state).made_up

@@ -135,6 +135,37 @@ class RedState(State):
         other.used = self.used
         return other
 
+    def beside(self, extras: list[Extra]) -> RedState:
+        """The same position with other parts of modules: to look at and to copy, since it shares the rest."""
+        other = RedState()
+        other.decider = self.decider
+        other.turns = self.turns
+        other.active = self.active
+        other.starter = self.starter
+        other.ender = self.ender
+        other.traded = self.traded
+        other.rerolled = self.rerolled
+        other.used = self.used
+        other.stack = self.stack
+        other.players = self.players
+        other.reserve = self.reserve
+        other.cells = self.cells
+        other.heights = self.heights
+        other.card = self.card
+        other.tile = self.tile
+        other.owner = self.owner
+        other.done = self.done
+        other.needs = self.needs
+        other.ornament = self.ornament
+        other.resource = self.resource
+        other.influence = self.influence
+        other.die_space = self.die_space
+        other.die_face = self.die_face
+        other.dice_on = self.dice_on
+        other.extras = extras
+        other.final = self.final
+        return other
+
     def key(self) -> tuple[object, ...]:
         return (
             self.decider, self.turns, self.active, self.starter, self.ender, self.traded, self.rerolled,

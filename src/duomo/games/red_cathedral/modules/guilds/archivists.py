@@ -153,9 +153,11 @@ class Archivists(Guild):
         """CT-5.9. Other hands are secret, and what others put under the deck; at the end nothing is."""
         if state.over() or self.archive(state).nothing_hidden():
             return state
-        seen = state.copy()
-        as_seen_by(self.archive(seen), seat, state.active, state.turns)
-        return seen
+        archive = self.archive(state).copy()
+        as_seen_by(archive, seat, state.active, state.turns)
+        extras = state.extras[:]
+        extras[self.index] = archive
+        return state.beside(extras)
 
     def worth(self, tables: Tables, state: RedState, seat: int) -> float:
         archive = self.archive(state)
