@@ -79,15 +79,14 @@ def useful(tables: Tables, state: RedState, player: Player, slot: int) -> bool:
 
 def legal_activation(tables: Tables, state: RedState, player: Player, die: int, moves: list[int]) -> None:
     """RC-7.7. The tile on the slot of the moved die's colour; with white, one of the two."""
-    if die > COLOURS:
-        for module in tables.modules:
-            module.activations(tables, state, player, die, moves)
-        return
     if die == WHITE:
         if useful(tables, state, player, 0):
             moves.append(USE_TILE)
         if useful(tables, state, player, WHITE_2):
             moves.append(USE_TILE + WHITE_2)
+    elif die > COLOURS:
+        for module in tables.modules:
+            module.activations(tables, state, player, die, moves)
     elif useful(tables, state, player, die + 1):
         moves.append(USE_TILE + die + 1)
 
