@@ -665,8 +665,8 @@ PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding=
 
 
 def test_the_examples_of_the_page_are_positions() -> None:
-    blocks = [block.split("```", 1)[0] for block in PAGE.split("```toml\n")[1:]]
-    minimal, whole = blocks
+    page = PAGE.split("\n## Basilica\n")[0]
+    minimal, whole = (block.split("```", 1)[0] for block in page.split("```toml\n")[1:])
     assert state_of(read_document(minimal)).key() == state_of(MINIMAL).key()
     table = duomo.table(position=whole)
     assert table.names() == ["red", "yellow"]
