@@ -190,16 +190,17 @@ def classic(name: str) -> Callable[[], Steps]:
 
 
 def contenders() -> list[Contender]:
-    red, at_once = "The Red Cathedral, 4 players", f"vector step, {TABLES} tables"
+    red, at_once = "The Red Cathedral", f"vector step, {TABLES} tables"
     library, spiel = "library calls", "OpenSpiel, backgammon (C++) called from Python"
-    four = ("red-cathedral", 4)
-    two = ("basilica", 2)
+    four, pair, two = ("red-cathedral", 4), ("red-cathedral", 2), ("basilica", 2)
     return [
-        Contender("library", f"Duomo, {library}: {red}", "duomo", library_calls(*four)),
+        Contender("library", f"Duomo, {library}: {red}, 4 players", "duomo", library_calls(*four)),
         Contender("library-basilica", f"Duomo, {library}: Basilica", "duomo", library_calls(*two)),
-        Contender("vector", f"Duomo, {at_once}: {red}", "pettingzoo", vector_steps(*four)),
+        Contender("vector", f"Duomo, {at_once}: {red}, 4 players", "pettingzoo", vector_steps(*four)),
+        Contender("vector-2", f"Duomo, {at_once}: {red}, 2 players", "pettingzoo", vector_steps(*pair)),
         Contender("vector-basilica", f"Duomo, {at_once}: Basilica", "pettingzoo", vector_steps(*two)),
-        Contender("aec", f"Duomo, PettingZoo step: {red}", "pettingzoo", duomo_aec(*four)),
+        Contender("aec", f"Duomo, PettingZoo step: {red}, 4 players", "pettingzoo", duomo_aec(*four)),
+        Contender("aec-2", f"Duomo, PettingZoo step: {red}, 2 players", "pettingzoo", duomo_aec(*pair)),
         Contender("aec-basilica", "Duomo, PettingZoo step: Basilica", "pettingzoo", duomo_aec(*two)),
         Contender("catanatron", f"Catanatron, {library}: 4 players", "catanatron", catanatron_steps),
         Contender("chess", f"python-chess, {library}", "chess", chess_steps),
@@ -247,7 +248,9 @@ Machine: {processor}; Python {python}; Duomo's engine {speed}; {versions}.
 |---|---|
 | library calls: 10 times Catanatron's | {library} times |
 | PettingZoo steps: 30,000 a second | {aec:,.0f} a second |
-| vector steps: 10 times PettingZoo's | {vector} times (Basilica: {vector_basilica} times) |
+| vector steps: 10 times PettingZoo's, 4 players | {vector} times |
+| the same, 2 players | {vector_2} times |
+| the same, Basilica | {vector_basilica} times |
 
 What is compared differs, so the figures compare programs, not games:
 
@@ -286,6 +289,7 @@ def page(found: list[Contender], missing: list[Contender], seconds: float, round
         library=ratio(found, "library", "catanatron"),
         aec=next((one.rate() for one in found if one.key == "aec"), 0.0),
         vector=ratio(found, "vector", "aec"),
+        vector_2=ratio(found, "vector-2", "aec-2"),
         vector_basilica=ratio(found, "vector-basilica", "aec-basilica"),
         tables=TABLES,
     )

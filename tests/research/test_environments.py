@@ -188,6 +188,29 @@ def test_one_seat_against_bots_can_be_repeated() -> None:
     assert play_one(env, 3) != play_one(env, 4)
 
 
+def step_some(env: Any, seed: int, steps: int) -> list[int]:
+    random = Random(seed)
+    done = []
+    for _ in range(steps):
+        if env.run.legal:
+            done.append(random.choice(env.run.legal))
+            env.step(done[-1])
+    return done
+
+
+def test_copies_and_saved_games_go_on_with_the_same_bots() -> None:
+    library("gymnasium")
+    env = gym_env("basilica", opponents="greedy")
+    env.reset(seed=3)
+    step_some(env, 1, 10)
+    other, third = copy.deepcopy(env), gym_env("basilica", opponents="greedy")
+    third.load(env.save())
+    played = step_some(env, 2, 15)
+    assert step_some(other, 2, 15) == step_some(third, 2, 15) == played
+    assert env.run.state.key() == other.run.state.key() == third.run.state.key()
+    assert play_one(other, 5) == play_one(env, 5)
+
+
 def test_an_illegal_move_changes_nothing_or_is_an_error() -> None:
     library("gymnasium")
     env = gym_env("red-cathedral", players=2)

@@ -94,6 +94,7 @@ def test_an_attribute_that_is_neither_observed_nor_left_out_is_an_error() -> Non
         table.layout.add_module("guilds", {}, [Field("a", "b", (1,), 1, "")], {})
 
 
+@pytest.mark.both_speeds
 def test_observations_of_the_red_cathedral_say_what_the_view_says() -> None:
     table = study("red-cathedral", players=3, options={"workshops": "advanced"})
     for run in walk(table, 6, 150):
@@ -116,6 +117,7 @@ def test_observations_of_the_red_cathedral_say_what_the_view_says() -> None:
             assert sum(seen["needs"]) == sum(len(section.get("needs", [])) for section in built)
 
 
+@pytest.mark.both_speeds
 def test_observations_of_basilica_say_what_the_view_says() -> None:
     table = study("basilica")
     for run in walk(table, 7, 200):

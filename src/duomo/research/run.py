@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.strings import BytesWriter
 
@@ -11,9 +11,6 @@ from duomo.core.driver import TURN_CAP
 from duomo.core.observation import Encoding, Observer
 from duomo.core.rules import Rules
 from duomo.core.state import NATURE, NOBODY, State
-
-CHUNK: Final = 1 << 16
-"""Bytes that are written before they are copied: few enough to stay near the processor."""
 
 
 def outcome(rules: Rules[Any], state: State) -> list[float]:
@@ -62,12 +59,16 @@ class Run:
 
     def begin(self, seed: int | str, position: State | None = None) -> None:
         """A new game, or one from a position on."""
-        self.first = self.rules.start() if position is None else position.copy()
-        self.state = self.first.copy()
+        self.rewind(seed, self.rules.start() if position is None else position)
+        self.deal()
+
+    def rewind(self, seed: int | str, first: State) -> None:
+        """Before anything is dealt or played."""
+        self.first = first.copy()
+        self.state = first.copy()
         self.seed = seed
         self.dealer = Dealer(seed)
         self.moves = []
-        self.deal()
 
     def play(self, move: int) -> None:
         """A legal move, and whatever nature does after it."""
@@ -141,15 +142,6 @@ class Run:
         return other
 
 
-def pour(out: BytesWriter, buffer: memoryview, start: int) -> int:
-    """Empty what was written into a buffer; the place behind it."""
-    written = out.getvalue()
-    stop = start + len(written)
-    buffer[start:stop] = written
-    out.truncate(0)
-    return stop
-
-
 class Batch:
     """Many tables in step. A game that is over, or stopped, is followed by a new one at once."""
 
@@ -158,7 +150,12 @@ class Batch:
         self.encoding = encoding
         self.count = count
         self.reward = reward
-        self.out = BytesWriter()
+        self.size = encoding.layout.size
+        often = encoding.observer().often
+        self.often = often if often >= 0 else self.size
+        """Numbers of a row that are written at every step."""
+        self.seen = BytesWriter()
+        self.may = BytesWriter()
         self.runs = [Run(rules, encoding, cap) for _ in range(count)]
         self.seldom = [b""] * count
         """What was last written of all that seldom changes, for each table."""
@@ -184,18 +181,11 @@ class Batch:
         self.runs[at].begin(f"{self.seed}:{at}:{self.games[at]}")
         self.games[at] += 1
 
-    def illegal(self, actions: list[int]) -> int:
-        """The first table whose move is not legal, or -1."""
-        for at in range(self.count):
-            if actions[at] not in self.runs[at].legal:
-                return at
-        return -1
-
-    def step(self, actions: list[int], observations: memoryview, masks: memoryview) -> None:
-        """One move at every table, not checked here, and what is seen then: `fill` tells how."""
+    def step(self, actions: list[int], observations: memoryview) -> None:
+        """One move at every table, not checked here, and what is seen then: `look` tells how."""
         self.ended, self.stopped, self.results = [], [], []
-        self.out.truncate(0)
-        poured = 0
+        self.seen.truncate(0)
+        self.may.truncate(0)
         for at in range(self.count):
             run = self.runs[at]
             run.play(actions[at])
@@ -208,47 +198,35 @@ class Batch:
                 self.begin_at(at)
             # At once, while all of the table is still near the processor.
             self.look(at, run, observations)
-            poured = self.allow(run, masks, poured)
-        pour(self.out, masks, poured)
 
-    def fill(self, observations: memoryview, masks: memoryview) -> None:
-        """What the seats that decide see and may do, one row for each table."""
-        self.out.truncate(0)
-        poured = 0
+    def fill(self, observations: memoryview) -> None:
+        """What is seen at every table, without a move."""
+        self.seen.truncate(0)
+        self.may.truncate(0)
         for at in range(self.count):
             self.look(at, self.runs[at], observations)
-            poured = self.allow(self.runs[at], masks, poured)
-        pour(self.out, masks, poured)
 
     def look(self, at: int, run: Run, observations: memoryview) -> None:
-        """Write the observation of one table; what seldom changes only if it has changed."""
-        observer, out, state = run.observer, run.out, run.state
-        seat = state.decider
-        size = self.encoding.layout.size
-        start = at * size
-        often = observer.often
-        out.truncate(0)
-        if often < 0:
-            observer.observe(state, seat, out)
-            observations[start : start + size] = out.getvalue()
-        else:
-            observer.write(state, seat, out)
-            if observer.hidden or observer.hidden_unless_turn:
-                observer.blank(state, seat, out, 0)
-            observations[start : start + often] = out.getvalue()
-            seldom = observer.seldom(state, seat)
-            if seldom is not self.seldom[at]:
-                self.seldom[at] = seldom
-                observations[start + often : start + size] = seldom
-
-    def allow(self, run: Run, masks: memoryview, poured: int) -> int:
-        """Write the mask of one table."""
-        out = self.out
-        row = len(out)
-        out.write(run.no_move)
+        """Write what the seat that decides may do into `may`, and what it sees: what changes often into
+        `seen`, the rest, if it has changed, to its place in `observations`."""
+        may, seen, observer, state = self.may, self.seen, run.observer, run.state
+        row = len(may)
+        may.write(run.no_move)
         for move in run.legal:
-            out[row + move] = 1
-        return pour(out, masks, poured) if len(out) >= CHUNK else poured
+            may[row + move] = 1
+        seat = state.decider
+        if self.often == self.size:
+            observer.observe(state, seat, seen)
+            return
+        start = len(seen)
+        observer.write(state, seat, seen)
+        if observer.hidden or observer.hidden_unless_turn:
+            observer.blank(state, seat, seen, start)
+        seldom = observer.seldom(state, seat)
+        if seldom is not self.seldom[at]:
+            self.seldom[at] = seldom
+            place = at * self.size
+            observations[place + self.often : place + self.size] = seldom
 
     def deciders(self) -> bytes:
         out = BytesWriter()

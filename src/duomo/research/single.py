@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -113,8 +114,36 @@ class DuomoGym(gymnasium.Env):
         return self.study.record(self.run)
 
     def load(self, record: Record | str | Path) -> dict[str, Any]:
-        """Go on from a record; nature goes on as it would have there, bots named here begin afresh."""
+        """Go on from a record that `save` wrote: nature and the bots too, as they would have there."""
         self.study.follow(self.run, record)
-        self._seat_bots(str(self.run.seed))
+        self._resume(self.run)
         self._opponents()
         return self._see()
+
+    def copy(self) -> DuomoGym:
+        """An independent environment that goes on exactly as this one; bots must be given by name."""
+        if any(isinstance(other, Bot) for other in self.others):
+            raise OptionError("Bots that were given as objects cannot be copied; give their names.")
+        other = DuomoGym.__new__(DuomoGym)
+        other.__dict__.update(self.__dict__)
+        other._np_random = deepcopy(self._np_random)
+        other.action_space = self.eye.action_space()
+        other.run = self.study.run(self.run.cap)
+        other._resume(self.run)
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> DuomoGym:
+        return self.copy()
+
+    def _resume(self, model: Run) -> None:
+        """Play a game again up to where it is, so that the bots are where they were too."""
+        run, rules, moves = self.run, self.study.rules, model.moves[:]
+        self._seat_bots(str(model.seed))
+        run.rewind(model.seed, model.first)
+        for move in moves:
+            seat = run.state.decider
+            if seat in self.bots:
+                seen = rules.seen_by(run.state, seat)
+                self.bots[seat].choose(rules, seen, rules.legal(seen))
+            run.follow(move)
+        run.deal()

@@ -85,9 +85,7 @@ class Study:
         if record.seed is None:
             raise RecordError("The record has no seed, so that nobody knows how nature would go on.")
         first = self.rules.start() if record.position is None else self.state_at(record.position)
-        run.begin(record.seed, first)
-        run.state, run.moves = first.copy(), []
-        run.dealer = type(run.dealer)(record.seed)
+        run.rewind(record.seed, first)
         for line in record.moves:
             if not run.follow(self.rules.parse(line.text)):
                 raise RecordError(f"line {line.number}: {line.text}: it cannot follow from the seed.")

@@ -31,14 +31,19 @@ class VectorEnv:
         self.check = check
         """Whether every move is looked up among the legal ones first."""
         self.batch = Batch(study.rules, study.encoding, count, checked_reward(reward), cap)
-        self.observations = np.zeros((count, study.size), np.int8)
-        self.masks = np.zeros((count, study.actions), np.int8)
+        # Only what has changed is written: nobody else may write into these two.
+        self._observations = np.zeros((count, study.size), np.int8)
+        self._masks = np.zeros((count, study.actions), np.int8)
+        self._rows = memoryview(self._observations.reshape(-1).view(np.uint8))
+        self._every = np.arange(count)
+        self.observations = self._observations[:]
+        self.masks = self._masks[:]
+        self.observations.flags.writeable = False
+        self.masks.flags.writeable = False
         self.seats = np.zeros(count, np.int8)
         self.rewards = np.zeros((count, study.rules.seats), np.float32)
         self.terminated = np.zeros(count, np.bool_)
         self.truncated = np.zeros(count, np.bool_)
-        self._rows = memoryview(self.observations.reshape(-1).view(np.uint8))
-        self._may = memoryview(self.masks.reshape(-1).view(np.uint8))
 
     def reset(self, seed: int | str | None = None) -> tuple[Any, Any]:
         """New games at all tables; equal seeds give equal games, also those that follow them."""
@@ -48,8 +53,8 @@ class VectorEnv:
         self.rewards[:] = 0
         self.terminated[:] = False
         self.truncated[:] = False
-        self.batch.fill(self._rows, self._may)
-        self.seats[:] = np.frombuffer(self.batch.deciders(), np.int8)
+        self.batch.fill(self._rows)
+        self._take()
         return self.observations, self.masks
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
@@ -59,21 +64,36 @@ class VectorEnv:
         if self.check:
             if len(moves) != self.count:
                 raise OptionError(f"{len(moves)} moves for {self.count} tables.")
-            wrong = batch.illegal(moves)
-            if wrong >= 0:
-                raise refused(self.study, batch.runs[wrong], moves[wrong])
+            self._check(moves)
         if batch.ended or batch.stopped:
             self.rewards[batch.ended] = 0
             self.terminated[batch.ended] = False
             self.truncated[batch.stopped] = False
-        batch.step(moves, self._rows, self._may)
+        batch.step(moves, self._rows)
         if batch.ended:
             self.rewards[batch.ended] = batch.results
             self.terminated[batch.ended] = True
         if batch.stopped:
             self.truncated[batch.stopped] = True
-        self.seats[:] = np.frombuffer(batch.deciders(), np.int8)
+        self._take()
         return self.observations, self.masks, self.rewards, self.terminated, self.truncated
+
+    def _check(self, moves: list[int]) -> None:
+        """Refuse all moves if one is not legal."""
+        least, most = min(moves), max(moves)
+        if least >= 0 and most < self.study.actions and self.masks[self._every, moves].all():
+            return
+        for run, move in zip(self.batch.runs, moves):
+            if move not in run.legal:
+                raise refused(self.study, run, move)
+
+    def _take(self) -> None:
+        """Copy what the batch has written to its place."""
+        batch, often = self.batch, self.batch.often
+        seen = np.frombuffer(batch.seen.getvalue(), np.int8)
+        self._observations[:, :often] = seen.reshape(self.count, often)
+        self._masks[:] = np.frombuffer(batch.may.getvalue(), np.int8).reshape(self.count, -1)
+        self.seats[:] = np.frombuffer(batch.deciders(), np.int8)
 
     def sample(self) -> Any:
         """A random legal move for every table, from the seed of `reset`."""
@@ -83,7 +103,9 @@ class VectorEnv:
         """Independent tables that go on exactly as these."""
         other = VectorEnv(self.study, self.count, self.batch.reward, check=self.check)
         other.batch = self.batch.copy()
-        for name in ("observations", "masks", "seats", "rewards", "terminated", "truncated"):
+        other.batch.fill(other._rows)
+        other._take()
+        for name in ("rewards", "terminated", "truncated"):
             getattr(other, name)[:] = getattr(self, name)
         return other
 

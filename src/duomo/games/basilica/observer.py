@@ -79,6 +79,11 @@ class BasilicaObserver(Observer[BasilicaState]):
         nothing: list[int] = []
         self.seen = [nothing, nothing]
         self.cathedrals = [b"", b""]
+        size = ROWS_SEEN * COLUMNS
+        self.values = [[0] * size, [0] * size]
+        self.cells = [[NO_CELL] * size, [NO_CELL] * size]
+        """Of each cell, for each seat: what it was when it was last written, and what was written."""
+        self.out = BytesWriter()
 
     def turn_of(self, state: BasilicaState) -> int:
         return state.active
@@ -128,8 +133,31 @@ class BasilicaObserver(Observer[BasilicaState]):
         cells = state.cells
         if cells != self.seen[seat]:
             self.seen[seat] = cells[:]
-            self.cathedrals[seat] = cathedral(cells, seat)
+            self.cathedrals[seat] = self.cathedral(cells, seat)
         return self.cathedrals[seat]
+
+    def cathedral(self, cells: list[int], seat: int) -> bytes:
+        """Row by row from the starting slots on; a cell's numbers are those of `observation`."""
+        out, values, written = self.out, self.values[seat], self.cells[seat]
+        out.truncate(0)
+        rows = min(len(cells) // STRIDE - 1, ROWS_SEEN + 1)
+        at = 0
+        for row in range(1, rows):
+            first = row * STRIDE
+            for cell in range(first, first + COLUMNS):
+                value = cells[cell]
+                if value != values[at]:
+                    values[at] = value
+                    written[at] = cell_row(value, seat)
+                out.write(written[at])
+                at += 1
+        out.write(bytes((ROWS_SEEN + 1 - rows) * COLUMNS * CELL))
+        beyond = 0
+        for cell in range((ROWS_SEEN + 1) * STRIDE, len(cells)):
+            if cell % STRIDE < COLUMNS and cells[cell]:
+                beyond += 1
+        out.append(small(beyond))
+        return out.getvalue()
 
     def write_display(self, state: BasilicaState, out: BytesWriter) -> None:
         for kind in state.orders:
@@ -166,22 +194,6 @@ class BasilicaObserver(Observer[BasilicaState]):
         else:
             for _ in range(CASES):
                 out.append(0)
-
-
-def cathedral(cells: list[int], seat: int) -> bytes:
-    """Row by row from the starting slots on; a cell's numbers are those of `observation`."""
-    out = BytesWriter()
-    rows = min(len(cells) // STRIDE - 1, ROWS_SEEN + 1)
-    for row in range(1, rows):
-        for cell in range(row * STRIDE, row * STRIDE + COLUMNS):
-            out.write(cell_row(cells[cell], seat) if cells[cell] else NO_CELL)
-    out.write(bytes((ROWS_SEEN + 1 - rows) * COLUMNS * CELL))
-    beyond = 0
-    for cell in range((ROWS_SEEN + 1) * STRIDE, len(cells)):
-        if cell % STRIDE < COLUMNS and cells[cell]:
-            beyond += 1
-    out.append(small(beyond))
-    return out.getvalue()
 
 
 def cell_row(value: int, seat: int) -> bytes:

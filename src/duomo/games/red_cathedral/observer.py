@@ -171,13 +171,20 @@ class RedObserver(Observer[RedState]):
         self.tiles = b""
         self.owner_list = nothing
         self.done_list = nothing
+        self.done = b""
         self.ornament_list = nothing
+        self.owner_of = [nothing] * parties
+        self.owners = [b""] * parties
+        self.ornament_of = [nothing] * parties
+        self.ornaments = [b""] * parties
+        """By seat: the parties are counted from it on."""
         self.slots_list = [nothing] * parties
         self.holds_list = [nothing] * parties
         self.workshops = [b""] * parties
         self.version = 1
         """Grows with every change of what seldom changes."""
         self.versions = [0] * parties
+        self.out = BytesWriter()
         self.rows = [b""] * parties
         """All that seldom changes, as each seat sees it, and the version it is of."""
 
@@ -199,11 +206,7 @@ class RedObserver(Observer[RedState]):
         self.look(state)
         if self.versions[seat] != self.version:
             self.versions[seat] = self.version
-            parties = self.parties
-            row = self.printed + self.cathedral(state, seat)
-            for party in range(parties):
-                row += self.workshops[(seat + party) % parties]
-            self.rows[seat] = row
+            self.rows[seat] = self.row(state, seat)
         return self.rows[seat]
 
     def write_turn(self, state: RedState, seat: int, out: BytesWriter) -> None:
@@ -275,17 +278,19 @@ class RedObserver(Observer[RedState]):
             self.needs_list = state.needs
             self.needs = prints.needs(state.needs)
             self.version += 1
+        if state.tile is not self.tile_list:
+            self.tile_list = state.tile
+            self.tiles = prints.on_sections(state.tile)
+            self.version += 1
         if (
-            state.tile is not self.tile_list
-            or state.owner is not self.owner_list
+            state.owner is not self.owner_list
             or state.done is not self.done_list
             or state.ornament is not self.ornament_list
         ):
-            self.tile_list = state.tile
             self.owner_list = state.owner
             self.done_list = state.done
             self.ornament_list = state.ornament
-            self.tiles = prints.on_sections(state.tile)
+            self.done = bytes(state.done)
             self.version += 1
         for party in range(self.parties):
             player = state.players[party]
@@ -295,16 +300,27 @@ class RedObserver(Observer[RedState]):
                 self.workshops[party] = prints.workshop(player.slots, player.holds)
                 self.version += 1
 
-    def cathedral(self, state: RedState, seat: int) -> bytes:
-        """What stands in it, as a seat sees it."""
-        prints = self.prints
-        return (
-            self.needs
-            + self.tiles
-            + prints.whose(state.owner, seat)
-            + bytes(state.done)
-            + prints.whose(state.ornament, seat)
-        )
+    def row(self, state: RedState, seat: int) -> bytes:
+        """All that seldom changes, put together from its parts."""
+        prints, out = self.prints, self.out
+        if state.owner is not self.owner_of[seat]:
+            self.owner_of[seat] = state.owner
+            self.owners[seat] = prints.whose(state.owner, seat)
+        if state.ornament is not self.ornament_of[seat]:
+            self.ornament_of[seat] = state.ornament
+            self.ornaments[seat] = prints.whose(state.ornament, seat)
+        out.truncate(0)
+        out.write(self.printed)
+        out.write(self.needs)
+        out.write(self.tiles)
+        out.write(self.owners[seat])
+        out.write(self.done)
+        out.write(self.ornaments[seat])
+        for party in range(seat, self.parties):
+            out.write(self.workshops[party])
+        for party in range(seat):
+            out.write(self.workshops[party])
+        return out.getvalue()
 
     def write_player(self, state: RedState, party: int, out: BytesWriter) -> None:
         player = state.players[party]
