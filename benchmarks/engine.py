@@ -44,12 +44,13 @@ def processor() -> str:
 
 def bench_table(found: dict[str, Any]) -> list[str]:
     lines = [
-        "| game | players | decisions/s | games/s | copy µs | `legal`, median µs | `legal`, longest µs |",
-        "|---|--:|--:|--:|--:|--:|--:|",
+        "| game | players | decisions/s | players' | games/s | copy µs | `legal`, median | longest µs |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for row in found["figures"]:
         lines.append(
             f"| {row['game']} | {row['players']} | {row['decisions_per_second']:,.0f} "
+            f"| {row['player_decisions_per_second']:,.0f} "
             f"| {row['games_per_second']:,.0f} | {row['copy_us']:.2f} "
             f"| {row['legal_median_us']:.2f} | {row['legal_longest_us']:.2f} |"
         )

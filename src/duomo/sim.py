@@ -36,6 +36,7 @@ class SimResult:
     mean_scores: list[float]
     mean_turns: float
     decisions: int
+    """Nature's included, as in the records: it is one of the deciders."""
     seconds: float
     capped: int
     """Games that were stopped at the turn cap: they have no result and count in no mean."""
@@ -184,7 +185,7 @@ def simulate(
         played = simulation.play(index)
         seconds += time.perf_counter() - began
         playout = played.playout
-        decisions += playout.decisions
+        decisions += len(playout.moves)
         digest.update(simulation.facts(played))
         if playout.finished:
             finished += 1

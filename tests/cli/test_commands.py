@@ -153,7 +153,14 @@ def test_bench_measures_every_game_and_number_of_players(duomo: Any) -> None:
     assert isinstance(found["compiled"], bool)
     counts = [row["players"] for row in found["figures"] if row["game"] == "red-cathedral"]
     assert set(counts) >= {2, 3, 4}
-    keys = {"decisions_per_second", "games_per_second", "copy_us", "legal_median_us", "legal_longest_us"}
+    keys = {
+        "decisions_per_second",
+        "player_decisions_per_second",
+        "games_per_second",
+        "copy_us",
+        "legal_median_us",
+        "legal_longest_us",
+    }
     assert all(row[key] > 0 for row in found["figures"] for key in keys)
 
 

@@ -27,7 +27,8 @@ def bench(
 ) -> int:
     """Measure how fast the engine is.
 
-    For every game and number of players: decisions and games of random play per second of one core, the time
+    For every game and number of players: decisions (nature's included, then the players' alone) and games of
+    random play per second of one core, the time
     of a copy of a state, and the median and the longest time of one call of `legal`.
 
     Parameters
@@ -61,14 +62,15 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
     from duomo.bots.registry import make_bot
 
     rules = game.rules(game.choose(players, {}), game.components())
-    decisions = games = 0
+    decisions = own = games = 0
     clock = time.process_time  # others on the machine do not count
     began = clock()
     spent = 0.0
     while spent < seconds or not games:
         bots = [make_bot("random", f"bench:{games}:{seat}") for seat in range(rules.seats)]
         playout = Playout(rules, rules.start(), bots, Dealer(f"bench:{games}:dealer"))
-        decisions += playout.decisions
+        decisions += len(playout.moves)
+        own += playout.decisions
         games += 1
         spent = clock() - began
     usual, longest = legal_times(rules)
@@ -76,6 +78,7 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
         "game": game.name,
         "players": players,
         "decisions_per_second": round(decisions / spent, 1),
+        "player_decisions_per_second": round(own / spent, 1),
         "games_per_second": round(games / spent, 2),
         "copy_us": round(copy_time(rules), 3),
         "legal_median_us": round(usual, 3),
@@ -132,13 +135,16 @@ def show(result: dict[str, Any]) -> None:
     speed = "compiled" if result["compiled"] else "interpreted"
     screen.print(f"{speed} engine, Python {result['python']}, random play on one core")
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("game", "players", "decisions/s", "games/s", "copy µs", "legal µs", "longest µs"):
+    for title in (
+        "game", "players", "decisions/s", "players'", "games/s", "copy µs", "legal µs", "longest µs",
+    ):  # fmt: skip
         table.add_column(title, justify="left" if title == "game" else "right", no_wrap=True)
     for row in result["figures"]:
         table.add_row(
             row["game"],
             str(row["players"]),
             f"{row['decisions_per_second']:,.0f}",
+            f"{row['player_decisions_per_second']:,.0f}",
             f"{row['games_per_second']:,.1f}",
             f"{row['copy_us']:.2f}",
             f"{row['legal_median_us']:.2f}",

@@ -24,6 +24,18 @@ class Bot(ABC):
         """One of the legal `moves` of the seat that decides in `seen`."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BlindBot(Bot):
+    """A bot that looks at nothing but its choice of moves, so that no view has to be made for it."""
+
+    @abstractmethod
+    def pick(self, moves: list[int]) -> int:
+        """One of the legal moves."""
+
+    def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
+        return self.pick(moves)
+
+
 class Playout:
     """One game played to its end: its moves, nature's included, and how many were the players'."""
 
@@ -38,8 +50,12 @@ class Playout:
         while state.turns <= cap:
             decider = state.decider
             if decider >= 0:
-                seen = rules.seen_by(state, decider)
-                move = bots[decider].choose(rules, seen, rules.legal(seen))
+                bot = bots[decider]
+                if isinstance(bot, BlindBot):
+                    move = bot.pick(rules.legal(state))
+                else:
+                    seen = rules.seen_by(state, decider)
+                    move = bot.choose(rules, seen, rules.legal(seen))
                 decisions += 1
             elif decider == NATURE:
                 move = dealer.choose(rules.chance(state))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from duomo.core.event import Log
 from duomo.core.state import first, frame, second
@@ -72,6 +72,21 @@ def new_state(tables: Tables) -> RedState:
     return state
 
 
+MOST_PIECES: Final = 96
+"""Numbers of pieces that set-up can deal, of any sort."""
+
+
+def equal_outcomes(code: int, count: int) -> list[Any]:
+    return [(code + piece, 1) for piece in range(count)]
+
+
+RESOURCE_OUTCOMES: Final = equal_outcomes(LAY_RESOURCE, MOST_PIECES)
+SECTION_OUTCOMES: Final = equal_outcomes(LAY_SECTION, MOST_PIECES)
+TILE_OUTCOMES: Final = equal_outcomes(LAY_TILE, MOST_PIECES)
+DIE_OUTCOMES: Final = equal_outcomes(DROP_DIE, 6 * 6)
+"""Made once: every game is set up, and short games spend a good part of their time on it."""
+
+
 def outcomes(tables: Tables, state: RedState, top: int) -> list[tuple[int, int]]:
     """What nature can lay next, every piece with the same weight."""
     step, index = first(top), second(top)
@@ -80,7 +95,7 @@ def outcomes(tables: Tables, state: RedState, top: int) -> list[tuple[int, int]]
     if step == PLANS:
         return [(PLAN + plan, 1) for plan in range(len(tables.plan_heights))]
     if step == RESOURCE_TILES:
-        return [(LAY_RESOURCE + tile, 1) for tile in tables.deal_resources if tile not in state.resource]
+        return undealt(tables.deal_resources, state.resource, RESOURCE_OUTCOMES)
     if step == INFLUENCE_CARDS:
         groups = [tables.influence_group[card] for card in state.influence[:index]]
         return [
@@ -90,19 +105,24 @@ def outcomes(tables: Tables, state: RedState, top: int) -> list[tuple[int, int]]
         ]
     if step == SECTIONS:
         kind = kind_at(state, state.cells[index])
-        return [
-            (LAY_SECTION + card, 1)
-            for card in tables.deal_cards
-            if tables.card_kind[card] == kind and card not in state.card
-        ]
+        fitting = [card for card in tables.deal_cards if tables.card_kind[card] == kind]
+        return undealt(fitting, state.card, SECTION_OUTCOMES)
     if step == TILES:
-        return [(LAY_TILE + tile, 1) for tile in tables.deal_tiles if tile not in state.tile]
-    return [
-        (DROP_DIE + die * 6 + face, 1)
-        for die in range(len(state.die_face))
-        if state.die_face[die] == 0
-        for face in range(6)
-    ]
+        return undealt(tables.deal_tiles, state.tile, TILE_OUTCOMES)
+    found: list[Any] = []
+    for die in range(len(state.die_face)):
+        if state.die_face[die] == 0:
+            found.extend(DIE_OUTCOMES[die * 6 : die * 6 + 6])
+    return found
+
+
+def undealt(pieces: list[int], laid: list[int], ready: list[Any]) -> list[Any]:
+    """Outcomes for the pieces that do not lie on the table yet."""
+    mask = 0
+    for piece in laid:
+        if piece >= 0:
+            mask |= 1 << piece
+    return [ready[piece] for piece in pieces if not mask >> piece & 1]
 
 
 def kind_at(state: RedState, cell: int) -> int:
