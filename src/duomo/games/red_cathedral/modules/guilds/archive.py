@@ -54,6 +54,16 @@ class Archive(Extra):
             self.made_up,
         )  # fmt: skip
 
+    def equals(self, other: Archive) -> bool:
+        """Lists are never changed in place, so the same list has the same content."""
+        return (
+            self.hands is other.hands
+            and self.groups is other.groups
+            and self.knowers is other.knowers
+            and self.fresh == other.fresh
+            and self.drawn == other.drawn
+        )
+
     def on_top(self) -> int:
         """The contracts among which the next one is drawn."""
         return self.fresh if self.fresh else self.groups[0]

@@ -47,10 +47,22 @@ NEXT_CONTRACT: Final = 1.7
 """What a draw is worth before it is made."""
 
 
+class Answer:
+    """What a seat knew of an archive in a turn, the secrets made up."""
+
+    def __init__(self, asked: Archive, seat: int, turn: int) -> None:
+        self.asked = asked
+        self.seat = seat
+        self.turn = turn
+        self.made_up = asked.copy()
+
+
 class Archivists(Guild):
     def __init__(self, index: int, contracts: Contracts) -> None:
         super().__init__(index, "archivists", "CT-5.9", ARCHIVISTS, [2, 0, 0, 0])
         self.contracts = contracts
+        self.answer = Answer(Archive(), -1, -1)
+        """The last one of `seen_by`: most moves touch no contract."""
 
     def archive(self, state: RedState) -> Archive:
         extra = state.extras[self.index]
@@ -153,11 +165,18 @@ class Archivists(Guild):
         """CT-5.9. Other hands are secret, and what others put under the deck; at the end nothing is."""
         if state.over() or self.archive(state).nothing_hidden():
             return state
-        archive = self.archive(state).copy()
-        as_seen_by(archive, seat, state.active, state.turns)
         extras = state.extras[:]
-        extras[self.index] = archive
+        extras[self.index] = self.made_up_for(self.archive(state), seat, state)
         return state.beside(extras)
+
+    def made_up_for(self, archive: Archive, seat: int, state: RedState) -> Archive:
+        """The archive with its secrets made up: the answer of the last call if nothing has changed since."""
+        answer = self.answer
+        if answer.seat != seat or answer.turn != state.turns or not archive.equals(answer.asked):
+            answer = Answer(archive.copy(), seat, state.turns)
+            as_seen_by(answer.made_up, seat, state.active, state.turns)
+            self.answer = answer
+        return answer.made_up
 
     def worth(self, tables: Tables, state: RedState, seat: int) -> float:
         archive = self.archive(state)
