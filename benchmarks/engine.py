@@ -73,8 +73,8 @@ def page(seconds: float) -> str:
         "",
         f"Written by `{COMMAND}`; `duomo bench` prints the same figures.",
         "Random play, per second of processor time of one core; decisions are nature's and the players',",
-        "then the players' alone. For `legal` each position counts its best of five calls, so that a pause of the",
-        "machine does not count.",
+        "then the players' alone. For `legal` each position counts its best of five calls, so that a",
+        "pause of the machine does not count.",
         "",
         f"Machine: {processor()}, {os.cpu_count()} cores seen; Python {platform.python_version()}.",
     ]
