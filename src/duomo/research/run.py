@@ -154,6 +154,7 @@ class Batch:
         often = encoding.observer().often
         self.often = often if often >= 0 else self.size
         """Numbers of a row that are written at every step."""
+        self.out = BytesWriter()
         self.seen = BytesWriter()
         self.may = BytesWriter()
         self.runs = [Run(rules, encoding, cap) for _ in range(count)]
@@ -180,6 +181,17 @@ class Batch:
     def begin_at(self, at: int) -> None:
         self.runs[at].begin(f"{self.seed}:{at}:{self.games[at]}")
         self.games[at] += 1
+
+    def illegal(self, actions: list[int]) -> int:
+        """The first table whose move is not among those last written into `may`, or -1."""
+        count = self.encoding.actions
+        row = 0
+        for at in range(self.count):
+            move = actions[at]
+            if move < 0 or move >= count or not self.may[row + move]:
+                return at
+            row += count
+        return -1
 
     def step(self, actions: list[int], observations: memoryview) -> None:
         """One move at every table, not checked here, and what is seen then: `look` tells how."""
@@ -228,11 +240,15 @@ class Batch:
             place = at * self.size
             observations[place + self.often : place + self.size] = seldom
 
-    def deciders(self) -> bytes:
-        out = BytesWriter()
+    def pour(self, masks: memoryview, seats: memoryview) -> bytes:
+        """Copy masks and seats to their places; what changes often in the observations, row after row."""
+        out = self.out
+        out.truncate(0)
         for run in self.runs:
             out.append(run.state.decider)
-        return out.getvalue()
+        seats[:] = out.getvalue()
+        masks[:] = self.may.getvalue()
+        return self.seen.getvalue()
 
     def sample(self) -> list[int]:
         """A legal move for every table, each as likely as the others."""

@@ -35,12 +35,13 @@ class VectorEnv:
         self._observations = np.zeros((count, study.size), np.int8)
         self._masks = np.zeros((count, study.actions), np.int8)
         self._rows = memoryview(self._observations.reshape(-1).view(np.uint8))
-        self._every = np.arange(count)
+        self._may = memoryview(self._masks.reshape(-1).view(np.uint8))
         self.observations = self._observations[:]
         self.masks = self._masks[:]
         self.observations.flags.writeable = False
         self.masks.flags.writeable = False
         self.seats = np.zeros(count, np.int8)
+        self._seats = memoryview(self.seats.view(np.uint8))
         self.rewards = np.zeros((count, study.rules.seats), np.float32)
         self.terminated = np.zeros(count, np.bool_)
         self.truncated = np.zeros(count, np.bool_)
@@ -64,7 +65,9 @@ class VectorEnv:
         if self.check:
             if len(moves) != self.count:
                 raise OptionError(f"{len(moves)} moves for {self.count} tables.")
-            self._check(moves)
+            wrong = batch.illegal(moves)
+            if wrong >= 0:
+                raise refused(self.study, batch.runs[wrong], moves[wrong])
         if batch.ended or batch.stopped:
             self.rewards[batch.ended] = 0
             self.terminated[batch.ended] = False
@@ -78,22 +81,11 @@ class VectorEnv:
         self._take()
         return self.observations, self.masks, self.rewards, self.terminated, self.truncated
 
-    def _check(self, moves: list[int]) -> None:
-        """Refuse all moves if one is not legal."""
-        least, most = min(moves), max(moves)
-        if least >= 0 and most < self.study.actions and self.masks[self._every, moves].all():
-            return
-        for run, move in zip(self.batch.runs, moves):
-            if move not in run.legal:
-                raise refused(self.study, run, move)
-
     def _take(self) -> None:
         """Copy what the batch has written to its place."""
-        batch, often = self.batch, self.batch.often
-        seen = np.frombuffer(batch.seen.getvalue(), np.int8)
+        often = self.batch.often
+        seen = np.frombuffer(self.batch.pour(self._may, self._seats), np.int8)
         self._observations[:, :often] = seen.reshape(self.count, often)
-        self._masks[:] = np.frombuffer(batch.may.getvalue(), np.int8).reshape(self.count, -1)
-        self.seats[:] = np.frombuffer(batch.deciders(), np.int8)
 
     def sample(self) -> Any:
         """A random legal move for every table, from the seed of `reset`."""
