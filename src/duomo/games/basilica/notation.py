@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duomo.core.refusal import NotationError
+from duomo.core.notation import Notation
 from duomo.games.basilica.codes import (
     ARCHITECT,
     AT,
@@ -48,28 +48,11 @@ def nature_texts() -> dict[int, str]:
     return texts
 
 
-class Notation:
-    """Both ways, one text for each move and one move for each text; the same at every table."""
+class BasilicaNotation(Notation):
+    """The same at every table."""
 
     def __init__(self) -> None:
-        self.texts: dict[int, str] = {}
-        self.codes: dict[str, int] = {}
+        super().__init__("Basilica")
 
-    def fill(self) -> None:
-        """Only when somebody asks for text: bots never do."""
-        self.texts = player_texts()
-        self.texts.update(nature_texts())
-        self.codes = {text: code for code, text in self.texts.items()}
-
-    def text(self, move: int) -> str:
-        if not self.texts:
-            self.fill()
-        return self.texts[move]
-
-    def parse(self, text: str) -> int:
-        if not self.texts:
-            self.fill()
-        code = self.codes.get(" ".join(text.lower().split()))
-        if code is None:
-            raise NotationError(f"“{text}” is no move of Basilica; docs/notation.md lists them.")
-        return code
+    def all_texts(self) -> dict[int, str]:
+        return {**player_texts(), **nature_texts()}

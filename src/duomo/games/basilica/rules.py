@@ -46,7 +46,7 @@ from duomo.games.basilica.codes import (
     TURN_OVER,
 )
 from duomo.games.basilica.display import play_reveal, play_turn_over, refill, sides, tops
-from duomo.games.basilica.notation import Notation
+from duomo.games.basilica.notation import BasilicaNotation
 from duomo.games.basilica.orders import build_scaffold, executed, glaze, legal_glass, legal_ruins, ruin
 from duomo.games.basilica.refusals import explain
 from duomo.games.basilica.scoring import winners
@@ -64,7 +64,7 @@ class BasilicaRules(Rules[BasilicaState]):
         self.tables = tables
         self.seats = PLAYERS
         self.parties = PLAYERS
-        self.notation = Notation()
+        self.notation = BasilicaNotation()
 
     def start(self) -> BasilicaState:
         state = new_state(self.tables)

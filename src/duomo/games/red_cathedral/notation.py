@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duomo.core.refusal import NotationError
+from duomo.core.notation import Notation
 from duomo.games.red_cathedral.codes import (
     CELLS,
     CLAIM,
@@ -119,31 +119,16 @@ def nature_texts(tables: Tables) -> dict[int, str]:
     return texts
 
 
-class Notation:
-    """Both ways, one text for each move and one move for each text."""
+class RedNotation(Notation):
+    """With the cards and tiles of one table, and the moves of its modules."""
 
     def __init__(self, tables: Tables) -> None:
+        super().__init__("The Red Cathedral")
         self.tables = tables
-        self.texts: dict[int, str] = {}
-        self.codes: dict[str, int] = {}
 
-    def fill(self) -> None:
-        """Only when somebody asks for text: bots never do."""
-        self.texts = player_texts(self.tables)
-        self.texts.update(nature_texts(self.tables))
+    def all_texts(self) -> dict[int, str]:
+        texts = player_texts(self.tables)
+        texts.update(nature_texts(self.tables))
         for module in self.tables.modules:
-            self.texts.update(module.texts(self.tables))
-        self.codes = {text: code for code, text in self.texts.items()}
-
-    def text(self, move: int) -> str:
-        if not self.texts:
-            self.fill()
-        return self.texts[move]
-
-    def parse(self, text: str) -> int:
-        if not self.texts:
-            self.fill()
-        code = self.codes.get(" ".join(text.lower().split()))
-        if code is None:
-            raise NotationError(f"“{text}” is no move of The Red Cathedral; docs/notation.md lists them.")
-        return code
+            texts.update(module.texts(self.tables))
+        return texts

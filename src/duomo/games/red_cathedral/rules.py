@@ -40,7 +40,7 @@ from duomo.games.red_cathedral.influence import (
     play_swap,
 )
 from duomo.games.red_cathedral.market import ROLLS, legal_visit, lowest, play_roll, play_visit
-from duomo.games.red_cathedral.notation import Notation
+from duomo.games.red_cathedral.notation import RedNotation
 from duomo.games.red_cathedral.refusals import explain
 from duomo.games.red_cathedral.scoring import winners
 from duomo.games.red_cathedral.setup import lay, new_state, outcomes
@@ -65,7 +65,7 @@ class RedRules(Rules[RedState]):
         self.tables = tables
         self.seats = tables.seats
         self.parties = tables.players
-        self.notation = Notation(tables)
+        self.notation = RedNotation(tables)
 
     def start(self) -> RedState:
         return new_state(self.tables)
