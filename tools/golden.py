@@ -1,216 +1,57 @@
-"""Golden games: whole games of The Red Cathedral as records, chosen so that together they show everything.
+"""Golden games: whole games as records that together show everything, in `tests/*/golden/`.
 
-    python tools/golden.py            what the records show, and what is missing
-    python tools/golden.py --renew    search anew (a minute with the compiled engine) and write the files
+    python tools/golden.py                    what the records show, and what is missing
+    python tools/golden.py solo guilds        only of those folders
+    python tools/golden.py basilica --renew   search anew and write the files
 
-`tests/red_cathedral/test_golden.py` replays every record and fails when something required is missing. A
+The names are red_cathedral, solo, contractors, guilds and basilica; without one it is all of them. The exit
+status is 1 when something is missing. `tests/NAME/golden_games.py` says what is required and finds games that
+show it; `tests/NAME/test_golden.py` replays every record and fails when something required is missing. A
 change of the component set makes the records invalid, as it should; then renew them.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
-from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-import duomo
-from duomo.bots.registry import make_bot
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Playout
-from duomo.core.record import Record, read, write
-from duomo.core.replay import table_of
-from duomo.core.state import first
-from duomo.core.table import Move, Table
-from duomo.games.red_cathedral.codes import MARKET
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import RedState
-from duomo.games.registry import find
-
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "red_cathedral" / "golden"
-GAME = "red-cathedral"
-BOARDS = ("standard", "advanced")
-ENDINGS = ("clear", "sections", "ornaments", "shared")
-"""RC-10.7: more prestige, more sections, more ornaments, or nothing between them."""
-ONE_WORD = ("claim", "decorate", "swap", "reroll", "take", "starts", "resource", "section", "tile", "drop")
-TWO_WORDS = ("deliver", "gain", "give", "activate", "open", "hide", "banner", "roll")
-NEVER = {"pass"}
-"""RC-4.1: with five dice a basic action is always possible."""
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+NAMES = ("red_cathedral", "solo", "contractors", "guilds", "basilica")
 
 
-def kind(move: str) -> str:
-    """What sort of move a text is: enough of it to ask for one of each."""
-    words = move.split()
-    if words[0] in ONE_WORD:
-        return words[0]
-    if words[0] in TWO_WORDS:
-        return " ".join(words[:2])
-    if words[0] == "die":
-        return " ".join(words[:2]) + (" further" if len(words) > 2 else "")
-    if words[0] == "influence" and words[1] not in ("upper", "lower"):
-        return "influence card"
-    return move
-
-
-def required() -> set[str]:
-    """Everything that some golden game must show."""
-    wanted: set[str] = set()
-    for players in (2, 3, 4):
-        table = duomo.table(GAME, players=players)
-        rules = red(table)
-        rules.text(0)
-        wanted |= {f"move {kind(text)}" for text in rules.notation.codes} - {f"move {name}" for name in NEVER}
-        wanted |= {f"{board} board with {players} players" for board in BOARDS}
-    tables = rules.tables
-    wanted |= {f"card {name} {half}" for name in tables.influence_names for half in ("upper", "lower")}
-    wanted |= {f"resource tile {name}" for name in tables.resource_names}
-    wanted |= {f"workshop tile {name}" for name in tables.tile_names}
-    wanted |= {f"decided by: {ending}" for ending in ENDINGS}
-    for option in table.game.options:
-        if option.name in ("optional_actions", "ruble_trade"):
-            wanted |= {f"{option.name} {choice}" for choice in option.choices}
-    return wanted
-
-
-def red(table: Table) -> RedRules:
-    assert isinstance(table.rules, RedRules)
-    return table.rules
-
-
-def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """The table after each move of a record, the rules checked, and what the record has shown so far."""
-    table = table_of(find, record)
-    options = table.options
-    shown = {f"{options['workshops']} board with {options.players} players"}
-    shown |= {f"{name} {options[name]}" for name in ("optional_actions", "ruble_trade")}
-    for line in record.moves:
-        shown.add(f"move {kind(line.text)}")
-        shown |= at_market(red(table), table.state, line.text)
-        for event in table.follow(line):
-            if event.kind == "activate":
-                shown.add(f"workshop tile {event.data['tile']}")
-        if table.over:
-            shown.add(f"decided by: {ending(table.state)}")
-        yield table, shown
-
-
-def all_shown_by(record: Record) -> set[str]:
-    return [shown for _, shown in shown_by(record)][-1]
-
-
-def at_market(rules: RedRules, state: Any, move: str) -> set[str]:
-    """The card or the resource tile that a move at the market uses."""
-    if not state.stack or state.stack[-1] & 63 != MARKET:
-        return set()
-    space = first(state.stack[-1])
-    if move == "resources":
-        return {f"resource tile {rules.tables.resource_names[state.resource[space]]}"}
-    if move.startswith("influence"):
-        card = rules.tables.influence_names[state.influence[space // 2]]
-        return {f"card {card} {move.split()[1]}"}
-    return set()
-
-
-def ending(state: Any) -> str:
-    """RC-10.7. What decided between the first two."""
-    assert isinstance(state, RedState)
-    ranks = [(state.final[seat], player.finished, player.placed) for seat, player in enumerate(state.players)]
-    best, second = sorted(ranks, reverse=True)[:2]
-    return next(
-        (how for how, one, other in zip(ENDINGS, best, second, strict=False) if one != other), "shared"
-    )
-
-
-# ---- searching -----------------------------------------------------------------------------------
-
-
-class Game:
-    """A game of bots, played but not yet written down."""
-
-    def __init__(self, bots: list[str], options: dict[str, str], seed: int) -> None:
-        self.bots = bots
-        self.seed = seed
-        self.table = duomo.table(GAME, players=len(bots), options=options)
-        made = [make_bot(name, f"{seed}:{seat}") for seat, name in enumerate(bots)]
-        self.playout = Playout(self.table.rules, self.table.state.copy(), made, Dealer(seed))
-
-    def record(self) -> Record:
-        for code in self.playout.moves:
-            self.table.play(Move(code, ""))
-        record = self.table.record()
-        record.tags = {"bots": " ".join(self.bots), "seed": str(self.seed)}
-        return record
-
-
-def games_for_endings() -> Iterator[Game]:
-    """Two greedy players, until each way of RC-10.7 was seen; one game in hundreds is shared."""
-    left = set(ENDINGS)
-    for seed in range(5000):
-        game = Game(["greedy", "greedy"], {"workshops": BOARDS[seed % 2]}, seed)
-        how = ending(game.playout.state)
-        if how in left:
-            left.remove(how)
-            yield game
-        if not left:
-            return
-
-
-def games_for_variety() -> Iterator[Game]:
-    """Greedy games are short; where the others play at random they try everything."""
-    for seed in range(16):
-        for players in (2, 3, 4):
-            for board in BOARDS:
-                options = {
-                    "workshops": board,
-                    "optional_actions": ("both", "either")[seed // 2 % 2],
-                    "ruble_trade": ("any_time", "one_moment")[seed % 2],
-                }
-                yield Game(["greedy"] + ["random"] * (players - 1), options, seed)
-                if seed < 4:
-                    yield Game(["greedy"] * players, options, seed)
-
-
-def search() -> list[Record]:
-    """A small set of records that shows everything: at each step the one with most news for its length."""
-    wanted = required()
-    pool: list[tuple[Record, set[str]]] = []
-    for game in (*games_for_endings(), *games_for_variety()):
-        record = game.record()
-        pool.append((record, all_shown_by(record)))
-    chosen: list[Record] = []
-    while wanted:
-        record, shown = max(pool, key=lambda one: len(one[1] & wanted) / (200 + len(one[0].moves)))
-        if not shown & wanted:
-            break
-        wanted -= shown
-        chosen.append(record)
-    return chosen
-
-
-def renew() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.duomo"):
-        old.unlink()
-    for record in search():
-        table = f"{record.players}-{record.options['workshops']}-{record.tags['bots'].split()[-1]}"
-        path = FOLDER / f"{table}-{record.tags['seed']}.duomo"
-        if path.exists():
-            path = path.with_stem(f"{path.stem}-b")
-        path.write_text(write(record), encoding="utf-8")
+def report(name: str) -> set[str]:
+    """Print what each record of a folder shows; what none of them shows is handed back."""
+    golden, games = import_module("golden"), import_module(f"{name}.golden_games")
+    required: set[str] = games.required()
+    missing = set(required)
+    print(f"{name}: {len(required)} things to show")
+    for path in golden.paths_in(games.FOLDER):
+        record = golden.record_in(path)
+        shown = games.all_shown_by(record) & required
+        missing -= shown
+        print(f"  {path.name:32} {len(record.moves):5} moves, {len(shown):3} things")
+    print(f"  missing: {', '.join(sorted(missing)) or 'nothing'}")
+    return missing
 
 
 def main() -> int:
-    if "--renew" in sys.argv[1:]:
-        renew()
-    missing = required()
-    total = len(missing)
-    for path in sorted(FOLDER.glob("*.duomo")):
-        record = read(path.read_text(encoding="utf-8"), path.name)
-        shown = all_shown_by(record)
-        missing -= shown
-        print(f"{path.name:40} {len(record.moves):5} moves, {len(shown)} of {total} things")
-    print(f"missing: {', '.join(sorted(missing)) or 'nothing'}")
-    return 1 if missing else 0
+    parser = argparse.ArgumentParser(description="Report on the golden games, or search them anew.")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help=f"{', '.join(NAMES)}; all when none is given"
+    )
+    parser.add_argument("--renew", action="store_true", help="search anew and write the files")
+    arguments = parser.parse_args()
+    if unknown := [name for name in arguments.names if name not in NAMES]:
+        parser.error(f"no golden games are called {', '.join(unknown)}")
+    sys.path.insert(0, str(TESTS))  # before this folder: `golden` is tests/golden.py
+    incomplete = False
+    for name in arguments.names or NAMES:
+        if arguments.renew:
+            import_module(f"{name}.golden_games").renew()
+        incomplete |= bool(report(name))
+    return 1 if incomplete else 0
 
 
 if __name__ == "__main__":

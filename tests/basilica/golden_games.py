@@ -1,14 +1,7 @@
-"""Golden games of Basilica: whole games as records, chosen so that together they show everything.
-
-    PYTHONPATH=tests python -m basilica.golden_games            what the records show, and what is missing
-    PYTHONPATH=tests python -m basilica.golden_games --renew    search anew and write the files
-
-A change of the component set makes the records invalid, as it should; then renew them.
-"""
+"""Golden games of Basilica: what they must show, and how such games are found."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +18,7 @@ from duomo.games.basilica.names import ORDER_NAMES, RANK_NAMES
 from duomo.games.basilica.state import BasilicaState
 from duomo.games.basilica.zones import find_zones, majority
 from duomo.games.registry import find
+from golden import all_shown, covering, write_all
 
 FOLDER = Path(__file__).parent / "golden"
 PAID = ("promote", "recruit", "confound")
@@ -140,7 +134,7 @@ def apart(state: BasilicaState) -> bool:
 
 
 def all_shown_by(record: Record) -> set[str]:
-    return [shown for _, shown in shown_by(record)][-1]
+    return all_shown(shown_by, record)
 
 
 # ---- searching -----------------------------------------------------------------------------------
@@ -161,7 +155,7 @@ def game(seed: int) -> Record:
 
 
 def search() -> list[Record]:
-    """A small set of records that shows everything: at each step the one with most news for its length."""
+    """Some games for variety, then only those with something that none before them showed."""
     wanted = required()
     pool: list[tuple[Record, set[str]]] = []
     seen: set[str] = set()
@@ -173,35 +167,12 @@ def search() -> list[Record]:
         if seed <= 90 or (shown & wanted) - seen:
             pool.append((record, shown))
         seen |= shown
-    chosen: list[Record] = []
-    while wanted:
-        record, shown = max(pool, key=lambda one: len(one[1] & wanted) / (100 + len(one[0].moves)))
-        if not shown & wanted:
-            break
-        wanted -= shown
-        chosen.append(record)
-    return chosen
+    return covering(pool, wanted, 100)
+
+
+def file_name(record: Record) -> str:
+    return f"{record.tags['bots'].replace(' ', '-')}-{record.tags['seed']}"
 
 
 def renew() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.duomo"):
-        old.unlink()
-    for record in search():
-        name = f"{record.tags['bots'].replace(' ', '-')}-{record.tags['seed']}"
-        (FOLDER / f"{name}.duomo").write_text(write(record), encoding="utf-8")
-
-
-def main() -> None:
-    if "--renew" in sys.argv:
-        renew()
-    missing = required()
-    for path in sorted(FOLDER.glob("*.duomo")):
-        shown = all_shown_by(read(path.read_text(encoding="utf-8"), path.name))
-        print(f"{path.name}: {', '.join(sorted(shown))}")
-        missing -= shown
-    print(f"missing: {', '.join(sorted(missing)) or 'nothing'}")
-
-
-if __name__ == "__main__":
-    main()
+    write_all(FOLDER, search(), file_name)

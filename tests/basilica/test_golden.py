@@ -6,43 +6,32 @@ from pathlib import Path
 
 import pytest
 
-import duomo
 from basilica.golden_games import FOLDER, all_shown_by, required, shown_by
-from basilica.helpers import check_conservation, rules_of, state_of
-from duomo.core.record import read, write
+from basilica.helpers import check_conservation
+from golden import check, missing, paths_in, record_in
 
-RECORDS = sorted(FOLDER.glob("*.duomo"))
+RECORDS = paths_in(FOLDER)
 
 
 @pytest.mark.both_speeds
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_golden_game_follows_the_rules(path: Path) -> None:
     """Every move legal, nothing lost on the way, the result in the header the one it leads to."""
-    text = path.read_text(encoding="utf-8")
-    record = read(text, path.name)
-    assert write(record) == text
-    table = None
-    for table, _ in shown_by(record):
-        check_conservation(rules_of(table), state_of(table))
-    assert table is not None
-    assert table.over
-    assert record.result == dict(zip(table.names(), table.rules.scores(table.state), strict=True))
-    assert duomo.replay(record).state.key() == table.state.key()
+    check(path, shown_by, check_conservation)
 
 
 def test_golden_games_show_everything() -> None:
     """BA-4.1 to BA-4.5, BA-3.2, BA-2.4, BA-5.2, BA-5.4, BA-5.5. Orders, paid or not, and both endings."""
-    missing = required()
+    wanted = required()
     assert {
         "order catastrophe",
         "paid confound",
         "vaults replaced",
         "ends by pile",
         "Hercules cancel",
-    } <= missing
-    for path in RECORDS:
-        missing -= all_shown_by(read(path.read_text(encoding="utf-8"), path.name))
-    assert not missing, f"no golden game shows: {', '.join(sorted(missing))}"
+    } <= wanted
+    unseen = missing(map(record_in, RECORDS), wanted, all_shown_by)
+    assert not unseen, f"no golden game shows: {', '.join(sorted(unseen))}"
 
 
 def test_golden_games_are_few_and_short() -> None:

@@ -1,14 +1,7 @@
-"""Golden games of the guilds: whole games as records, chosen so that together they show everything of CT-5.
-
-    PYTHONPATH=tests python tests/guilds/golden_games.py            what the records show, what is missing
-    PYTHONPATH=tests python tests/guilds/golden_games.py --renew    search anew and write the files
-
-`test_golden.py` replays every record and fails when something required is missing.
-"""
+"""Golden games of the guilds: what they must show of CT-5, and how such games are found."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -19,7 +12,7 @@ from duomo.bots.registry import make_bot
 from duomo.core.dealer import Dealer
 from duomo.core.driver import Bot, Playout
 from duomo.core.event import Event
-from duomo.core.record import Record, read, write
+from duomo.core.record import Record
 from duomo.core.replay import table_of
 from duomo.core.table import Move, Table
 from duomo.games.red_cathedral.codes import HIDE, OPEN, TRADE
@@ -27,6 +20,7 @@ from duomo.games.red_cathedral.modules.component_set import GUILDS, default
 from duomo.games.red_cathedral.modules.guilds.codes import CONTRACT
 from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
 from duomo.games.registry import find
+from golden import all_shown, covering, write_all
 
 FOLDER = Path(__file__).parent / "golden"
 SEEDS = 60
@@ -74,7 +68,7 @@ def told(table: Table, event: Event) -> set[str]:
 
 
 def all_shown_by(record: Record) -> set[str]:
-    return [shown for _, shown in shown_by(record)][-1]
+    return all_shown(shown_by, record)
 
 
 # ---- searching -----------------------------------------------------------------------------------
@@ -124,41 +118,12 @@ def games() -> Iterator[Record]:
 
 
 def search() -> list[Record]:
-    """A small set of records that shows everything: at each step the one with most news for its length."""
-    wanted = required()
-    pool = [(record, all_shown_by(record) & wanted) for record in games()]
-    chosen: list[Record] = []
-    while wanted:
-        record, shown = max(pool, key=lambda one: len(one[1] & wanted) / (200 + len(one[0].moves)))
-        if not shown & wanted:
-            break
-        wanted -= shown
-        chosen.append(record)
-    return chosen
+    return covering([(record, all_shown_by(record)) for record in games()], required(), 200)
+
+
+def file_name(record: Record) -> str:
+    return f"{record.options['guild']}-{record.players}-{record.tags['seed']}"
 
 
 def renew() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    chosen = search()
-    for old in FOLDER.glob("*.duomo"):
-        old.unlink()
-    for record in chosen:
-        name = f"{record.options['guild']}-{record.players}-{record.tags['seed']}"
-        (FOLDER / f"{name}.duomo").write_text(write(record), encoding="utf-8")
-
-
-def main() -> int:
-    if "--renew" in sys.argv[1:]:
-        renew()
-    missing = required()
-    for path in sorted(FOLDER.glob("*.duomo")):
-        record = read(path.read_text(encoding="utf-8"), path.name)
-        shown = all_shown_by(record)
-        missing -= shown
-        print(f"{path.name:32} {len(record.moves):5} moves")
-    print(f"missing: {', '.join(sorted(missing)) or 'nothing'}")
-    return 1 if missing else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    write_all(FOLDER, search(), file_name)

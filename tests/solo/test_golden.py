@@ -2,52 +2,28 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-import duomo
-from duomo.core.record import read, write
+from golden import check, missing, paths_in, record_in
 from red_cathedral.helpers import check_conservation
+from solo.golden_games import FOLDER, all_shown_by, required, shown_by
 
-FOLDER = Path(__file__).parent / "golden"
-RECORDS = sorted(FOLDER.glob("*.duomo"))
-NAMES = [path.stem for path in RECORDS]
-
-
-@pytest.fixture(scope="module")
-def golden() -> ModuleType:
-    path = Path(__file__).resolve().parents[2] / "tools" / "golden_solo.py"
-    spec = importlib.util.spec_from_file_location("golden_solo", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+RECORDS = paths_in(FOLDER)
 
 
 @pytest.mark.both_speeds
-@pytest.mark.parametrize("path", RECORDS, ids=NAMES)
-def test_a_golden_game_follows_the_rules(path: Path, golden: ModuleType) -> None:
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_a_golden_game_follows_the_rules(path: Path) -> None:
     """Every move legal, nothing lost on the way, the result in the header the one it leads to."""
-    text = path.read_text(encoding="utf-8")
-    record = read(text, path.name)
-    assert write(record) == text
-    table = None
-    for table, _ in golden.shown_by(record):
-        check_conservation(table.rules, table.state)
-    assert table is not None
-    assert table.over
-    assert record.result == dict(zip(table.names(), table.rules.scores(table.state), strict=True))
-    assert list(record.result) == ["red", "ivan"]
-    assert duomo.replay(record).state.key() == table.state.key()
+    check(path, shown_by, check_conservation)
+    result = record_in(path).result
+    assert result is not None
+    assert list(result) == ["red", "ivan"]
 
 
-def test_golden_games_show_everything(golden: ModuleType) -> None:
+def test_golden_games_show_everything() -> None:
     """RC-11.4 to RC-11.8: each card, ornament and skipped step, surplus, blocked dice, both ways to end."""
-    missing: set[str] = golden.required()
-    for path in RECORDS:
-        missing -= golden.all_shown_by(read(path.read_text(encoding="utf-8"), path.name))
-    assert not missing, f"no golden game shows: {', '.join(sorted(missing))}"
+    unseen = missing(map(record_in, RECORDS), required(), all_shown_by)
+    assert not unseen, f"no golden game shows: {', '.join(sorted(unseen))}"

@@ -1,15 +1,7 @@
-"""Golden games with the contractors module: whole games as records that together show all of CT-1 to CT-4.
-
-    python tools/golden_contractors.py            what the records show, and what is missing
-    python tools/golden_contractors.py --renew    search anew and write the files
-
-`tests/contractors/test_golden.py` replays every record and fails when something required is missing. A change
-of the component set makes the records invalid, as it should; then renew them.
-"""
+"""Golden games with contractors: what they must show of CT-1 to CT-4, and how such games are found."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -17,7 +9,7 @@ from random import Random
 import duomo
 from duomo.bots.registry import make_bot
 from duomo.core.event import Event
-from duomo.core.record import Record, read, write
+from duomo.core.record import Record
 from duomo.core.replay import table_of
 from duomo.core.state import NATURE
 from duomo.core.table import Table
@@ -26,8 +18,9 @@ from duomo.games.red_cathedral.modules.contractors.module import Contractors
 from duomo.games.red_cathedral.rules import RedRules
 from duomo.games.red_cathedral.state import RedState
 from duomo.games.registry import find
+from golden import all_shown, write_all
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "contractors" / "golden"
+FOLDER = Path(__file__).parent / "golden"
 GAME = "red-cathedral"
 BOARDS = ("standard", "advanced")
 FOLLOWED = {
@@ -83,12 +76,13 @@ def region_of(table: Table) -> tuple[Contractors, RedState]:
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """Play a record; after every move the table and what the move showed."""
+    """The table after each move of a record, the rules checked, and what the record has shown so far."""
     table = table_of(find, record)
+    shown = {f"{record.players} players", f"{record.options['workshops']} board"}
+    shown.add(f"blueprint {record.options['blueprints']}")
     effect = ""
     for line in record.moves:
         events = table.follow(line)
-        shown: set[str] = set()
         if line.text == "end" or line.text == "leave":
             effect = ""
         for event in events:
@@ -130,14 +124,10 @@ def shown_by_event(event: Event) -> set[str]:
 
 
 def all_shown_by(record: Record) -> set[str]:
-    found = {f"{record.players} players", f"{record.options['workshops']} board"}
-    found.add(f"blueprint {record.options['blueprints']}")
-    for _, shown in shown_by(record):
-        found |= shown
-    return found
+    return all_shown(shown_by, record)
 
 
-# ---- the search ----------------------------------------------------------------------------------
+# ---- searching -----------------------------------------------------------------------------------
 
 
 def keen_game(players: int, board: str, blueprints: str, seed: int) -> Record | None:
@@ -163,38 +153,28 @@ def keen_game(players: int, board: str, blueprints: str, seed: int) -> Record | 
     return table.record()
 
 
-def renew() -> None:
+def search() -> list[Record]:
     """Few records: each adds something that those before it lack."""
     missing = required()
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for path in FOLDER.glob("*.duomo"):
-        path.unlink()
+    chosen: list[Record] = []
     for seed in range(400):
-        players = 2 + seed % 3
         board, blueprints = BOARDS[seed // 3 % 2], ("base", "extra")[seed // 6 % 2]
-        record = keen_game(players, board, blueprints, seed)
+        record = keen_game(2 + seed % 3, board, blueprints, seed)
         if record is None:
             continue
         new = missing & all_shown_by(record)
         if new:
             missing -= new
-            name = f"{players}-{board}-{blueprints}-{seed}"
-            (FOLDER / f"{name}.duomo").write_text(write(record), encoding="utf-8")
-            print(f"{name}: {', '.join(sorted(new))}", flush=True)
+            chosen.append(record)
         if not missing:
-            return
-    print("missing:", ", ".join(sorted(missing)))
+            break
+    return chosen
 
 
-def main() -> int:
-    if "--renew" in sys.argv:
-        renew()
-    missing = required()
-    for path in sorted(FOLDER.glob("*.duomo")):
-        missing -= all_shown_by(read(path.read_text(encoding="utf-8"), path.name))
-    print(f"missing: {', '.join(sorted(missing)) or 'nothing'}")
-    return 1 if missing else 0
+def file_name(record: Record) -> str:
+    options = record.options
+    return f"{record.players}-{options['workshops']}-{options['blueprints']}-{record.seed}"
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+def renew() -> None:
+    write_all(FOLDER, search(), file_name)

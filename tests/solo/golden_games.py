@@ -1,26 +1,20 @@
-"""Golden games against Ivan: whole solo games as records that together show everything he can do.
-
-    python tools/golden_solo.py            what the records show, and what is missing
-    python tools/golden_solo.py --renew    search anew and write the files
-
-`tests/solo/test_golden.py` replays every record and fails when something required is missing.
-"""
+"""Golden games against Ivan: what they must show of him, and how such games are found."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from duomo.core.event import Event
-from duomo.core.record import Record, read, write
+from duomo.core.record import Record
 from duomo.core.replay import table_of
 from duomo.core.table import Table
 from duomo.games.red_cathedral.state import RedState
 from duomo.games.registry import find
 from duomo.sim import Simulation
+from golden import all_shown, covering, write_all
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "solo" / "golden"
+FOLDER = Path(__file__).parent / "golden"
 GAME = "red-cathedral"
 OPTIONS: list[dict[str, str]] = [
     {},
@@ -28,6 +22,7 @@ OPTIONS: list[dict[str, str]] = [
     {"workshops": "advanced"},
     {"contractors": "on"},
 ]
+SEED = 11
 SEARCHED = 40
 """Games looked at for each bot and set of options."""
 DONE = {
@@ -130,46 +125,32 @@ def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
 
 
 def all_shown_by(record: Record) -> set[str]:
-    return [shown for _, shown in shown_by(record)][-1]
+    return all_shown(shown_by, record)
 
 
-def renew() -> None:
-    """Keep the games that show most of what is still missing."""
-    found: dict[str, tuple[Record, set[str]]] = {}
+# ---- searching -----------------------------------------------------------------------------------
+
+
+def search() -> list[Record]:
+    """The games that show most of what is still missing, however long."""
+    pool: list[tuple[Record, set[str]]] = []
     for bot in ("greedy", "random"):
         for options in OPTIONS:
-            simulation = Simulation(GAME, 1, [bot], 11, options)
+            simulation = Simulation(GAME, 1, [bot], SEED, options)
             for index in range(SEARCHED):
                 record = simulation.record(simulation.play(index))
                 if record.result is not None:
-                    words = [key if value == "on" else value for key, value in options.items()]
-                    name = "-".join(["1", *(words or ["standard"]), bot, str(index)])
-                    found[name] = (record, all_shown_by(record))
-    missing = required()
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for path in FOLDER.glob("1-*.duomo"):
-        path.unlink()
-    while missing and found:
-        name = max(found, key=lambda name: len(found[name][1] & missing))
-        record, shown = found.pop(name)
-        if not shown & missing:
-            break
-        missing -= shown
-        (FOLDER / f"{name}.duomo").write_text(write(record), encoding="utf-8")
-    print("missing:", ", ".join(sorted(missing)) or "nothing")
+                    pool.append((record, all_shown_by(record)))
+    return covering(pool, required(), None)
 
 
-def main() -> int:
-    if "--renew" in sys.argv:
-        renew()
-    missing = required()
-    for path in sorted(FOLDER.glob("1-*.duomo")):
-        shown = all_shown_by(read(path.read_text(encoding="utf-8"), path.name))
-        print(f"{path.stem}: {len(shown & required())}")
-        missing -= shown
-    print("missing:", ", ".join(sorted(missing)) or "nothing")
-    return 1 if missing else 0
+def file_name(record: Record) -> str:
+    """The options that are not the usual ones, the bot, and the number of its game."""
+    chosen = [pair for options in OPTIONS for pair in options.items() if pair in record.options.items()]
+    words = [option if choice == "on" else choice for option, choice in chosen]
+    bot, number = record.tags["red"].removeprefix("bot "), str(record.seed).split(":")[1]
+    return "-".join(["1", *(words or ["standard"]), bot, number])
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+def renew() -> None:
+    write_all(FOLDER, search(), file_name)
