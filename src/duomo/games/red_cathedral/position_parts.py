@@ -47,7 +47,7 @@ class Part:
 
     def frame_text(self, tables: Tables, state: RedState, top: int) -> str | Document:
         """One of its own pending decisions."""
-        raise NotImplementedError
+        raise LookupError(f"a module without decisions of its own was asked for one: {top}")
 
     # ---- reading ---------------------------------------------------------------------------------
 
