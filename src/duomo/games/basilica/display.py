@@ -10,7 +10,6 @@ from duomo.games.basilica.codes import (
     KINDS,
     NO_TILE,
     PLACES,
-    REFILL,
     REVEAL,
     TOP,
     TURN_OVER,
@@ -141,7 +140,3 @@ def play_turn_over(state: BasilicaState, move: int, log: Log | None) -> None:
         facts["place"] = place + 1
         facts["crown"] = crown
         log.say("turned", -1, facts)
-
-
-def ask_refill(state: BasilicaState, from_pile: int) -> None:
-    state.stack.append(frame(REFILL, from_pile))

@@ -14,11 +14,14 @@ from duomo.games.red_cathedral.codes import (
     DONE,
     GEM_CHOICES,
     GEMS,
+    GOLD,
     GREEN_GEM,
     LEVELS,
     MATERIALS,
     PURPLE_GEM,
     SET_GEMS,
+    STONE,
+    WOOD,
 )
 from duomo.games.red_cathedral.gains import return_materials
 from duomo.games.red_cathedral.names import GEM_NAMES, MATERIAL_NAMES, ORNAMENT_NAMES, section_name
@@ -27,7 +30,7 @@ from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import gain_prestige, gain_recognition, lose_recognition
 
 BASIC_DELIVERIES: Final = 3
-ORNAMENT_MATERIAL: Final = [0, 2, 3]
+ORNAMENT_MATERIAL: Final = [WOOD, STONE, GOLD]
 """RC-6.4. A door is wood, an arch stone, a cross gold."""
 SIXTH: Final = 6
 

@@ -68,7 +68,14 @@ from duomo.games.red_cathedral.codes import (
     WHITE,
 )
 from duomo.games.red_cathedral.gains import takeable
-from duomo.games.red_cathedral.market import ACTIVATED, INFLUENCE, INFLUENCE_OVER, TOOK, may_extend
+from duomo.games.red_cathedral.market import (
+    ACTIVATED,
+    INFLUENCE,
+    INFLUENCE_OVER,
+    LOWER_IN_USE,
+    TOOK,
+    may_extend,
+)
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
     MATERIAL_NAMES,
@@ -271,7 +278,7 @@ def no_influence(tables: Tables, state: RedState, player: Player, top: int, lowe
     if influence == INFLUENCE_OVER:
         return Refusal("rc-influence-over", "RC-7.6")
     if influence:
-        used_lower = influence == 8
+        used_lower = influence == LOWER_IN_USE
         if used_lower != (lower == 1):
             return Refusal("rc-one-action", "RC-7.6")
     at = state.influence[quadrant] * 2 + lower

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.state import NATURE, State
-from duomo.games.red_cathedral.codes import CELLS, QUADRANTS, SPACES
+from duomo.games.red_cathedral.codes import CELLS, HOLDS_BANNER, QUADRANTS, SPACES
 
 
 def replaced(values: list[int], index: int, value: int) -> list[int]:
@@ -65,7 +65,7 @@ class Player:
 
     def banners(self) -> int:
         """RC-1.8. Banners still in hand, those on white slots included."""
-        return self.ruler + self.spare + self.holds.count(4)
+        return self.ruler + self.spare + self.holds.count(HOLDS_BANNER)
 
     def key(self) -> tuple[object, ...]:
         return (

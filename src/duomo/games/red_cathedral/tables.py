@@ -17,7 +17,6 @@ from duomo.games.red_cathedral.module import Module
 from duomo.games.red_cathedral.names import GROUP_NAMES
 
 LAP: Final = 80
-LAP_PRESTIGE: Final = 40
 LONGEST: Final = 400
 """Recognition spaces the tables reach to: five laps, more than any game brings."""
 
@@ -152,9 +151,3 @@ class Tables:
                 ahead = space
         reverse.reverse()
         self.ahead = reverse
-
-    def gives_of(self, tile: int, die_space_tile: int) -> list[int]:
-        """RC-9.1. What a workshop tile gives; `die_space_tile` is the resource tile where its die stands."""
-        if self.tile_die[tile] < 0:
-            return self.tile_gives[tile]
-        return [self.resource_kind[die_space_tile], self.resource_amount[die_space_tile]]

@@ -68,7 +68,8 @@ def benefit(tables: Tables, state: RedState, tile: int) -> list[int]:
     die = tables.tile_die[tile]
     if die < 0:
         return tables.tile_gives[tile]
-    return tables.gives_of(tile, state.resource[state.die_space[die]])
+    under = state.resource[state.die_space[die]]
+    return [tables.resource_kind[under], tables.resource_amount[under]]
 
 
 def useful(tables: Tables, state: RedState, player: Player, slot: int) -> bool:

@@ -42,9 +42,6 @@ class IvanExtra(Extra):
             tuple(self.lying), self.marker,
         )  # fmt: skip
 
-    def place_of(self, card: int) -> int:
-        return self.row.index(card)
-
     def next_place(self) -> int:
         """RC-11.4. The leftmost card with a face-up tile; -1 when all are face down."""
         for place in range(len(self.row)):
