@@ -18,6 +18,7 @@ from duomo.core.driver import TURN_CAP
 from duomo.core.event import Event, Log
 from duomo.core.options import Options
 from duomo.core.state import NATURE, NOBODY
+from duomo.games.red_cathedral import component_set
 from duomo.games.red_cathedral.names import MATERIAL_NAMES
 from duomo.games.registry import find
 
@@ -157,7 +158,7 @@ def page(tallies: list[Tally], games: int) -> list[str]:
     lines += ["### Materials taken / built with, a game", "", *table(head, rows)]
     total = merged(tallies)
     rows = []
-    for card in GAME.components().section_cards:  # type: ignore[attr-defined]
+    for card in component_set.default().section_cards:
         laid = total.laid[card.id]
         first = share(total.first[card.id], laid) if card.kind == "base" else "–"
         cost = " ".join(card.cost)
