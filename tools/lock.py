@@ -16,7 +16,7 @@ LOCKS = {
     "requirements/run.txt": ["pyproject.toml"],
     "requirements/dev.txt": ["pyproject.toml", "--group", "dev", "--constraint", "requirements/run.txt"],
     "requirements/research.txt": [
-        "pyproject.toml", "--extra", "research", "--constraint", "requirements/dev.txt",
+        "pyproject.toml", "--extra", "research", "--extra", "cluster", "--constraint", "requirements/dev.txt",
     ],
     "requirements/compare.txt": ["--group", "compare", "--constraint", "requirements/research.txt"],
 }  # fmt: skip
