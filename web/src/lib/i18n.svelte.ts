@@ -1,0 +1,77 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import addresses from 'virtual:catalogues';
+import type { Phrase, PhraseValue } from './types';
+
+export const LANGUAGES = ['en', 'fr', 'de', 'it', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** What speakers call their language. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano', es: 'Español' };
+
+/** Turns the text of a catalogue into something that can be asked. Marks for right-to-left text are left out. */
+export function bundleOf(language: string, catalogue: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(catalogue));
+  return bundle;
+}
+
+const bundles = new Map<Language, Promise<FluentBundle>>();
+
+/** The catalogue in use. Whatever calls `t` or `phrase` while it draws is drawn again when the language changes. */
+class Words {
+  language = $state<Language>('en');
+  bundle = $state.raw<FluentBundle | null>(null);
+}
+const words = new Words();
+
+export const language = (): Language => words.language;
+
+async function load(wanted: Language): Promise<FluentBundle> {
+  const response = await fetch(addresses[wanted]);
+  if (!response.ok) throw new Error(`no texts in ${wanted}: ${response.status}`);
+  return bundleOf(wanted, await response.text());
+}
+
+/** Loads a language's texts, once, and puts them on the page. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  if (!bundles.has(wanted)) bundles.set(wanted, load(wanted));
+  try {
+    words.bundle = await bundles.get(wanted)!;
+  } catch (reason) {
+    bundles.delete(wanted);
+    throw reason;
+  }
+  words.language = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** For tests: texts from a string instead of the network. */
+export function useCatalogue(wanted: Language, catalogue: string): void {
+  words.bundle = bundleOf(wanted, catalogue);
+  words.language = wanted;
+}
+
+/** Numbers stand as they are, without separators; tokens of two words are joined, as Fluent's selectors know no spaces. */
+const filled = (value: PhraseValue): FluentVariable =>
+  typeof value === 'number' ? new FluentNumber(value, { useGrouping: false })
+  : typeof value === 'string' ? value.replaceAll(' ', '-')
+  : Array.isArray(value) ? value.map(phrase).join(', ')
+  : phrase(value);
+
+function format(key: string, data: Record<string, FluentVariable>): string {
+  const message = words.bundle?.getMessage(key);
+  if (!message?.value) return key; // a test keeps the catalogues whole; a bare key is better than a broken page
+  const errors: Error[] = [];
+  return words.bundle!.formatPattern(message.value, data, errors);
+}
+
+/** Whether there is such a text. */
+export const has = (key: string): boolean => words.bundle?.hasMessage(key) ?? false;
+
+/** A text of the page itself. Strings are filled in as they are: names of people, not tokens. */
+export const t = (key: string, data: Record<string, string | number> = {}): string =>
+  format(key, Object.fromEntries(Object.entries(data).map(([name, value]) => [name, typeof value === 'number' ? filled(value) : value])));
+
+/** Words from the server, in the reader's language. */
+export function phrase(words: Phrase): string {
+  return format(words.key, Object.fromEntries(Object.entries(words.data ?? {}).map(([name, value]) => [name, filled(value)])));
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:catalogues' {
+  const addresses: Record<'en' | 'fr' | 'de' | 'it' | 'es', string>;
+  export default addresses;
+}
