@@ -1,0 +1,44 @@
+import { getContext, setContext, type Snippet } from 'svelte';
+import type { Why } from './types';
+
+/** A step of the turn that is being composed. */
+export interface Step { state: 'past' | 'now' | 'open'; words: string; icon?: string }
+
+/** One board of several on a phone; `count` says how many targets wait there. */
+export interface Tab { id: string; icon: string; words: string; count: number }
+
+const NARROW = '(max-width: 820px)';
+
+/**
+ * What a board and the frame around it tell each other. The frame draws bar or sheet, tabs and the "why not" bubble;
+ * a board says which tabs it has, what stands in the scores of a phone, and, if it knows better, the steps of the turn.
+ */
+export class Frame {
+  /** A screen so narrow that one board is shown at a time. */
+  phone = $state(false);
+  tabs = $state.raw<Tab[]>([]);
+  /** The tab that is shown. */
+  tab = $state('');
+  /** The head of a phone: everybody's score. */
+  scores = $state.raw<Snippet | null>(null);
+  /** Instead of the steps that the frame finds by itself. */
+  steps = $state.raw<Step[] | null>(null);
+  /** Instead of the server's sentence, while something is half chosen. */
+  sentence = $state<string | null>(null);
+  refusal = $state.raw<{ why: Why; at: Element } | null>(null);
+
+  constructor() {
+    const narrow = globalThis.matchMedia?.(NARROW);
+    this.phone = narrow?.matches ?? false;
+    narrow?.addEventListener('change', event => { this.phone = event.matches; });
+  }
+
+  /** Shows beside a piece why it cannot be chosen. */
+  refuse(why: Why, at: Element): void { this.refusal = { why, at }; }
+}
+
+const KEY = Symbol('frame');
+/** For the page that shows a board. */
+export const provideFrame = (): Frame => setContext(KEY, new Frame());
+/** For the board. */
+export const useFrame = (): Frame => getContext<Frame>(KEY);

@@ -1,0 +1,135 @@
+import { tick } from 'svelte';
+import { glyph, pigment } from '../art/draw';
+import { settings } from './settings.svelte';
+import type { GameTable } from './table.svelte';
+import type { Entry, GameEvent } from './types';
+
+/**
+ * Motion that explains where things came from. A board marks its pieces and places, and says what an event looks like;
+ * the stage plays it. The position is never held back: what is drawn is true, and motion only leads the eye there.
+ *
+ * - `data-piece="die-white"`: the same thing before and after; when it stands elsewhere, it travels there.
+ * - `data-at="stall-3"`: a place that motions name.
+ */
+export type Motion =
+  /** Signs of the sprite travel from one place to another. */
+  | { kind: 'fly'; from: string; to: string; sign: string; colour?: string; count?: number }
+  /** Paint rises from below: something was finished. */
+  | { kind: 'rise'; at: string }
+  /** A die shows two other faces before its own. */
+  | { kind: 'tumble'; at: string }
+  /** A ring for a second: look here. */
+  | { kind: 'ring'; at: string };
+
+export type Script = (event: GameEvent, entry: Entry) => Motion[];
+
+const MOVE = 320, RISE = 640, TOGETHER = 3;
+/** What others do takes no longer than this, however much it was. */
+const LONGEST = 2500;
+const EASE_OUT = 'cubic-bezier(.2, .7, .2, 1)', EASE_RISE = 'cubic-bezier(.3, 1.3, .5, 1)';
+
+const duration = (motion: Motion): number => motion.kind === 'rise' ? RISE : MOVE;
+const place = (root: ParentNode, name: string): Element | null => root.querySelector(`[data-at~="${CSS.escape(name)}"]`);
+
+export class Stage {
+  #running = new Set<Animation>();
+  #skipped = false;
+  #end: () => void;
+
+  /** `root`: where pieces and places are looked for. */
+  constructor(private readonly root: HTMLElement, table: GameTable, private readonly script: Script) {
+    const skip = (): void => this.skip();
+    addEventListener('pointerdown', skip, true);
+    addEventListener('keydown', skip, true);
+    const deaf = table.listen(entries => void this.#show(entries));
+    this.#end = () => { deaf(); removeEventListener('pointerdown', skip, true); removeEventListener('keydown', skip, true); };
+  }
+
+  destroy(): void { this.skip(); this.#end(); }
+
+  /** Everything that moves is at its end at once. */
+  skip(): void {
+    this.#skipped = true;
+    for (const animation of [...this.#running]) animation.finish();
+  }
+
+  /** Called while the old position is still drawn. */
+  async #show(entries: Entry[]): Promise<void> {
+    const before = this.#places();
+    await tick();
+    const motions = entries.flatMap(entry => entry.events.flatMap(event => this.script(event, entry)));
+    if (!settings.moves) {
+      for (const name of new Set(motions.flatMap(m => m.kind === 'fly' ? [m.to] : [m.at]))) this.#ring(name);
+      return;
+    }
+    this.#skipped = false;
+    this.#travel(before);
+    const whole = motions.reduce((sum, motion) => sum + duration(motion), 0) / TOGETHER;
+    const speed = Math.max(1, whole / (LONGEST - MOVE));
+    for (let i = 0; i < motions.length && !this.#skipped; i += TOGETHER) {
+      await Promise.all(motions.slice(i, i + TOGETHER).map(motion => this.#play(motion, speed)));
+    }
+  }
+
+  #places(): Map<string, DOMRect> {
+    return new Map([...this.root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].map(e => [e.dataset.piece!, e.getBoundingClientRect()]));
+  }
+
+  /** Pieces that stand elsewhere now travel there from where they stood. */
+  #travel(before: Map<string, DOMRect>): void {
+    for (const piece of this.root.querySelectorAll<HTMLElement | SVGGraphicsElement>('[data-piece]')) {
+      const old = before.get(piece.dataset.piece!), here = piece.getBoundingClientRect();
+      if (!old || !old.width || !here.width) continue;
+      const scale = piece instanceof SVGGraphicsElement ? piece.getScreenCTM()?.a || 1 : 1;
+      const dx = (old.left + old.width / 2 - here.left - here.width / 2) / scale, dy = (old.top + old.height / 2 - here.top - here.height / 2) / scale;
+      if (Math.hypot(dx, dy) < 2) continue;
+      void this.#run(piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], { duration: MOVE * 1.5, easing: EASE_OUT }));
+    }
+  }
+
+  async #play(motion: Motion, speed: number): Promise<void> {
+    const time = duration(motion) / speed;
+    if (motion.kind === 'fly') return this.#fly(motion, time);
+    const at = place(this.root, motion.at);
+    if (!at) return;
+    if (motion.kind === 'ring') return this.#ring(motion.at);
+    const frames = motion.kind === 'rise'
+      ? [{ clipPath: 'inset(100% -20% 0 -20%)', opacity: 0.4 }, { clipPath: 'inset(-20%)', opacity: 1 }]
+      : [{ rotate: '-35deg', translate: '0 -6px' }, { rotate: '20deg', translate: '0 -3px' }, { rotate: '0deg', translate: '0 0' }];
+    await this.#run(at.animate(frames, { duration: time, easing: motion.kind === 'rise' ? EASE_RISE : EASE_OUT }));
+  }
+
+  async #fly({ from, to, sign, colour, count = 1 }: Motion & { kind: 'fly' }, time: number): Promise<void> {
+    const [start, end] = [place(this.root, from), place(this.root, to)].map(e => e?.getBoundingClientRect());
+    if (!start || !end) return;
+    await Promise.all(Array.from({ length: Math.min(count, TOGETHER) }, async (_, i) => {
+      const ghost = document.createElement('div');
+      ghost.className = 'ghost-piece';
+      ghost.innerHTML = glyph(sign, 28, '', colour ? pigment(colour) : '');
+      document.body.append(ghost);
+      const at = (r: DOMRect, lift = 0): string => `${r.left + r.width / 2 - 14}px ${r.top + r.height / 2 - 14 - lift}px`;
+      const middle = `${(start.left + start.width / 2 + end.left + end.width / 2) / 2 - 14}px ${Math.min(start.top, end.top) + Math.abs(start.top - end.top) / 2 - 40}px`;
+      await this.#run(ghost.animate([{ translate: at(start), opacity: 0.2 }, { translate: middle, opacity: 1 }, { translate: at(end), opacity: 1 }],
+        { duration: time, delay: i * 60, easing: EASE_OUT, fill: 'both' }));
+      ghost.remove();
+    }));
+  }
+
+  #ring(name: string): void {
+    const at = place(this.root, name);
+    at?.classList.add('just-changed');
+    setTimeout(() => at?.classList.remove('just-changed'), 1000);
+  }
+
+  async #run(animation: Animation): Promise<void> {
+    this.#running.add(animation);
+    try { await animation.finished; } catch { /* cancelled with its element */ }
+    this.#running.delete(animation);
+  }
+}
+
+/** `use:staged={{ table, script }}` on the outermost element of a board. */
+export function staged(root: HTMLElement, { table, script }: { table: GameTable; script: Script }): { destroy: () => void } {
+  const stage = new Stage(root, table, script);
+  return { destroy: () => stage.destroy() };
+}

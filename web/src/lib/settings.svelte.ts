@@ -1,0 +1,64 @@
+export type Theme = 'system' | 'day' | 'candle';
+export type MotionChoice = 'system' | 'full' | 'off';
+
+interface Stored { language: string | null; theme: Theme; motion: MotionChoice; sound: boolean; obvious: boolean }
+const STANDARD: Stored = { language: null, theme: 'system', motion: 'system', sound: true, obvious: true };
+const NAME = 'duomo';
+
+function stored(): Stored {
+  try {
+    return { ...STANDARD, ...JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Stored> };
+  } catch {
+    return { ...STANDARD }; // no storage, or not ours
+  }
+}
+
+/** What this browser remembers about its user. */
+class Settings {
+  #kept = $state<Stored>(stored());
+  #dark = $state(false);
+  #calm = $state(false);
+
+  constructor() {
+    this.#follow('(prefers-color-scheme: dark)', value => { this.#dark = value; this.#apply(); });
+    this.#follow('(prefers-reduced-motion: reduce)', value => { this.#calm = value; this.#apply(); });
+  }
+
+  get language(): string | null { return this.#kept.language; }
+  set language(value: string | null) { this.#keep({ language: value }); }
+  get theme(): Theme { return this.#kept.theme; }
+  set theme(value: Theme) { this.#keep({ theme: value }); }
+  get motion(): MotionChoice { return this.#kept.motion; }
+  set motion(value: MotionChoice) { this.#keep({ motion: value }); }
+  get sound(): boolean { return this.#kept.sound; }
+  set sound(value: boolean) { this.#keep({ sound: value }); }
+  /** Moves without a real choice are played by themselves. */
+  get obvious(): boolean { return this.#kept.obvious; }
+  set obvious(value: boolean) { this.#keep({ obvious: value }); }
+
+  /** The theme that is shown. */
+  get light(): 'day' | 'candle' { return this.theme === 'system' ? (this.#dark ? 'candle' : 'day') : this.theme; }
+  /** Whether things move. */
+  get moves(): boolean { return this.motion === 'system' ? !this.#calm : this.motion === 'full'; }
+
+  #follow(query: string, tell: (value: boolean) => void): void {
+    const media = globalThis.matchMedia?.(query);
+    tell(media?.matches ?? false);
+    media?.addEventListener('change', event => tell(event.matches));
+  }
+
+  #keep(change: Partial<Stored>): void {
+    this.#kept = { ...this.#kept, ...change };
+    this.#apply();
+    try { localStorage.setItem(NAME, JSON.stringify(this.#kept)); } catch { /* private windows may forbid it */ }
+  }
+
+  #apply(): void {
+    const root = globalThis.document?.documentElement;
+    if (!root) return;
+    root.dataset.theme = this.light;
+    root.classList.toggle('calm', !this.moves);
+  }
+}
+
+export const settings = new Settings();
