@@ -65,6 +65,19 @@ class Rules(ABC, Generic[S]):
         """The moves among `moves` that a search should look at; at least one."""
         return moves
 
+    def worthwhile(self, state: S, moves: list[int]) -> list[int]:
+        """The moves among `moves` that a deep search should look at; fewer than `promising`, at least one."""
+        return self.promising(state, moves)
+
+    def outlook(self, state: S) -> list[float]:
+        """Hand-made estimate of everybody's points at the end, up to what is the same for all."""
+        part = (self.parties - 1) / self.parties
+        return [self.value(state, party) * part for party in range(self.parties)]
+
+    def doubt(self, state: S) -> float:
+        """Points by which the end may still differ from the outlook: the scale of its odds."""
+        return 4.0
+
     def seen_by(self, state: S, seat: int) -> S:
         """The position as far as a seat knows it. A game without secrets has nothing to hide."""
         return state
