@@ -12,13 +12,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from duomo.core.event import Event
 from duomo.core.refusal import Refusal
 from duomo.games.registry import GAMES
 from duomo.locales import FOLDER, LANGUAGES, has, sentence
-from duomo.locales.tell import PREFIXES, event_key, rule_place, tell, tell_refusal
+from duomo.locales.tell import PREFIXES
+from duomo.words import render
+from duomo.words.refusals import rule_place, with_rule
 
-SOURCE = Path(__file__).resolve().parent.parent / "src" / "duomo"
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "duomo"
 AREAS = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 FAMILIES = ("refusal-", "event-")
@@ -75,7 +77,13 @@ def whole(language: str, key: str) -> Facts:
 
 @cache
 def sources() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    """Everything that may name a text: the package and the web page."""
+    paths = [
+        *SOURCE.rglob("*.py"),
+        *(ROOT / "web" / "src").rglob("*.ts"),
+        *(ROOT / "web").rglob("src/**/*.svelte"),
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(paths))
 
 
 @cache
@@ -95,7 +103,7 @@ def engine_words() -> tuple[frozenset[str], frozenset[str]]:
                 refusals |= texts(node.args[0])
             elif called in ("say", "whisper") and game:
                 place = node.args[0] if called == "say" else node.args[1]
-                events |= {event_key(game, kind) for kind in texts(place)}
+                events |= {f"event-{PREFIXES[game]}-{kind}" for kind in texts(place)}
         if path.name == "refusals.py":
             refusals |= set(re.findall(r'"((?:rc|ba|ct)-[a-z0-9-]+)"', path.read_text(encoding="utf-8")))
     return frozenset(refusals), frozenset(events)
@@ -175,7 +183,7 @@ def test_every_event_of_the_engine_has_a_text_and_every_text_an_event() -> None:
 def test_no_text_is_unused() -> None:
     code = sources()
     parts = set().union(*(facts.messages for facts in catalogue("en").values()))
-    quoted = set(re.findall(r'["\']([A-Za-z0-9_-]+)["\']', code))
+    quoted = set(re.findall(r'["\'`]([A-Za-z0-9_-]+)["\'`]', code))
     words = (
         quoted
         | {word.rpartition("-")[2] for word in quoted}
@@ -183,6 +191,7 @@ def test_no_text_is_unused() -> None:
         | {"seat"}
     )
     prefixes = set(re.findall(r'f["\']((?:[a-z]+-)+)\{', code)) | {"scored-rc-"}
+    families = (*FAMILIES, *re.findall(r"`((?:[a-z]+-)+)\$\{", code))  # and what the page makes of tokens
     options = {
         f"option-{PREFIXES.get(game.name, game.name)}-{name.replace('_', '-')}"
         for game in GAMES.values()
@@ -192,7 +201,7 @@ def test_no_text_is_unused() -> None:
     unused = []
     for key in catalogue("en"):
         made = any(key.startswith(prefix) and key.removeprefix(prefix) in words for prefix in prefixes)
-        if not (key in parts or key in words or key in options or key.startswith(FAMILIES) or made):
+        if not (key in parts or key in words or key in options or key.startswith(families) or made):
             unused.append(key)
     assert unused == []
 
@@ -216,27 +225,8 @@ def test_a_refusal_says_its_rule_and_where_it_stands() -> None:
     place = "docs/rules/red-cathedral.md#rc-7-2"
     assert rule_place("RC-7.2", "red-cathedral") == place
     assert refusal.text() == "Three dice already stand on space 4: RC-7.2"
-    assert tell_refusal(refusal) == f"Three dice already stand on space 4. (RC-7.2, see {place})"
-    assert refusal.text("de") == "In Bereich 4 liegen schon drei Würfel: RC-7.2"
-
-
-@pytest.mark.parametrize(
-    ("language", "expected"),
-    [
-        ("en", "Red takes 1 green gem."),
-        ("fr", "Rouge prend 1 gemme verte."),
-        ("de", "Rot nimmt 1 grünen Edelstein."),
-        ("it", "Rosso prende 1 gemma verde."),
-        ("es", "Rojo toma 1 gema verde."),
-    ],
-)
-def test_an_event_is_told_in_the_language_of_its_reader(language: str, expected: str) -> None:
-    name = sentence("rc-colour", language, {"colour": "red"})
-    assert tell(Event("take", 0, {"resource": "green", "amount": 1}), [name], language) == expected
-
-
-def test_a_token_of_two_words_is_understood() -> None:
-    event = Event("gems", 0, {"gems": "green purple", "prestige": 3, "section": "2.4"})
-    assert tell(event, ["Blau"], "de") == (
-        "Blau setzt in 2.4 einen grünen und einen violetten Edelstein ein: 3 Ruhmespunkte."
+    assert (
+        render(with_rule(refusal, "red-cathedral"))
+        == f"Three dice already stand on space 4. (RC-7.2, see {place})"
     )
+    assert refusal.text("de") == "In Bereich 4 liegen schon drei Würfel: RC-7.2"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -10,46 +10,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from duomo.cli.face import Face
-from duomo.core.event import Event
-from duomo.core.state import second
-from duomo.core.table import Move, Table
+from duomo.core.table import Table
 from duomo.games.basilica import codes as c
-from duomo.games.basilica.names import (
-    COLOUR_NAMES,
-    FACE_NAMES,
-    ORDER_NAMES,
-    RANK_NAMES,
-    SEAT_NAMES,
-    cell_name,
-)
+from duomo.games.basilica.names import COLOUR_NAMES, FACE_NAMES, ORDER_NAMES, RANK_NAMES, SEAT_NAMES
 from duomo.games.basilica.state import BasilicaState
 from duomo.locales import sentence
-from duomo.locales.tell import tell
+from duomo.words import render
+from duomo.words.basilica import order_words, vault_words
 
 STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
-QUESTIONS = {
-    c.TURN: "turn",
-    c.PLACE: "place",
-    c.BUILD_SCAFFOLD: "scaffold",
-    c.CHOOSE_PROMOTED: "promote",
-    c.CHOOSE_RANK: "rank",
-    c.CHOOSE_RECRUIT: "recruit",
-    c.CHOOSE_MOVER: "move",
-    c.CHOOSE_TARGET: "target",
-    c.CHOOSE_REMOVED: "take-back",
-    c.CHOOSE_GLASS: "glass",
-    c.CHOOSE_RUIN: "catastrophe",
-    c.OFFER: "offer",
-}
 BUILDERS = {c.WHITE: "○", c.BLACK: "●"}
-SILENT = ("top", "turned")
-"""Events of the display, which the picture shows."""
 
 
 class BasilicaFace(Face):
-    def name(self, table: Table, seat: int, language: str) -> str:
-        return sentence("ba-seat", language, {"seat": SEAT_NAMES[seat]})
-
     def board(self, table: Table, language: str, width: int, you: Collection[int] = ()) -> RenderableType:
         return draw(state_of(table), language, you)
 
@@ -59,50 +32,6 @@ class BasilicaFace(Face):
 
     def seat_line(self, table: Table, seat: int, language: str) -> RenderableType | None:
         return stock(state_of(table), seat, language)
-
-    # ---- choices ---------------------------------------------------------------------------------
-
-    def decision(self, table: Table, language: str) -> str:
-        state = state_of(table)
-        top = state.stack[-1]
-        question = QUESTIONS.get(top & 63, "turn")
-        facts: dict[str, int | str] = {"order": ORDER_NAMES[second(top)]} if question == "offer" else {}
-        text = sentence(f"ba-decide-{question}", language, facts)
-        if question == "turn":
-            text += f" ({sentence('ba-actions-left', language, {'actions': state.left})})"
-        return text
-
-    def move(self, table: Table, move: Move, language: str) -> str:
-        state, code = state_of(table), move.code
-        if code < c.REPLACE:
-            return vault_words(state.vaults[code - c.TAKE_VAULT], language)
-        if code == c.REPLACE:
-            return sentence("ba-move-replace", language)
-        if code == c.PLACE_BUILDER:
-            return sentence("ba-move-builder", language)
-        if code <= c.GIVE_RANK:
-            return order_words(state.orders[code - c.TAKE_ORDER], language)
-        if code < c.PAY:
-            return sentence("ba-move-rank", language, {"rank": RANK_NAMES[code - c.GIVE_RANK]})
-        if code >= c.AT:
-            return sentence("ba-move-at", language, {"cell": cell_name(c.cell_of(code))})
-        return sentence("ba-move-pay" if code == c.PAY else "ba-move-decline", language)
-
-    def group(self, table: Table, move: Move, language: str) -> str:
-        if table.state.stack[-1] & 63 != c.TURN:
-            return ""
-        if move.code <= c.REPLACE:
-            return sentence("ba-heading-vault", language)
-        return sentence(
-            "ba-heading-builder" if move.code == c.PLACE_BUILDER else "ba-heading-order", language
-        )
-
-    # ---- what happened ---------------------------------------------------------------------------
-
-    def story(self, table: Table, events: Sequence[Event], language: str) -> list[str]:
-        names = self.names(table, language)
-        told = [event for event in events if event.kind not in SILENT]
-        return [tell(event, names, language, table.game.name) for event in told]
 
 
 def state_of(table: Table) -> BasilicaState:
@@ -144,24 +73,14 @@ def colour_codes(colours: int, language: str) -> Text:
     return text
 
 
-def vault_words(vault: int, language: str) -> str:
-    colours = FACE_NAMES[(vault >> c.KIND_SHIFT) // c.ORDERS]
-    return sentence("ba-move-vault", language, {"colours": colours, "crown": 1 if vault & c.CROWN else 0})
-
-
-def order_words(kind: int, language: str) -> str:
-    facts = {"colours": FACE_NAMES[kind // c.ORDERS], "order": ORDER_NAMES[kind % c.ORDERS]}
-    return sentence("ba-move-order", language, facts)
-
-
 def display(state: BasilicaState, language: str) -> RenderableType:
     """BA-1.4. Each order place above its vault place."""
     grid = Grid(box=box.SIMPLE, pad_edge=False)
     grid.add_column("", style="bold")
     for place in range(c.PLACES):
         grid.add_column(str(place + 1))
-    orders = ["–" if kind == c.NO_TILE else order_words(kind, language) for kind in state.orders]
-    vaults = [vault_words(vault, language) if vault else "–" for vault in state.vaults]
+    orders = ["–" if kind == c.NO_TILE else render(order_words(kind), language) for kind in state.orders]
+    vaults = [render(vault_words(vault), language) if vault else "–" for vault in state.vaults]
     grid.add_row(sentence("ba-orders", language), *orders)
     grid.add_row(sentence("ba-vaults", language), *vaults)
     return grid

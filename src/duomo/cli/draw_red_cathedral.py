@@ -9,35 +9,30 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from duomo.cli.draw_signs import Signs
 from duomo.cli.face import Face, winner_words
-from duomo.cli.words_red_cathedral import Words
 from duomo.core.event import Event
 from duomo.core.state import first
-from duomo.core.table import Move, Table
+from duomo.core.table import Table
 from duomo.games.red_cathedral import codes as c
 from duomo.games.red_cathedral.names import KIND_NAMES, ORNAMENT_NAMES, SLOT_NAMES, section_name
-from duomo.games.red_cathedral.rules import RedRules
 from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.track import prestige_reached
 from duomo.locales import sentence
-from duomo.locales.tell import tell
+from duomo.words import words_of
+from duomo.words.phrase import say
+from duomo.words.red_cathedral import RedWords
 
 DIE_STYLES = ["bold", "bold red", "bold bright_blue", "bold green", "bold yellow", "bold bright_black"]
 WIDE = 17
 """Columns a tower needs for words; below it there is room for codes only."""
-SILENT = ("build", "resources", "leave")
-"""Events that the ones after them tell as well."""
 
 
 class RedFace(Face):
-    def words(self, table: Table, language: str) -> Words:
-        rules, state = table.rules, table.state
-        assert isinstance(rules, RedRules)
-        assert isinstance(state, RedState)
-        return Words(rules.tables, state, language)
-
-    def name(self, table: Table, seat: int, language: str) -> str:
-        return self.words(table, language).party(seat)
+    def signs(self, table: Table, language: str) -> Signs:
+        words = words_of(table)
+        assert isinstance(words, RedWords)
+        return Signs(words, language)
 
     def style(self, table: Table, seat: int) -> str:
         state = table.state
@@ -47,97 +42,50 @@ class RedFace(Face):
     # ---- the board -------------------------------------------------------------------------------
 
     def board(self, table: Table, language: str, width: int, you: Collection[int] = ()) -> RenderableType:
-        words = self.words(table, language)
-        parts: list[RenderableType] = [market(words), towers(words, width)]
-        parts += [part for part in (module.board(words) for module in words.modules) if part is not None]
-        for seat in range(words.tables.seats):
-            parts.append(player_board(words, seat, seat in you))
+        signs = self.signs(table, language)
+        parts: list[RenderableType] = [market(signs), towers(signs, width)]
+        parts += [part for part in (module.board(signs) for module in signs.modules) if part is not None]
+        for seat in range(signs.tables.seats):
+            parts.append(player_board(signs, seat, seat in you))
         return Group(*parts)
 
     def legend(self, table: Table, language: str) -> RenderableType | None:
-        return legend(self.words(table, language))
+        return legend(self.signs(table, language))
 
     def seat_line(self, table: Table, seat: int, language: str) -> RenderableType | None:
-        words = self.words(table, language)
-        player = words.state.players[seat]
-        line = purse(words, player)
+        signs = self.signs(table, language)
+        player = signs.state.players[seat]
+        line = purse(signs, player)
         line.append(" · ")
-        line.append(inventory(words, player))
+        line.append(inventory(signs, player))
         return line
 
     # ---- choices ---------------------------------------------------------------------------------
 
     def call(self, table: Table, seat: int, language: str) -> str:
         """RC-11.5, RC-11.7. In Ivan's turn the player only chooses for him."""
-        words = self.words(table, language)
-        if words.state.active != seat:
-            return words.say("cli-solo-your-choice", who=words.party(seat))
+        signs = self.signs(table, language)
+        if signs.state.active != seat:
+            return signs.say("cli-solo-your-choice", who=signs.party(seat))
         return super().call(table, seat, language)
-
-    def decision(self, table: Table, language: str) -> str:
-        return self.words(table, language).decision()
-
-    def move(self, table: Table, move: Move, language: str) -> str:
-        return self.words(table, language).move(move.code)
-
-    def group(self, table: Table, move: Move, language: str) -> str:
-        return self.words(table, language).heading(move.code)
-
-    def main_moves(self, table: Table, moves: Sequence[Move]) -> list[Move]:
-        """RC-4.2, RC-4.3. Rubles and a reroll for prestige are possible at every moment."""
-        beside = self.beside(table, moves)
-        return [
-            move
-            for move in moves
-            if move.code != c.TRADE and not c.REROLL <= move.code < c.PICK and move not in beside
-        ]
-
-    def beside(self, table: Table, moves: Sequence[Move]) -> list[Move]:
-        """What modules allow at every moment."""
-        modules = self.words(table, "en").modules
-        return [move for move in moves if any(module.any_moment(move.code) for module in modules)]
-
-    def asides(self, table: Table, moves: Sequence[Move], language: str) -> list[tuple[Sequence[Move], str]]:
-        """Rubles for prestige, and one line for all rerolls."""
-        words = self.words(table, language)
-        trades = [move for move in moves if move.code == c.TRADE]
-        rerolls = [move for move in moves if c.REROLL <= move.code < c.PICK]
-        lines: list[tuple[Sequence[Move], str]] = [(trades, words.move(c.TRADE))] if trades else []
-        if rerolls:
-            spaces = ", ".join(str(move.code - c.REROLL + 1) for move in rerolls)
-            lines.append((rerolls, words.say("move-rc-rerolls", spaces=spaces)))
-        lines += [([move], words.move(move.code)) for move in self.beside(table, moves)]
-        return lines
-
-    def obvious(self, table: Table, moves: Sequence[Move]) -> Move | None:
-        """Rubles and points need no room and harm nobody: all of them."""
-        top = table.state.stack[-1]
-        return moves[0] if top & 63 == c.GAIN and c.unlimited(first(top)) else None
-
-    def usual(self, table: Table, moves: Sequence[Move]) -> Move | None:
-        """All of a gain, the end of a turn that is over, leaving a market that has no more to give."""
-        main = self.main_moves(table, moves)
-        if table.state.stack[-1] & 63 == c.GAIN:
-            return main[0]
-        return main[0] if len(main) == 1 else None
 
     # ---- what happened ---------------------------------------------------------------------------
 
     def story(self, table: Table, events: Sequence[Event], language: str) -> list[str]:
-        words = self.words(table, language)
-        names = self.names(table, language)
+        """Dice rolled together are told together; the points of the end stand in the result."""
+        signs = self.signs(table, language)
         lines: list[str] = []
         rolls: list[Event] = []
         for event in events:
             if event.kind == "roll":
                 rolls.append(event)
                 continue
-            lines += rolled(words, rolls)
+            lines += rolled(signs, rolls)
             rolls = []
-            if event.kind in SILENT or event.kind.startswith(("score-", "lay-", "drop", "wins")):
-                continue
-            lines.append(tell(event, names, language, table.game.name, component_words(words, event)))
-        return lines + rolled(words, rolls)
+            told = signs.words.event(event)
+            if told is not None and not event.kind.startswith(("score-", "wins")):
+                lines.append(signs.tell(told))
+        return lines + rolled(signs, rolls)
 
     def result(self, table: Table, events: Sequence[Event], language: str) -> RenderableType:
         names = self.names(table, language)
@@ -146,15 +94,16 @@ class RedFace(Face):
         for seat, name in enumerate(names):
             grid.add_column(Text(name, style=self.style(table, seat)), justify="right")
         grid.add_column(sentence("cli-rule", language))
-        scored: dict[tuple[str, int], dict[int, Event]] = {}
+        scored: dict[tuple[str, int], dict[int, list[Event]]] = {}
         for event in events:
             if event.kind.startswith("score-"):
-                scored.setdefault((event.kind, int(event.data.get("tower", 0))), {})[event.seat] = event
+                line = scored.setdefault((event.kind, int(event.data.get("tower", 0))), {})
+                line.setdefault(event.seat, []).append(event)
         for (kind, tower), by_seat in sorted(scored.items(), key=lambda item: order(*item[0])):
-            some = next(iter(by_seat.values()))
+            some = next(iter(by_seat.values()))[0]
             facts = {"tower": tower, "value": some.data.get("value", 0)}
             title = sentence(kind.replace("score-", "scored-rc-"), language, facts)
-            cells = [points(by_seat.get(seat)) for seat in range(len(names))]
+            cells = [points(by_seat.get(seat, [])) for seat in range(len(names))]
             grid.add_row(title, *cells, str(some.data["rule"]))
         grid.add_section()
         totals = [Text(str(score), style="bold") for score in table.rules.scores(table.state)]
@@ -176,48 +125,37 @@ def order(kind: str, tower: int) -> tuple[int, int]:
     return known.index(kind) if kind in known else 1, tower
 
 
-def points(event: Event | None) -> str:
+def points(events: list[Event]) -> str:
     """Prestige of one line of the scoring; for a tower with the presence that earned it."""
-    if event is None:
+    if not events:
         return "–"
-    presence = event.data.get("presence")
-    return str(event.data["prestige"]) if presence is None else f"({presence}) {event.data['prestige']:>3}"
+    prestige = sum(int(event.data["prestige"]) for event in events)
+    presence = events[0].data.get("presence")
+    return str(prestige) if presence is None else f"({presence}) {prestige:>3}"
 
 
-def component_words(words: Words, event: Event) -> dict[str, str]:
-    """The id of a workshop tile means nothing to a player; what it shows does."""
-    tile = event.data.get("tile")
-    if event.kind in ("open", "hide", "activate", "claim") and isinstance(tile, str):
-        return {"tile": words.tile(words.tables.tile_names.index(tile))}
-    found: dict[str, str] = {}
-    for module in words.modules:
-        found.update(module.event_words(words, event))
-    return found
-
-
-def rolled(words: Words, rolls: Iterable[Event]) -> list[str]:
-    """Dice rolled together are told together."""
-    dice = [f"{words.say('rc-colour', colour=str(roll.data['die']))} {roll.data['face']}" for roll in rolls]
-    return [words.say("cli-rolled", dice=", ".join(dice))] if dice else []
+def rolled(signs: Signs, rolls: Iterable[Event]) -> list[str]:
+    dice = [say("rc-die-face", colour=str(roll.data["die"]), face=int(roll.data["face"])) for roll in rolls]
+    return [signs.say("cli-rolled", dice=dice)] if dice else []
 
 
 def heading(text: str) -> Text:
     return Text(text, style="bold underline")
 
 
-def dice_text(words: Words, space: int) -> Text:
-    state = words.state
+def dice_text(signs: Signs, space: int) -> Text:
+    state = signs.state
     text = Text()
     for die in range(len(state.die_face)):
         if state.die_space[die] == space and state.die_face[die]:
             text.append(" " if text else "")
-            text.append(f"{words.colour_code(die)}{state.die_face[die]}", style=DIE_STYLES[die])
+            text.append(f"{signs.colour_code(die)}{state.die_face[die]}", style=DIE_STYLES[die])
     return text or Text("·", style="dim")
 
 
-def market(words: Words) -> RenderableType:
+def market(signs: Signs) -> RenderableType:
     """One line a space, so that a die's way is counted downwards; each card stands beside its two spaces."""
-    state, tables = words.state, words.tables
+    state, tables = signs.state, signs.tables
     grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, pad_edge=False)
     grid.add_column(justify="right")
     grid.add_column(no_wrap=True)
@@ -233,19 +171,23 @@ def market(words: Words) -> RenderableType:
             continue
         lower = space % 2
         marked = Text(f"{'▶' if space == visited else ' '}{space + 1}", style="bold")
-        cells: list[RenderableType] = [marked, words.market_gain(space, 1), dice_text(words, space)]
+        cells: list[RenderableType] = [
+            marked,
+            signs.tell(signs.words.market_gain(space, 1)),
+            dice_text(signs, space),
+        ]
         card = state.influence[space // 2]
         if card >= 0:
             mark = "1×" if tables.influence_once[card * 2 + lower] else "∞ "
-            action = f"{'▼' if lower else '▲'}{mark} {words.influence(space, lower)}"
-            cells += ["" if lower else words.group_name(space), action]
+            action = f"{'▼' if lower else '▲'}{mark} {signs.influence(space, lower)}"
+            cells += ["" if lower else signs.say("rc-group", group=signs.words.group(space)), action]
         grid.add_row(*cells)
-    return Group(heading(words.say("cli-rc-market")), grid)
+    return Group(heading(signs.say("cli-rc-market")), grid)
 
 
-def towers(words: Words, width: int) -> RenderableType:
+def towers(signs: Signs, width: int) -> RenderableType:
     """Towers side by side, their bases on one line."""
-    state = words.state
+    state = signs.state
     if not state.heights:
         return Text("")
     count = len(state.heights)
@@ -257,14 +199,14 @@ def towers(words: Words, width: int) -> RenderableType:
         cells: list[RenderableType] = []
         for tower in range(count):
             here = level < state.heights[tower]
-            cells.append(section(words, tower * c.LEVELS + level, room) if here else "")
+            cells.append(section(signs, tower * c.LEVELS + level, room) if here else "")
         grid.add_row(*cells)
-    return Group(heading(words.say("cli-rc-cathedral")), grid)
+    return Group(heading(signs.say("cli-rc-cathedral")), grid)
 
 
-def section(words: Words, cell: int, room: int) -> Text:
+def section(signs: Signs, cell: int, room: int) -> Text:
     """Three lines: whose it is, what is missing, what it pays and the tile on it."""
-    state, tables = words.state, words.tables
+    state, tables = signs.state, signs.tables
     card, owner = state.card[cell], state.owner[cell]
     text = Text(section_name(cell), style="bold" if owner < 0 else "")
     if card < 0:
@@ -272,20 +214,20 @@ def section(words: Words, cell: int, room: int) -> Text:
     kind = tables.card_kind[card]
     if owner >= 0:
         text.append(" ")
-        text.append_text(party(words, owner, room))
+        text.append_text(party(signs, owner, room))
         if state.done[cell]:
             text.append(" ✓", style="bold")
     else:
-        text.append(f" {words.say('rc-kind', kind=KIND_NAMES[kind])}", style="dim")
+        text.append(f" {signs.say('rc-kind', kind=KIND_NAMES[kind])}", style="dim")
     text.append("\n")
     if state.done[cell]:
         if state.ornament[cell] >= 0:
-            text.append(f"{words.say('rc-ornament-name', ornament=ORNAMENT_NAMES[kind])} ")
-            text.append_text(party(words, state.ornament[cell], room))
+            text.append(f"{signs.say('rc-ornament-name', ornament=ORNAMENT_NAMES[kind])} ")
+            text.append_text(party(signs, state.ornament[cell], room))
         else:
             text.append("–", style="dim")
         return text
-    text.append(words.needs_codes(cell))
+    text.append(signs.needs_codes(cell))
     text.append("\n")
     paid = f"+{tables.card_recognition[card]}"
     if tables.card_rubles[card]:
@@ -293,86 +235,79 @@ def section(words: Words, cell: int, room: int) -> Text:
     text.append(paid, style="dim")
     if state.tile[cell] >= 0:
         text.append(f"{'  ' if room >= WIDE else ' '}▣ " if room >= WIDE else " ▣")
-        text.append(words.tile_codes(state.tile[cell]), style="italic")
+        text.append(signs.tile_codes(state.tile[cell]), style="italic")
     return text
 
 
-def party(words: Words, seat: int, room: int) -> Text:
-    colour = words.state.players[seat].colour
-    name = words.party(seat)
+def party(signs: Signs, seat: int, room: int) -> Text:
+    colour = signs.state.players[seat].colour
+    name = signs.party(seat)
     return Text(
-        name if room >= WIDE or len(name) <= 5 else words.colour_code(colour), style=DIE_STYLES[colour]
+        name if room >= WIDE or len(name) <= 5 else signs.colour_code(colour), style=DIE_STYLES[colour]
     )
 
 
-def legend(words: Words) -> Text:
+def legend(signs: Signs) -> Text:
     codes = [
-        f"{words.material_code(m)} {words.say('rc-material', material=name)}"
+        f"{signs.material_code(m)} {signs.say('rc-material', material=name)}"
         for m, name in enumerate(("wood", "brick", "stone", "gold", "green", "purple"))
     ]
-    return Text(f"{' · '.join(codes)} · {words.say('cli-rc-legend')}", style="dim")
+    return Text(f"{' · '.join(codes)} · {signs.say('cli-rc-legend')}", style="dim")
 
 
-def purse(words: Words, player: Player) -> Text:
+def purse(signs: Signs, player: Player) -> Text:
     """Points and rubles."""
-    prestige = prestige_reached(words.tables, player)
-    text = Text(words.amount(c.RECOGNITION, player.marker))
-    text.append(f" ({words.amount(c.PRESTIGE, prestige)})")
-    text.append(f" · {words.amount(c.RUBLES, player.rubles)}")
+    prestige = prestige_reached(signs.tables, player)
+    text = Text(signs.amount(c.RECOGNITION, player.marker))
+    text.append(f" ({signs.amount(c.PRESTIGE, prestige)})")
+    text.append(f" · {signs.amount(c.RUBLES, player.rubles)}")
     return text
 
 
-def inventory(words: Words, player: Player) -> str:
-    held = [(m, count) for m, count in enumerate(player.materials) if count]
-    things = ", ".join(words.amount(material, count) for material, count in held)
+def inventory(signs: Signs, player: Player) -> str:
     used = sum(player.materials)
-    return words.say("cli-rc-inventory", used=used, room=used + player.room, things=things or "–")
+    things = signs.amounts(player.materials)
+    return signs.say("cli-rc-inventory", used=used, room=used + player.room, things=things)
 
 
-def player_board(words: Words, seat: int, you: bool) -> RenderableType:
+def player_board(signs: Signs, seat: int, you: bool) -> RenderableType:
     """What a player owns, in lines that stay apart when they wrap."""
-    state = words.state
+    state = signs.state
     player = state.players[seat]
-    title = Text(words.colour(player.colour), style=DIE_STYLES[player.colour])
-    title.append(f" {words.say('cli-you')}" if you else "", style="not bold")
+    title = Text(signs.party(seat), style=DIE_STYLES[player.colour])
+    title.append(f" {signs.say('cli-you')}" if you else "", style="not bold")
     title.append(" · ", style="default not bold")
-    title.append_text(purse(words, player))
-    title.append(f" · {words.say('cli-rc-sections', finished=player.finished, banners=player.banners())}")
-    ornaments = [
-        words.say("rc-ornament-name", ornament=name) + (f" ×{count}" if count > 1 else "")
-        for name, count in zip(ORNAMENT_NAMES, player.ornaments)
-        if count
-    ]
-    things = words.say("cli-rc-ornaments", things=", ".join(ornaments) or "–")
-    slots = [slot_text(words, seat, slot) for slot in range(c.SLOTS)]
+    title.append_text(purse(signs, player))
+    title.append(f" · {signs.say('cli-rc-sections', finished=player.finished, banners=player.banners())}")
+    slots = [slot_text(signs, seat, slot) for slot in range(c.SLOTS)]
     grid = Grid(box=None, show_header=False, padding=0, pad_edge=False)
     grid.add_column(width=2, style="bold")
     grid.add_column()
     grid.add_row("▶" if state.active == seat and not state.over() and state.turns else "", title)
-    grid.add_row("", f"{inventory(words, player)} · {things}")
-    grid.add_row("", words.say("cli-rc-workshop", slots=" · ".join(slots)))
-    for module in words.modules:
-        line = module.player_line(words, seat)
+    grid.add_row("", f"{inventory(signs, player)} · {signs.ornaments(player)}")
+    grid.add_row("", signs.say("cli-rc-workshop", slots=" · ".join(slots)))
+    for module in signs.modules:
+        line = module.player_line(signs, seat)
         if line:
             grid.add_row("", line)
     return grid
 
 
-def slot_text(words: Words, seat: int, slot: int) -> str:
+def slot_text(signs: Signs, seat: int, slot: int) -> str:
     """A slot in short: its tile, or its price and what lies on it."""
-    player = words.state.players[seat]
-    name = words.say("rc-slot-short", slot=SLOT_NAMES[slot])
+    player = signs.state.players[seat]
+    name = signs.say("rc-slot-short", slot=SLOT_NAMES[slot])
     tile = player.slots[slot]
     if tile >= 0:
-        return f"{name} ▣ {words.tile_codes(tile)}"
+        return f"{name} ▣ {signs.tile_codes(tile)}"
     if tile != c.NO_TILE:
         return f"{name} ■"
-    price = words.tables.slot_price[seat * c.SLOTS + slot]
+    price = signs.tables.slot_price[seat * c.SLOTS + slot]
     lying = player.holds[slot]
     if lying < c.HOLDS_NOTHING:
-        return f"{name} {price}₽ ({words.say('rc-ornament-name', ornament=ORNAMENT_NAMES[lying])})"
+        return f"{name} {price}₽ ({signs.say('rc-ornament-name', ornament=ORNAMENT_NAMES[lying])})"
     if lying == c.HOLDS_BANNER:
-        return f"{name} {price}₽ ({words.say('cli-rc-banner')})"
+        return f"{name} {price}₽ ({signs.say('cli-rc-banner')})"
     return f"{name} {price}₽"
 
 

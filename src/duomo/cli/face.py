@@ -12,20 +12,20 @@ from rich.text import Text
 
 from duomo.core.event import Event
 from duomo.core.position import write_document
-from duomo.core.table import Move, Table
+from duomo.core.table import Table
 from duomo.locales import sentence
-from duomo.locales.tell import tell
+from duomo.words import render, words_of
 
 
 class Face:
-    """Words and pictures for one game; this one makes do with notation and documents."""
+    """Pictures of one game, and its story; this one makes do with documents."""
 
     def name(self, table: Table, seat: int, language: str) -> str:
         """What people call a party."""
-        return table.names()[seat]
+        return render(words_of(table).party(seat), language)
 
     def names(self, table: Table, language: str) -> list[str]:
-        return [self.name(table, seat, language) for seat in range(len(table.names()))]
+        return [render(party, language) for party in words_of(table).parties()]
 
     def style(self, table: Table, seat: int) -> str:
         """The colour of a party's name."""
@@ -47,40 +47,10 @@ class Face:
         """Asks a seat to play, at the beginning of its turn."""
         return sentence("cli-your-turn", language, {"who": self.name(table, seat, language)})
 
-    def decision(self, table: Table, language: str) -> str:
-        """What has to be decided now."""
-        return sentence("cli-choose-move", language)
-
-    def move(self, table: Table, move: Move, language: str) -> str:
-        """A legal move in words, with what it brings."""
-        return move.text
-
-    def group(self, table: Table, move: Move, language: str) -> str:
-        """The heading under which a move is listed."""
-        return ""
-
-    def main_moves(self, table: Table, moves: Sequence[Move]) -> list[Move]:
-        """The moves that answer the question; the rest may be made at any time."""
-        return list(moves)
-
-    def asides(self, table: Table, moves: Sequence[Move], language: str) -> list[tuple[Sequence[Move], str]]:
-        """The rest, in few lines: moves that follow one another in the list, and words for all of them."""
-        main = self.main_moves(table, moves)
-        return [([move], self.move(table, move, language)) for move in moves if move not in main]
-
-    def obvious(self, table: Table, moves: Sequence[Move]) -> Move | None:
-        """A move that nobody would not make, though another is legal; it may be made without asking."""
-        return None
-
-    def usual(self, table: Table, moves: Sequence[Move]) -> Move | None:
-        """The move that Enter makes, where one is nearly always right."""
-        main = self.main_moves(table, moves)
-        return main[0] if len(main) == 1 else None
-
     def story(self, table: Table, events: Sequence[Event], language: str) -> list[str]:
         """What happened, a sentence for each line of the log."""
-        names = self.names(table, language)
-        return [tell(event, names, language, table.game.name) for event in events]
+        words = words_of(table)
+        return [render(told, language) for told in map(words.event, events) if told is not None]
 
     def result(self, table: Table, events: Sequence[Event], language: str) -> RenderableType:
         """The end: every line of the scoring, and who won."""

@@ -9,7 +9,8 @@ from duomo.cli.common import console, language_of
 from duomo.core.game import Game
 from duomo.core.options import Option
 from duomo.locales import has, sentence
-from duomo.locales.tell import PREFIXES, rule_place
+from duomo.locales.tell import PREFIXES
+from duomo.words.refusals import rule_place
 
 
 def games(*, language: str | None = None) -> int:

@@ -26,6 +26,7 @@ def show(file: Path, /, *, language: str | None = None) -> int:
     import duomo
     from duomo.cli.common import read_text
     from duomo.cli.face import face_of
+    from duomo.words import render, words_of
 
     tongue = language_of(language)
     read_text(file)  # says what is wrong with a folder, a missing or a binary file
@@ -39,5 +40,5 @@ def show(file: Path, /, *, language: str | None = None) -> int:
     if table.decider >= 0:
         screen.print()
         who = face.name(table, table.decider, tongue)
-        screen.print(Text(f"{who}: {face.decision(table, tongue)}", style="bold"))
+        screen.print(Text(f"{who}: {render(words_of(table).decision(), tongue)}", style="bold"))
     return 0

@@ -21,11 +21,21 @@ from duomo.core.refusal import NotationError
 from duomo.core.state import NATURE
 from duomo.core.table import Move, Table
 from duomo.locales import sentence
-from duomo.locales.tell import tell_refusal
+from duomo.words import Phrase, Words, render, words_of
+from duomo.words.refusals import with_rule
 
 
 class Stopped(Exception):
     """The player has had enough."""
+
+
+def codes(moves: Sequence[Move]) -> list[int]:
+    return [move.code for move in moves]
+
+
+def named(code: int | None, moves: Sequence[Move]) -> Move | None:
+    """The move of that code."""
+    return next((move for move in moves if move.code == code), None)
 
 
 class Session:
@@ -65,6 +75,14 @@ class Session:
 
     def say(self, key: str, style: str = "", **data: int | str) -> None:
         self.screen.print(Text(sentence(key, self.language, data), style=style))
+
+    @property
+    def words(self) -> Words:
+        """The words of the table as it stands."""
+        return words_of(self.table)
+
+    def render(self, phrase: Phrase) -> str:
+        return render(phrase, self.language)
 
     def name(self, seat: int) -> str:
         return self.face.name(self.table, seat, self.language)
@@ -142,13 +160,13 @@ class Session:
     # ---- asking ----------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
-        table, face = self.table, self.face
+        table, words = self.table, self.words
         moves = table.legal()
         if len(moves) == 1:
-            self.say("cli-forced", "dim", move=face.move(table, moves[0], self.language))
+            self.say("cli-forced", "dim", move=self.render(words.move(moves[0].code)))
             self.play(moves[0])
             return
-        obvious = face.obvious(table, moves) if self.auto else None
+        obvious = named(words.obvious(codes(moves)), moves) if self.auto else None
         if obvious is not None:
             self.play(obvious)
             return
@@ -157,7 +175,7 @@ class Session:
             self.shown_turn = turn
             self.show_board(seat)
         else:
-            line = face.seat_line(table, seat, self.language)
+            line = self.face.seat_line(table, seat, self.language)
             if line is not None:
                 self.screen.print(Padding(line, (0, 0, 0, 2), expand=False), style="dim")
         self.show_moves(moves)
@@ -169,7 +187,7 @@ class Session:
         made = len(self.table.moves)
         text = self.read(seat)
         if not text:
-            move = self.face.usual(self.table, moves)
+            move = named(self.words.usual(codes(moves)), moves)
         elif self.command(text, seat, moves):
             return len(self.table.moves) != made
         else:
@@ -226,34 +244,40 @@ class Session:
             self.screen.print(legend)
 
     def show_moves(self, moves: list[Move]) -> None:
-        table, face = self.table, self.face
-        self.screen.print(Text(face.decision(table, self.language), style="bold"))
+        words = self.words
+        self.screen.print(Text(self.render(words.decision()), style="bold"))
         grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(justify="right", width=5, style="bold", no_wrap=True)
         grid.add_column()
         grid.add_column(style="dim", no_wrap=True)
-        main = face.main_moves(table, moves)
-        heading = ""
+        heading: Phrase | None = None
         for number, move in enumerate(moves, 1):
-            if move not in main:
+            if words.aside(move.code):
                 continue
-            group = face.group(table, move, self.language)
+            group = words.heading(move.code)
             if group != heading:
-                grid.add_row("", Text(group, style="underline"), "")
+                grid.add_row("", Text("" if group is None else self.render(group), style="underline"), "")
             heading = group
-            grid.add_row(str(number), Text(face.move(table, move, self.language)), move.text)
-        asides = face.asides(table, moves, self.language)
+            grid.add_row(str(number), Text(self.render(words.move(move.code))), move.text)
+        self.add_asides(grid, words, moves)
+        self.screen.print(grid)
+        usual = words.usual(codes(moves))
+        if usual is not None:
+            self.say("cli-enter", "dim", move=self.render(words.move(usual)))
+
+    def add_asides(self, grid: Grid, words: Words, moves: list[Move]) -> None:
+        """What is possible beside what is asked, in few lines below it."""
+        numbers = codes(moves)
+        asides = words.asides(numbers)
         if asides:
             grid.add_row("", Text(sentence("cli-any-moment", self.language), style="underline"), "")
-        for some, words in asides:
-            numbers = f"{moves.index(some[0]) + 1}"
-            if len(some) > 1:
-                numbers += f"–{moves.index(some[-1]) + 1}"
-            grid.add_row(numbers, Text(words), some[0].text if len(some) == 1 else f"{some[0].text} …")
-        self.screen.print(grid)
-        usual = face.usual(table, moves)
-        if usual is not None:
-            self.say("cli-enter", "dim", move=face.move(table, usual, self.language))
+        for some, told in asides:
+            first, last = numbers.index(some[0]), numbers.index(some[-1])
+            text = Text(self.render(told))
+            if first == last:
+                grid.add_row(f"{first + 1}", text, moves[first].text)
+            else:
+                grid.add_row(f"{first + 1}–{last + 1}", text, f"{moves[first].text} …")
 
     # ---- commands --------------------------------------------------------------------------------
 
@@ -310,8 +334,8 @@ class Session:
         if refusal is None:
             self.say("cli-may", "green")
             return
-        words = tell_refusal(refusal, self.language, self.table.game.specification)
-        self.screen.print(Text(words, style="yellow"))
+        words = with_rule(refusal, self.table.game.specification)
+        self.screen.print(Text(self.render(words), style="yellow"))
 
     def show_log(self, rest: str) -> None:
         count = int(rest) if rest.isdecimal() else 20

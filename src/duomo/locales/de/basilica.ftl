@@ -112,7 +112,7 @@ ba-legend-ranks = A Architekt, S Steinmetzmeister, H Herkules
 
 ## Was zu entscheiden ist
 
-ba-decide-turn = Wähle eine Aktion
+ba-decide-turn = Wähle eine Aktion ({ ba-actions-left })
 ba-decide-place = Wähle ein Feld für das Gewölbe
 ba-decide-scaffold = Wähle ein Feld für ein Gerüst
 ba-decide-promote = Wähle den Baumeister, der befördert wird

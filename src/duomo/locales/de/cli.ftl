@@ -1,6 +1,5 @@
 # Die Befehlszeile.
 
-cli-choose-move = Wähle einen Zug.
 cli-you = (du)
 cli-total = Summe
 cli-rule = Regel

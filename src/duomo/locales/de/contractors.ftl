@@ -67,7 +67,7 @@ ct-now =
 ## Moves in words
 
 move-ct-recruit = { ct-city } für { ct-permits }
-move-ct-bonus = danach { $gain }
+move-ct-recruit-bonus = { ct-city } für { ct-permits }; danach { $gain }
 move-ct-permit = 1 Ruhmespunkt abgeben, 1 Passierschein erhalten
 move-ct-hire = 2 Rubel zahlen: { $specialist } ({ ct-tool })
 move-ct-dismiss = wegschicken: { $specialist } ({ ct-tool })

@@ -188,6 +188,7 @@ event-rc-use-buttress = { $who } nutzt einen Strebepfeiler: { guild-buttress }.
 
 ## The terminal
 
+scored-rc-contract = Aufträge
 cli-guild-foreman = Der Polier steht bei Turm { $tower }.
 cli-guild-contracts = Aufträge: { $things }
 cli-guild-deck = Aufträge im Stapel: { $count }; darunter: { $under }.

@@ -165,6 +165,7 @@ rc-die-name =
         [black] schwarzer Würfel
        *[yellow] gelber Würfel
     }
+rc-die-face = { rc-colour } { $face }
 rc-slot-onto =
     { $slot ->
         [white-1] auf das erste weiße Werkstattfeld
@@ -225,6 +226,8 @@ rc-gems =
         [green-purple] einen grünen und einen violetten Edelstein
        *[none] keinen Edelstein
     }
+rc-tile-at = { $gain } ({ $space })
+rc-section-card = { rc-kind } ({ $cost })
 rc-group =
     { $group ->
         [craftsmen] Handwerker
@@ -324,8 +327,8 @@ move-rc-pass = passen
 move-rc-build = bauen: bis zu 3 Einheiten Baumaterial anliefern
 move-rc-done = nichts mehr anliefern
 move-rc-resources = Ressourcen nehmen: { $gain }
-move-rc-upper = Einfluss: { rc-action }
-move-rc-lower = Einfluss: { rc-action }
+move-rc-influence = Einfluss: { rc-action }; { rc-mark }
+move-rc-influence-shown = Einfluss: { rc-action } ({ $shown }); { rc-mark }
 move-rc-leave = Markt verlassen; { $dice ->
         [one] sein Würfel wird
        *[other] seine { $dice } Würfel werden
@@ -372,7 +375,7 @@ move-rc-die = { rc-die-name } ({ $face }) → { $space }{ $rubles ->
 move-rc-swap = { $one } und { $other }
 move-rc-claim = { $section } ({ rc-kind }): braucht { $cost }; bringt { $reward }; Plättchen: { $tile }
 move-rc-claim-bare = { $section } ({ rc-kind }): braucht { $cost }; bringt { $reward }
-move-rc-decorate = { $section } verzieren: { rc-ornament-name }
+move-rc-decorate = { $section } verzieren: { rc-ornament-name } ({ rc-amount })
 move-rc-deliver = { rc-one } nach { $section }; dann fehlt noch { $rest }
 move-rc-deliver-last = { rc-one } nach { $section }; damit ist er fertig: { $reward }
 move-group-rc-claim = Bauabschnitt beanspruchen

@@ -113,7 +113,7 @@ ba-legend-ranks = A architect, M master mason, H Hercules
 
 ## What has to be decided
 
-ba-decide-turn = Choose an action
+ba-decide-turn = Choose an action ({ ba-actions-left })
 ba-decide-place = Choose a cell for the vault
 ba-decide-scaffold = Choose a cell for a scaffold
 ba-decide-promote = Choose the builder to promote

@@ -1,6 +1,5 @@
 # The command line.
 
-cli-choose-move = Choose a move.
 cli-you = (you)
 cli-total = Total
 cli-rule = Rule

@@ -67,7 +67,7 @@ ct-now =
 ## Moves in words
 
 move-ct-recruit = { ct-city } for { ct-permits }
-move-ct-bonus = then { $gain }
+move-ct-recruit-bonus = { ct-city } for { ct-permits }; then { $gain }
 move-ct-permit = lose 1 prestige, gain 1 permit
 move-ct-hire = pay 2 rubles: { $specialist } ({ ct-tool })
 move-ct-dismiss = send away: { $specialist } ({ ct-tool })

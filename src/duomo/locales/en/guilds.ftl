@@ -185,6 +185,7 @@ event-rc-use-buttress = { $who } uses a buttress: { guild-buttress }.
 
 ## The terminal
 
+scored-rc-contract = Contracts
 cli-guild-foreman = The foreman is at tower { $tower }.
 cli-guild-contracts = contracts: { $things }
 cli-guild-deck = Contracts in the deck: { $count }; under it: { $under }.

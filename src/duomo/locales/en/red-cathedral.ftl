@@ -139,6 +139,7 @@ rc-die-name =
         [black] black die
        *[yellow] yellow die
     }
+rc-die-face = { rc-colour } { $face }
 rc-slot-onto =
     { $slot ->
         [white-1] onto the first white slot
@@ -199,6 +200,8 @@ rc-gems =
         [green-purple] a green and a purple gem
        *[none] no gem
     }
+rc-tile-at = { $gain } ({ $space })
+rc-section-card = { rc-kind } ({ $cost })
 rc-group =
     { $group ->
         [craftsmen] Craftsmen
@@ -302,8 +305,8 @@ move-rc-pass = pass
 move-rc-build = build: deliver up to 3 materials
 move-rc-done = deliver no more
 move-rc-resources = take resources: { $gain }
-move-rc-upper = influence: { rc-action }
-move-rc-lower = influence: { rc-action }
+move-rc-influence = influence: { rc-action }; { rc-mark }
+move-rc-influence-shown = influence: { rc-action } ({ $shown }); { rc-mark }
 move-rc-leave = leave the market; { $dice ->
         [one] its die is
        *[other] its { $dice } dice are
@@ -349,7 +352,7 @@ move-rc-die = { rc-die-name } ({ $face }) → { $space }{ $rubles ->
 move-rc-swap = { $one } and { $other }
 move-rc-claim = { $section } ({ rc-kind }): needs { $cost }; pays { $reward }; tile: { $tile }
 move-rc-claim-bare = { $section } ({ rc-kind }): needs { $cost }; pays { $reward }
-move-rc-decorate = decorate { $section } with { rc-ornament }
+move-rc-decorate = decorate { $section } with { rc-ornament } ({ rc-amount })
 move-rc-deliver = { rc-one } to { $section }; then { $rest } is missing
 move-rc-deliver-last = { rc-one } to { $section }; finishes it: { $reward }
 move-group-rc-claim = Claim a section

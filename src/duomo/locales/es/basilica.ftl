@@ -112,7 +112,7 @@ ba-legend-ranks = A arquitecto, M maestro cantero, H Hércules
 
 ## Qué hay que decidir
 
-ba-decide-turn = Elige una acción
+ba-decide-turn = Elige una acción ({ ba-actions-left })
 ba-decide-place = Elige una casilla para la bóveda
 ba-decide-scaffold = Elige una casilla para un andamio
 ba-decide-promote = Elige el constructor que asciende

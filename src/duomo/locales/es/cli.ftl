@@ -1,6 +1,5 @@
 # La línea de órdenes.
 
-cli-choose-move = Elige una jugada.
 cli-you = (tú)
 cli-total = Total
 cli-rule = Regla

@@ -67,7 +67,7 @@ ct-now =
 ## Moves in words
 
 move-ct-recruit = { ct-city } por { ct-permits }
-move-ct-bonus = después { $gain }
+move-ct-recruit-bonus = { ct-city } por { ct-permits }; después { $gain }
 move-ct-permit = perder 1 de prestigio, ganar 1 permiso
 move-ct-hire = pagar 2 rublos: { $specialist } ({ ct-tool })
 move-ct-dismiss = despedir: { $specialist } ({ ct-tool })

@@ -1,6 +1,10 @@
 # Palabras que no pertenecen a ningún juego.
 
 nature = el azar
+party-any = { $party }
+decision-any = Elige una jugada.
+move-any = { $move }
 refusal-no-such-move = «{ $move }» no es una jugada de este juego; escribe ? para ver la ayuda.
 refusal-game-over = La partida ha terminado.
+told-with-rule = { $why } ({ rule-place })
 rule-place = { $rule }, véase { $place }

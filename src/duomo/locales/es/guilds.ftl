@@ -185,6 +185,7 @@ event-rc-use-buttress = { $who } usa un contrafuerte: { guild-buttress }.
 
 ## The terminal
 
+scored-rc-contract = Contratos
 cli-guild-foreman = El capataz está en la torre { $tower }.
 cli-guild-contracts = contratos: { $things }
 cli-guild-deck = Contratos en el mazo: { $count }; debajo: { $under }.

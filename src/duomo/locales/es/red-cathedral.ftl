@@ -156,6 +156,7 @@ rc-die-name =
         [black] dado negro
        *[yellow] dado amarillo
     }
+rc-die-face = { rc-colour } { $face }
 rc-slot-onto =
     { $slot ->
         [white-1] en el primer taller blanco
@@ -216,6 +217,8 @@ rc-gems =
         [green-purple] una gema verde y una morada
        *[none] ninguna gema
     }
+rc-tile-at = { $gain } ({ $space })
+rc-section-card = { rc-kind } ({ $cost })
 rc-group =
     { $group ->
         [craftsmen] Artesanos
@@ -318,8 +321,8 @@ move-rc-pass = pasar
 move-rc-build = construir: entregar hasta 3 materiales
 move-rc-done = no entregar más
 move-rc-resources = tomar los recursos: { $gain }
-move-rc-upper = influencia: { rc-action }
-move-rc-lower = influencia: { rc-action }
+move-rc-influence = influencia: { rc-action }; { rc-mark }
+move-rc-influence-shown = influencia: { rc-action } ({ $shown }); { rc-mark }
 move-rc-leave = dejar el mercado; { $dice ->
         [one] su dado se vuelve a tirar
        *[other] sus { $dice } dados se vuelven a tirar
@@ -365,7 +368,7 @@ move-rc-die = { rc-die-name } ({ $face }) → { $space }{ $rubles ->
 move-rc-swap = { $one } y { $other }
 move-rc-claim = { $section } ({ rc-kind }): necesita { $cost }; da { $reward }; loseta: { $tile }
 move-rc-claim-bare = { $section } ({ rc-kind }): necesita { $cost }; da { $reward }
-move-rc-decorate = decorar { $section } con { rc-ornament }
+move-rc-decorate = decorar { $section } con { rc-ornament } ({ rc-amount })
 move-rc-deliver = { rc-one } a { $section }; después faltará { $rest }
 move-rc-deliver-last = { rc-one } a { $section }, que queda terminada: { $reward }
 move-group-rc-claim = Reclamar una sección

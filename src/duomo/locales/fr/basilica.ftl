@@ -112,7 +112,7 @@ ba-legend-ranks = A architecte, M maître maçon, H hercule
 
 ## Ce qui est à décider
 
-ba-decide-turn = Choisissez une action
+ba-decide-turn = Choisissez une action ({ ba-actions-left })
 ba-decide-place = Choisissez une case pour la voûte
 ba-decide-scaffold = Choisissez une case pour un échafaudage
 ba-decide-promote = Choisissez le bâtisseur à promouvoir

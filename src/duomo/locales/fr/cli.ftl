@@ -1,6 +1,5 @@
 # La ligne de commande.
 
-cli-choose-move = Choisissez un coup.
 cli-you = (vous)
 cli-total = Total
 cli-rule = Règle

@@ -67,7 +67,7 @@ ct-now =
 ## Moves in words
 
 move-ct-recruit = { ct-city } pour { ct-permits }
-move-ct-bonus = puis { $gain }
+move-ct-recruit-bonus = { ct-city } pour { ct-permits } ; puis { $gain }
 move-ct-permit = perdre 1 prestige, gagner 1 laissez-passer
 move-ct-hire = payer 2 roubles : { $specialist } ({ ct-tool })
 move-ct-dismiss = renvoyer : { $specialist } ({ ct-tool })

@@ -1,6 +1,10 @@
 # Des mots qui n’appartiennent à aucun jeu.
 
 nature = le hasard
+party-any = { $party }
+decision-any = Choisissez un coup.
+move-any = { $move }
 refusal-no-such-move = « { $move } » n’est pas un coup de ce jeu ; tapez ? pour obtenir de l’aide.
 refusal-game-over = La partie est terminée.
+told-with-rule = { $why } ({ rule-place })
 rule-place = { $rule }, voir { $place }

@@ -185,6 +185,7 @@ event-rc-use-buttress = { $who } utilise un contrefort : { guild-buttress }.
 
 ## The terminal
 
+scored-rc-contract = Contrats
 cli-guild-foreman = Le contremaître est à la tour { $tower }.
 cli-guild-contracts = contrats : { $things }
 cli-guild-deck = Contrats dans la pioche : { $count } ; dessous : { $under }.

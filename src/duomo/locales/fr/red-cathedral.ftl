@@ -144,6 +144,7 @@ rc-die-name =
         [black] dé noir
        *[yellow] dé jaune
     }
+rc-die-face = { rc-colour } { $face }
 rc-slot-onto =
     { $slot ->
         [white-1] sur le premier atelier blanc
@@ -204,6 +205,8 @@ rc-gems =
         [green-purple] une gemme verte et une violette
        *[none] aucune gemme
     }
+rc-tile-at = { $gain } ({ $space })
+rc-section-card = { rc-kind } ({ $cost })
 rc-group =
     { $group ->
         [craftsmen] Artisans
@@ -306,8 +309,8 @@ move-rc-pass = passer
 move-rc-build = construire : livrer jusqu’à 3 matériaux
 move-rc-done = ne plus rien livrer
 move-rc-resources = prendre les ressources : { $gain }
-move-rc-upper = influence : { rc-action }
-move-rc-lower = influence : { rc-action }
+move-rc-influence = influence : { rc-action } ; { rc-mark }
+move-rc-influence-shown = influence : { rc-action } ({ $shown }) ; { rc-mark }
 move-rc-leave = quitter le marché ; { $dice ->
         [one] son dé est relancé
        *[other] ses { $dice } dés sont relancés
@@ -353,7 +356,7 @@ move-rc-die = { rc-die-name } ({ $face }) → { $space }{ $rubles ->
 move-rc-swap = { $one } et { $other }
 move-rc-claim = { $section } ({ rc-kind }) : demande { $cost } ; rapporte { $reward } ; tuile : { $tile }
 move-rc-claim-bare = { $section } ({ rc-kind }) : demande { $cost } ; rapporte { $reward }
-move-rc-decorate = décorer { $section } avec { rc-ornament }
+move-rc-decorate = décorer { $section } avec { rc-ornament } ({ rc-amount })
 move-rc-deliver = { rc-one } à { $section } ; manquera encore : { $rest }
 move-rc-deliver-last = { rc-one } à { $section }, qui est alors achevée : { $reward }
 move-group-rc-claim = Revendiquer une section

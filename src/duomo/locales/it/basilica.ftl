@@ -112,7 +112,7 @@ ba-legend-ranks = A architetto, M maestro muratore, E Ercole
 
 ## Che cosa decidere
 
-ba-decide-turn = Scegli un'azione
+ba-decide-turn = Scegli un'azione ({ ba-actions-left })
 ba-decide-place = Scegli una casella per la volta
 ba-decide-scaffold = Scegli una casella per un'impalcatura
 ba-decide-promote = Scegli il costruttore da promuovere

@@ -1,6 +1,5 @@
 # La riga di comando.
 
-cli-choose-move = Scegli una mossa.
 cli-you = (tu)
 cli-total = Totale
 cli-rule = Regola

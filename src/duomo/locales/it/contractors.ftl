@@ -67,7 +67,7 @@ ct-now =
 ## Moves in words
 
 move-ct-recruit = { ct-city } per { ct-permits }
-move-ct-bonus = poi { $gain }
+move-ct-recruit-bonus = { ct-city } per { ct-permits }; poi { $gain }
 move-ct-permit = perdi 1 prestigio, ottieni 1 permesso
 move-ct-hire = paga 2 rubli: { $specialist } ({ ct-tool })
 move-ct-dismiss = congeda: { $specialist } ({ ct-tool })

@@ -1,6 +1,10 @@
 # Parole che non appartengono a nessun gioco.
 
 nature = il caso
+party-any = { $party }
+decision-any = Scegli una mossa.
+move-any = { $move }
 refusal-no-such-move = «{ $move }» non è una mossa di questo gioco; scrivi ? per avere aiuto.
 refusal-game-over = La partita è finita.
+told-with-rule = { $why } ({ rule-place })
 rule-place = { $rule }, vedi { $place }

@@ -185,6 +185,7 @@ event-rc-use-buttress = { $who } usa un contrafforte: { guild-buttress }.
 
 ## The terminal
 
+scored-rc-contract = Contratti
 cli-guild-foreman = Il capomastro è alla torre { $tower }.
 cli-guild-contracts = contratti: { $things }
 cli-guild-deck = Contratti nel mazzo: { $count }; sotto: { $under }.

@@ -144,6 +144,7 @@ rc-die-name =
         [black] dado nero
        *[yellow] dado giallo
     }
+rc-die-face = { rc-colour } { $face }
 rc-slot-onto =
     { $slot ->
         [white-1] nella prima Bottega bianca
@@ -204,6 +205,8 @@ rc-gems =
         [green-purple] una gemma verde e una viola
        *[none] nessuna gemma
     }
+rc-tile-at = { $gain } ({ $space })
+rc-section-card = { rc-kind } ({ $cost })
 rc-group =
     { $group ->
         [craftsmen] Artigiani
@@ -306,8 +309,8 @@ move-rc-pass = passa
 move-rc-build = costruisci: consegna fino a 3 materiali
 move-rc-done = non consegnare altro
 move-rc-resources = prendi le risorse: { $gain }
-move-rc-upper = influenza: { rc-action }
-move-rc-lower = influenza: { rc-action }
+move-rc-influence = influenza: { rc-action }; { rc-mark }
+move-rc-influence-shown = influenza: { rc-action } ({ $shown }); { rc-mark }
 move-rc-leave = lascia il Mercato; { $dice ->
         [one] il suo dado viene tirato
        *[other] i suoi { $dice } dadi vengono tirati
@@ -353,7 +356,7 @@ move-rc-die = { rc-die-name } ({ $face }) → { $space }{ $rubles ->
 move-rc-swap = { $one } e { $other }
 move-rc-claim = { $section } ({ rc-kind }): richiede { $cost }; dà { $reward }; tessera: { $tile }
 move-rc-claim-bare = { $section } ({ rc-kind }): richiede { $cost }; dà { $reward }
-move-rc-decorate = decora { $section } con { rc-ornament }
+move-rc-decorate = decora { $section } con { rc-ornament } ({ rc-amount })
 move-rc-deliver = { rc-one } a { $section }; poi mancherà { $rest }
 move-rc-deliver-last = { rc-one } a { $section }, che è così completa: { $reward }
 move-group-rc-claim = Rivendicare una sezione

@@ -1,4 +1,4 @@
-"""What a module in play adds to the terminal: `WORDS` of `duomo.cli.words_<module>`, where there is one."""
+"""What a module in play adds to the words of The Red Cathedral: `WORDS` of `duomo.words.<module>`."""
 
 from __future__ import annotations
 
@@ -6,43 +6,34 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from rich.console import RenderableType
-
 from duomo.core.event import Event
 from duomo.games.red_cathedral.tables import Tables
+from duomo.words.phrase import Phrase, Value
 
 if TYPE_CHECKING:
-    from duomo.cli.words_red_cathedral import Words
+    from duomo.words.red_cathedral import RedWords
 
 
 class ModuleWords:
-    """Words and pictures for one module; an empty answer leaves it to the base game."""
+    """Words of one module; None leaves it to the base game."""
 
-    def decision(self, words: Words, top: int) -> str:
+    def decision(self, words: RedWords, top: int) -> Phrase:
         """What has to be decided at one of its own decisions."""
-        return ""
+        raise NotImplementedError
 
-    def move(self, words: Words, move: int) -> str:
+    def move(self, words: RedWords, move: int) -> Phrase | None:
         """One of its own moves, or a move at one of its own decisions."""
-        return ""
+        return None
 
-    def heading(self, words: Words, move: int) -> str:
+    def heading(self, words: RedWords, move: int) -> Phrase | None:
         """The group of one of its own moves in the list of a turn's choices."""
-        return ""
+        return None
 
     def any_moment(self, move: int) -> bool:
         """Whether the move is possible at every moment, beside what is asked."""
         return False
 
-    def board(self, words: Words) -> RenderableType | None:
-        """What it puts on the table."""
-        return None
-
-    def player_line(self, words: Words, seat: int) -> str:
-        """What a player has of it."""
-        return ""
-
-    def event_words(self, words: Words, event: Event) -> dict[str, str]:
+    def explained(self, words: RedWords, event: Event) -> dict[str, Value]:
         """Words for tokens of an event that only the components can explain."""
         return {}
 
@@ -53,7 +44,7 @@ def module_words(tables: Tables) -> list[ModuleWords]:
 
 
 def words_named(name: str) -> ModuleWords:
-    module = f"duomo.cli.words_{name}"
+    module = f"duomo.words.{name}"
     if find_spec(module) is None:
         return ModuleWords()
     words = import_module(module).WORDS

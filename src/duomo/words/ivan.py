@@ -1,0 +1,34 @@
+"""Ivan in words: the choices that the player makes for him."""
+
+from __future__ import annotations
+
+from duomo.core.state import kind_of
+from duomo.games.red_cathedral.modules.ivan.choices import next_ornament
+from duomo.games.red_cathedral.modules.ivan.codes import CHOOSE_DECORATED, FOR_IVAN
+from duomo.games.red_cathedral.names import KIND_NAMES, ORNAMENT_NAMES, section_name
+from duomo.words.module import ModuleWords
+from duomo.words.phrase import Phrase, say
+from duomo.words.red_cathedral import RedWords
+
+
+class IvanWords(ModuleWords):
+    def decision(self, words: RedWords, top: int) -> Phrase:
+        if kind_of(top) == CHOOSE_DECORATED:
+            return say("decision-solo-decorate", ornament=ORNAMENT_NAMES[next_ornament(words.state)])
+        return say("decision-solo-claim")
+
+    def move(self, words: RedWords, move: int) -> Phrase | None:
+        state, tables = words.state, words.tables
+        cell = move - FOR_IVAN
+        section, card = section_name(cell), state.card[cell]
+        if state.owner[cell] >= 0:
+            return say("move-solo-decorate", section=section, owner=words.party(state.owner[cell]))
+        return say(
+            "move-solo-claim",
+            section=section,
+            kind=KIND_NAMES[tables.card_kind[card]],
+            recognition=tables.card_recognition[card],
+        )
+
+
+WORDS = IvanWords()

@@ -1,0 +1,49 @@
+"""Words without a language: a key of the catalogue, and what fills its text in.
+
+The terminal renders them here, the web page in the browser of each viewer, both from the same catalogue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from duomo.locales import sentence
+
+Value: TypeAlias = "int | str | Phrase | list[Phrase]"
+"""A number; a token that the catalogue turns into words, or a name; a phrase; phrases with commas between."""
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Something that can be said in every language of the catalogue."""
+
+    key: str
+    data: dict[str, int | str | Phrase | list[Phrase]] = field(default_factory=dict)
+
+
+def say(key: str, **data: Value) -> Phrase:
+    return Phrase(key, data)
+
+
+def tokens(data: Mapping[str, int | str]) -> dict[str, Value]:
+    """Facts of the engine for the catalogue: `green purple` is `green-purple`, for Fluent's selectors know
+    no spaces."""
+    return {
+        name: value.replace(" ", "-") if isinstance(value, str) else value for name, value in data.items()
+    }
+
+
+def render(phrase: Phrase, language: str = "en") -> str:
+    """The phrase in a language. A missing key or variable is an error, as for every text."""
+    data = {name: _filled(value, language) for name, value in phrase.data.items()}
+    return sentence(phrase.key, language, data)
+
+
+def _filled(value: Value, language: str) -> int | str:
+    if isinstance(value, Phrase):
+        return render(value, language)
+    if isinstance(value, list):
+        return ", ".join(render(part, language) for part in value)
+    return value

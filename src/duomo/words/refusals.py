@@ -1,0 +1,29 @@
+"""Refusals in words, and where the rule behind one can be read."""
+
+from __future__ import annotations
+
+from duomo.core.refusal import Refusal
+from duomo.words.phrase import Phrase, say
+
+PAGES = {"CT": "contractors"}
+"""Rules that stand on a page of their own; the others are on the page of their game."""
+
+
+def refusal_words(refusal: Refusal) -> Phrase:
+    """Why not."""
+    return Phrase(f"refusal-{refusal.reason}", dict(refusal.data))
+
+
+def rule_place(rule: str, specification: str) -> str:
+    """Where a rule can be read: RC-7.2 is docs/rules/red-cathedral.md#rc-7-2."""
+    page = PAGES.get(rule.partition("-")[0], specification)
+    return f"docs/rules/{page}.md#{rule.lower().replace('.', '-')}"
+
+
+def with_rule(refusal: Refusal, specification: str) -> Phrase:
+    """Why not, with the rule's id and where it can be read."""
+    why = refusal_words(refusal)
+    if not refusal.rule:
+        return why
+    place = rule_place(refusal.rule, specification)
+    return say("told-with-rule", why=why, rule=refusal.rule, place=place)

@@ -1,0 +1,127 @@
+"""Everything that the golden games show can be said in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import duomo
+from duomo.core.event import Event
+from duomo.core.replay import table_of
+from duomo.core.state import NATURE
+from duomo.games.red_cathedral.modules.guilds.codes import USE_BUTTRESS
+from duomo.games.red_cathedral.modules.ivan.codes import FOR_IVAN
+from duomo.games.registry import find
+from duomo.locales import LANGUAGES
+from duomo.words import Phrase, Words, render, words_of
+from duomo.words.guilds import GuildWords
+from golden import paths_in, record_in
+
+TESTS = Path(__file__).resolve().parent.parent
+GOLDEN = [path for folder in sorted(TESTS.glob("*/golden")) for path in paths_in(folder)]
+
+
+def said(words: Words, codes: list[int]) -> list[Phrase]:
+    """Everything that is said before a decision."""
+    phrases = [words.decision(), *words.parties(), *(words.move(code) for code in codes)]
+    phrases += [heading for code in codes if (heading := words.heading(code)) is not None]
+    return phrases + [told for _, told in words.asides(codes)]
+
+
+def check_choices(words: Words, codes: list[int]) -> None:
+    """What is suggested is legal, and every move is either asked for or an aside."""
+    assert words.obvious(codes) in (None, *codes)
+    assert words.usual(codes) in (None, *words.main(codes))
+    asides = [code for some, _ in words.asides(codes) for code in some]
+    assert sorted(asides + words.main(codes)) == sorted(codes)
+    assert words.main(codes), "nothing answers the question"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
+def test_a_golden_game_can_be_told_in_every_language(path: Path) -> None:
+    record = record_in(path)
+    table = table_of(find, record)
+    told: dict[str, Phrase] = {}
+    happened: list[tuple[Event, Phrase | None]] = []
+    for line in record.moves:
+        if table.decider != NATURE:
+            words = words_of(table, table.decider)
+            codes = [move.code for move in table.legal()]
+            check_choices(words, codes)
+            told.update({repr(phrase): phrase for phrase in said(words, codes)})
+        events = table.follow(line)
+        happened += [(event, words_of(table).event(event)) for event in events]
+    told.update({repr(phrase): phrase for _, phrase in happened if phrase is not None})
+    for phrase in told.values():
+        for language in LANGUAGES:
+            assert render(phrase, language).strip()
+    later = words_of(table)
+    assert [later.event(event) for event, _ in happened] == [phrase for _, phrase in happened]
+
+
+def test_what_is_asked_is_the_same_for_everybody_whatever_a_seat_cannot_know() -> None:
+    """CT-5.9. Contracts in other hands are made up for a viewer; no question may depend on them."""
+    record = record_in(TESTS / "guilds" / "golden" / "archivists-2-7.duomo")
+    table = table_of(find, record)
+    for line in record.moves:
+        if table.decider != NATURE:
+            asked = words_of(table).decision()
+            for seat in (-1, 0, 1):
+                assert words_of(table, seat).decision() == asked
+        table.follow(line)
+
+
+def test_a_choice_for_ivan_is_no_aside() -> None:
+    """RC-11.7. What is possible at every moment are a guild's buttresses, not the moves behind them."""
+    assert GuildWords().any_moment(USE_BUTTRESS)
+    assert not GuildWords().any_moment(FOR_IVAN)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Red takes 1 green gem."),
+        ("fr", "Rouge prend 1 gemme verte."),
+        ("de", "Rot nimmt 1 grünen Edelstein."),
+        ("it", "Rosso prende 1 gemma verde."),
+        ("es", "Rojo toma 1 gema verde."),
+    ],
+)
+def test_an_event_is_told_in_the_language_of_its_reader(language: str, expected: str) -> None:
+    words = words_of(duomo.table("red-cathedral", seed=1))
+    phrase = words.event(Event("take", 0, {"resource": "green", "amount": 1}))
+    assert phrase is not None
+    assert render(phrase, language) == expected
+
+
+def test_the_id_of_a_component_is_told_as_what_is_printed_on_it() -> None:
+    words = words_of(duomo.table("red-cathedral", seed=1, options={"guild": "weavers", "contractors": "on"}))
+    data: dict[str, int | str] = {"slot": "red", "tile": "die-white", "other": "blue"}
+    phrase = words.event(Event("borrow", 0, data))
+    assert phrase is not None
+    assert render(phrase) == "Red activates a tile of Blue on the red slot: white die."
+
+
+def test_gems_of_two_colours_are_understood() -> None:
+    words = words_of(duomo.table("red-cathedral", seed=1))
+    phrase = words.event(Event("gems", 1, {"gems": "green purple", "prestige": 3, "section": "2.4"}))
+    assert phrase is not None
+    assert render(phrase, "de") == (
+        "Blau setzt in 2.4 einen grünen und einen violetten Edelstein ein: 3 Ruhmespunkte."
+    )
+
+
+def test_silent_events_have_no_words() -> None:
+    words = words_of(duomo.table("red-cathedral", seed=1))
+    assert words.event(Event("build", 0, {})) is None
+
+
+def test_a_game_without_words_of_its_own_makes_do_with_notation() -> None:
+    table = duomo.table("basilica", seed=1)
+    words = Words(table.game, table.rules, table.state)
+    code = table.legal()[0].code
+    assert render(words.move(code)) == table.rules.text(code)
+    assert render(words.party(0)) == "white"
+    assert words.event(Event("starts", 0, {})) is None
