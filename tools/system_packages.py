@@ -1,0 +1,67 @@
+"""Install what the tests need beside Python and Node, where this machine lets us: a browser, a PostgreSQL.
+
+Both come from the system's own packages (Debian, Ubuntu). Nothing is installed without root; the tests that
+need a part which is missing are skipped then, and this says which and why.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+
+def find_chromium() -> str | None:
+    return find("chromium", "chromium-browser")
+
+
+def find(*names: str) -> str | None:
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+def find_postgres() -> str | None:
+    """Debian keeps the programs of a cluster out of the PATH."""
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return str(installed[-1]) if installed else find("initdb")
+
+
+NEEDED: dict[str, tuple[str, Callable[[], str | None]]] = {
+    "chromium": ("the tests in a real browser (tests/browser)", find_chromium),
+    "postgresql": ("the server's tests on PostgreSQL (tests/server)", find_postgres),
+}
+
+
+def install(packages: list[str]) -> str:
+    """Try; the answer says why it did not work, and is empty when it did."""
+    if shutil.which("apt-get") is None:
+        return "this machine has no apt-get"
+    if os.geteuid() != 0:
+        return f"that takes root (sudo apt-get install {' '.join(packages)})"
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (
+        ["apt-get", "update", "-qq"],
+        ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages],
+    ):
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode:
+            return f"{' '.join(command)} failed: {(done.stderr or done.stdout).strip().splitlines()[-1:]}"
+    return ""
+
+
+def main() -> None:
+    missing = [package for package, (_, present) in NEEDED.items() if present() is None]
+    if not missing:
+        return
+    print(f"Installing {' and '.join(missing)} for the tests ...", flush=True)
+    trouble = install(missing)
+    for package in missing:
+        what, present = NEEDED[package]
+        if present() is None:
+            print(f"NOT RUN: {what}. {package} could not be installed: {trouble}.", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
