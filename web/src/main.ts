@@ -1,7 +1,10 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { setLanguage } from './lib/i18n';
+import { firstLanguage, meet } from './lib/me.svelte';
 import './styles/index.css';
 
-await setLanguage('en');
+// The texts come first: a page without them would be all keys. Who we are may come later.
+await setLanguage(firstLanguage()).catch(() => setLanguage('en'));
+meet().catch(() => { /* the pages that need the server say so themselves */ });
 mount(App, { target: document.getElementById('app')! });

@@ -21,6 +21,10 @@ export class Frame {
   tab = $state('');
   /** The head of a phone: everybody's score. */
   scores = $state.raw<Snippet | null>(null);
+  /** On a phone, above the sheet: what one has at hand. */
+  pocket = $state.raw<Snippet | null>(null);
+  /** On a phone, in the sheet between sentence and buttons: choices that have no place on the board. */
+  choices = $state.raw<Snippet | null>(null);
   /** Instead of the steps that the frame finds by itself. */
   steps = $state.raw<Step[] | null>(null);
   /** Instead of the server's sentence, while something is half chosen. */

@@ -50,10 +50,10 @@ export function useCatalogue(wanted: Language, catalogue: string): void {
   words.language = wanted;
 }
 
-/** Numbers stand as they are, without separators; tokens of two words are joined, as Fluent's selectors know no spaces. */
+/** Numbers stand as they are, without separators. */
 const filled = (value: PhraseValue): FluentVariable =>
   typeof value === 'number' ? new FluentNumber(value, { useGrouping: false })
-  : typeof value === 'string' ? value.replaceAll(' ', '-')
+  : typeof value === 'string' ? value
   : Array.isArray(value) ? value.map(phrase).join(', ')
   : phrase(value);
 

@@ -107,7 +107,7 @@ export class Live {
 
   #receive(message: ServerMessage): void {
     this.handlers.message(message);
-    if (!('re' in message) || !message.re) return;
+    if (!('re' in message) || message.re === null) return;
     const waiting = this.#waiting.get(message.re);
     this.#waiting.delete(message.re);
     waiting?.answer(message);

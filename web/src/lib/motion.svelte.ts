@@ -14,6 +14,8 @@ import type { Entry, GameEvent } from './types';
 export type Motion =
   /** Signs of the sprite travel from one place to another. */
   | { kind: 'fly'; from: string; to: string; sign: string; colour?: string; count?: number }
+  /** A whole piece does, drawn in a box of 100 x 100; it grows or shrinks from the size of one place to that of the other. */
+  | { kind: 'carry'; from: string; to: string; art: string }
   /** Paint rises from below: something was finished. */
   | { kind: 'rise'; at: string }
   /** A die shows two other faces before its own. */
@@ -59,7 +61,7 @@ export class Stage {
     await tick();
     const motions = entries.flatMap(entry => entry.events.flatMap(event => this.script(event, entry)));
     if (!settings.moves) {
-      for (const name of new Set(motions.flatMap(m => m.kind === 'fly' ? [m.to] : [m.at]))) this.#ring(name);
+      for (const name of new Set(motions.flatMap(m => 'to' in m ? [m.to] : [m.at]))) this.#ring(name);
       return;
     }
     this.#skipped = false;
@@ -90,6 +92,7 @@ export class Stage {
   async #play(motion: Motion, speed: number): Promise<void> {
     const time = duration(motion) / speed;
     if (motion.kind === 'fly') return this.#fly(motion, time);
+    if (motion.kind === 'carry') return this.#carry(motion, time);
     const at = place(this.root, motion.at);
     if (!at) return;
     if (motion.kind === 'ring') return this.#ring(motion.at);
@@ -113,6 +116,18 @@ export class Stage {
         { duration: time, delay: i * 60, easing: EASE_OUT, fill: 'both' }));
       ghost.remove();
     }));
+  }
+
+  async #carry({ from, to, art }: Motion & { kind: 'carry' }, time: number): Promise<void> {
+    const [start, end] = [place(this.root, from), place(this.root, to)].map(e => e?.getBoundingClientRect());
+    if (!start || !end) return;
+    const ghost = document.createElement('div');
+    ghost.className = 'ghost-piece';
+    ghost.innerHTML = `<svg width="100" height="100" viewBox="0 0 100 100" aria-hidden="true">${art}</svg>`;
+    document.body.append(ghost);
+    const at = (r: DOMRect): Keyframe => ({ translate: `${r.left + r.width / 2 - 50}px ${r.top + r.height / 2 - 50}px`, scale: String(Math.min(r.width, r.height) / 100) });
+    await this.#run(ghost.animate([at(start), at(end)], { duration: time, easing: EASE_OUT, fill: 'both' }));
+    ghost.remove();
   }
 
   #ring(name: string): void {

@@ -1,8 +1,8 @@
 export type Theme = 'system' | 'day' | 'candle';
 export type MotionChoice = 'system' | 'full' | 'off';
 
-interface Stored { language: string | null; theme: Theme; motion: MotionChoice; sound: boolean; obvious: boolean }
-const STANDARD: Stored = { language: null, theme: 'system', motion: 'system', sound: true, obvious: true };
+interface Stored { language: string | null; theme: Theme; motion: MotionChoice; sound: boolean; obvious: boolean; confirm: boolean }
+const STANDARD: Stored = { language: null, theme: 'system', motion: 'system', sound: true, obvious: true, confirm: true };
 const NAME = 'duomo';
 
 function stored(): Stored {
@@ -35,6 +35,10 @@ class Settings {
   /** Moves without a real choice are played by themselves. */
   get obvious(): boolean { return this.#kept.obvious; }
   set obvious(value: boolean) { this.#keep({ obvious: value }); }
+
+  /** Where a turn would pass on by itself, its last move waits for "End turn". */
+  get confirm(): boolean { return this.#kept.confirm; }
+  set confirm(value: boolean) { this.#keep({ confirm: value }); }
 
   /** The theme that is shown. */
   get light(): 'day' | 'candle' { return this.theme === 'system' ? (this.#dark ? 'candle' : 'day') : this.theme; }

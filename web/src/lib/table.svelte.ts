@@ -1,5 +1,6 @@
 import { Live, type Connection } from './live';
-import type { Entry, Hint, Now, PageMessage, Reply, Seat, ServerMessage, Snapshot, Why } from './types';
+import { settings } from './settings.svelte';
+import type { Entry, Now, Offer, PageMessage, Reply, Seat, ServerMessage, Snapshot, Why } from './types';
 
 /** What was played and what would have been better, as moves; a replay shows both on the board. */
 export interface Marks { played: string | null; better: string | null }
@@ -19,25 +20,39 @@ export interface GameTable {
   why(move: string): Promise<Why>;
   undo(): Promise<Why | null>;
   restart(): Promise<Why | null>;
-  hint(): Promise<Hint | Why>;
+  /** A move that is chosen but not sent: where a game passes the turn on by itself, its last move waits for "End turn". */
+  readonly held: string | null;
+  hold(move: string): void;
+  release(): void;
+  /** Whether the user wants to confirm such a move. */
+  readonly confirms: boolean;
+  /** Sends the held move, or plays the move that ends something. */
+  end(): Promise<Why | null>;
+  readonly canEnd: boolean;
   /** Calls back with new entries; gives a function that ends it. */
   listen(listener: Listener): () => void;
 }
 
+/** An id that no other request has; `randomUUID` is missing on plain http from another machine. */
+const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('-');
+
 const live = (table: string, after: number): string =>
   `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}`;
 
+/** Moves that end something, in the order in which one would want them. */
+const CLOSING = ['end', 'leave', 'done', 'pass'];
+
+const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: null };
+
 const refusal = (reply: Reply): Why | null =>
-  reply.type === 'refused' ? { words: reply.words, rule: reply.rule }
+  reply.type === 'refused' ? (reply.words ? { words: reply.words, rule: reply.rule || null } : null)
   : reply.type === 'error' ? { words: reply.words, rule: null }
   : reply.type === 'late' ? { words: { key: 'web-late', data: {} }, rule: null }
   : null;
 
-/** Leaves out what was taken back by an undo that came after it. */
-export function afterUndo(entries: Entry[], undo: Entry & { to?: number }): Entry[] {
-  const { to } = undo;
-  return to === undefined ? entries : entries.map(e => e.number > to && e.number < undo.number ? { ...e, taken_back: true } : e);
-}
+/** Marks what an undo has taken back. */
+const afterUndo = (entries: Entry[], undo: Entry): Entry[] =>
+  entries.map(e => e.number > undo.back_to! && e.number < undo.number ? { ...e, taken_back: true } : e);
 
 /** A game in progress. Open it, and show a board when it is `ready`. */
 export class LiveTable implements GameTable {
@@ -47,8 +62,11 @@ export class LiveTable implements GameTable {
   seats = $state.raw<Seat[]>([]);
   ready = $state(false);
   connection = $state<Connection>('connecting');
+  held = $state<string | null>(null);
   /** Requests that the server has not answered yet. */
   busy = $state(0);
+  /** The seat that said no to an undo, until the next question. */
+  refusedBy = $state<number | null>(null);
   readonly marks = null;
 
   #live: Live;
@@ -72,31 +90,53 @@ export class LiveTable implements GameTable {
 
   async play(move: string): Promise<Why | null> {
     const seat = this.now.yours;
-    return seat === null ? this.why(move) : refusal(await this.#ask({ type: 'move', id: crypto.randomUUID(), seat, move, after: this.now.number }));
+    return seat === null ? this.why(move) : refusal(await this.#ask({ type: 'move', id: newId(), seat, move, after: this.now.number }));
   }
 
   async why(move: string): Promise<Why> {
-    return refusal(await this.#ask({ type: 'why', id: crypto.randomUUID(), move })) ?? { words: { key: 'web-why-possible', data: {} }, rule: null };
+    return refusal(await this.#ask({ type: 'why', id: newId(), move })) ?? POSSIBLE;
   }
 
-  undo(): Promise<Why | null> { return this.#return(this.now.undo.to); }
-  restart(): Promise<Why | null> { return this.#return(this.now.undo.restart); }
+  hold(move: string): void { this.held = move; }
+  release(): void { this.held = null; }
+  get confirms(): boolean { return settings.confirm; }
+
+  /** The legal move that ends the turn, the visit or the work. */
+  get closing(): Offer | null { return CLOSING.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null; }
+  get canEnd(): boolean { return this.held !== null || this.closing !== null; }
+
+  async end(): Promise<Why | null> {
+    const move = this.held ?? this.closing?.move;
+    this.held = null;
+    return move === undefined ? null : this.play(move);
+  }
+
+  async undo(): Promise<Why | null> {
+    if (this.held === null) return this.#return(this.now.undo.to);
+    this.held = null;
+    return null;
+  }
+
+  restart(): Promise<Why | null> {
+    this.held = null;
+    return this.#return(this.now.undo.restart);
+  }
 
   /** Whoever is asked may let an opponent take something back, or not. */
   async answer(agree: boolean): Promise<Why | null> {
-    const seat = this.seats.find(s => s.mine && s.seat !== this.now.asked?.seat)?.seat;
-    return seat === undefined ? null : refusal(await this.#ask({ type: 'answer', id: crypto.randomUUID(), seat, agree }));
+    const seat = this.mustAnswer;
+    return seat === null ? null : refusal(await this.#ask({ type: 'answer', id: newId(), seat, agree }));
   }
 
-  async hint(): Promise<Hint | Why> {
-    const reply = await this.#ask({ type: 'hint', id: crypto.randomUUID() });
-    return reply.type === 'hint' ? { move: reply.move, words: reply.words } : refusal(reply) ?? { words: { key: 'web-hint-none', data: {} }, rule: null };
+  /** The own seat that has been asked whether another may take something back. */
+  get mustAnswer(): number | null {
+    return this.now.asked?.waits_for.find(seat => this.seats.some(s => s.seat === seat && s.mine)) ?? null;
   }
 
   async #return(to: number | null): Promise<Why | null> {
     const seat = this.now.yours ?? this.seats.find(s => s.mine)?.seat;
     if (to === null || seat === undefined) return null;
-    return refusal(await this.#ask({ type: 'undo', id: crypto.randomUUID(), seat, to, after: this.now.number }));
+    return refusal(await this.#ask({ type: 'undo', id: newId(), seat, to, after: this.now.number }));
   }
 
   async #ask(message: PageMessage): Promise<Reply> {
@@ -108,22 +148,33 @@ export class LiveTable implements GameTable {
     }
   }
 
+  /** What was held belongs to the position it was chosen in. */
+  #set(now: Now): void {
+    if (this.ready && now.number !== this.now.number) this.held = null;
+    this.now = now;
+  }
+
   #receive(message: ServerMessage): void {
     if (message.type === 'table') {
       this.snapshot = message.snapshot;
-      this.now = message.snapshot.now;
+      this.#set(message.snapshot.now);
       this.entries = message.snapshot.entries;
       this.seats = message.snapshot.seats;
       this.ready = true;
     } else if (message.type === 'entries') {
       const known = this.entries.at(-1)?.number ?? -1, fresh = message.entries.filter(e => e.number > known);
-      this.entries = [...fresh.filter(e => e.kind === 'undo').reduce(afterUndo, this.entries), ...fresh];
-      this.now = message.now;
+      this.entries = [...fresh.filter(e => e.back_to !== null).reduce(afterUndo, this.entries), ...fresh];
+      this.#set(message.now);
       if (fresh.length) for (const listener of this.#listeners) listener(fresh);
     } else if (message.type === 'seats') {
       this.seats = message.seats;
+    } else if (message.type === 'now') {
+      this.#set(message.now);
     } else if (message.type === 'asked') {
-      this.now = { ...this.now, asked: { seat: message.seat, to: message.to } };
+      this.now = { ...this.now, asked: message.asked };
+      this.refusedBy = message.refused_by;
+    } else if (message.type === 'rematch') {
+      this.snapshot = { ...this.snapshot, rematch: message.table };
     }
   }
 }
@@ -161,5 +212,10 @@ export class ReplayTable implements GameTable {
   play(): Promise<Why | null> { return this.why(); }
   undo(): Promise<Why | null> { return this.why(); }
   restart(): Promise<Why | null> { return this.why(); }
-  hint(): Promise<Why> { return this.why(); }
+  end(): Promise<Why | null> { return this.why(); }
+  readonly held = null;
+  readonly canEnd = false;
+  readonly confirms = false;
+  hold(): void { /* nothing can be played */ }
+  release(): void { /* nothing is held */ }
 }

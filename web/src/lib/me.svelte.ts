@@ -1,0 +1,30 @@
+import { api } from './api';
+import { LANGUAGES, setLanguage, type Language } from './i18n';
+import { settings } from './settings.svelte';
+import type { Me } from './types';
+
+/** Who this browser is to the server: a guest with a name and a language. */
+class Guest {
+  me = $state.raw<Me | null>(null);
+}
+export const guest = new Guest();
+
+const known = (wanted: string | null | undefined): wanted is Language => LANGUAGES.includes(wanted as Language);
+
+/** The language chosen here, or the browser's first that there are texts in. */
+export const firstLanguage = (): Language =>
+  known(settings.language) ? settings.language : navigator.languages.map(l => l.slice(0, 2)).find(known) ?? 'en';
+
+export async function changeLanguage(wanted: Language): Promise<void> {
+  await setLanguage(wanted);
+  settings.language = wanted;
+  if (guest.me && guest.me.language !== wanted) await changeMe({ language: wanted });
+}
+
+export async function meet(): Promise<void> {
+  guest.me = await api.me();
+}
+
+export async function changeMe(change: { name?: string; language?: string }): Promise<void> {
+  guest.me = await api.changeMe(change);
+}

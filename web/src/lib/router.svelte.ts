@@ -1,0 +1,47 @@
+/** Where the page is, from the address. Links are ordinary links; clicks on them are caught here. */
+class Router {
+  path = $state(location.pathname);
+  query = $state(location.search);
+  hash = $state(location.hash);
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    addEventListener('click', event => this.#clicked(event));
+  }
+
+  go(address: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    this.#read();
+  }
+
+  #read(): void {
+    const moved = this.path !== location.pathname;
+    this.path = location.pathname;
+    this.query = location.search;
+    this.hash = location.hash;
+    if (moved && !this.hash) scrollTo(0, 0);
+  }
+
+  #clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+export const router = new Router();
+
+/** The parts of a path that a pattern names: `/table/:id` and `/table/abc` give `{ id: 'abc' }`; null when they differ. */
+export function match(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/'), found = path.replace(/\/$/, '').split('/');
+  if (wanted.length !== found.length) return null;
+  const values: Record<string, string> = {};
+  for (const [i, part] of wanted.entries()) {
+    if (part.startsWith(':')) values[part.slice(1)] = decodeURIComponent(found[i]!);
+    else if (part !== found[i]) return null;
+  }
+  return values;
+}
