@@ -45,6 +45,12 @@ export const api = {
   newLink: (table: string, seat: number): Promise<{ seat: number; link: string }> => send('POST', `tables/${table}/links`, { seat }),
   upload: async (record: string): Promise<string> => (await send<{ replay: string }>('POST', 'replays', record)).replay,
   record: async (table: string): Promise<string> => (await ask('GET', `tables/${table}/record`)).text(),
+  replay: <T>(id: string): Promise<T> => get(`replays/${id}`),
+  replayMoves: <T>(id: string): Promise<T> => get(`replays/${id}/moves`),
+  replaySteps: <T>(id: string, start: number, stop: number): Promise<T> => get(`replays/${id}/steps?start=${start}&stop=${stop}`),
+  replayRecord: async (id: string): Promise<string> => (await ask('GET', `replays/${id}/record`)).text(),
+  analysis: <T>(id: string): Promise<T> => get(`replays/${id}/analysis`),
+  analyse: <T>(id: string): Promise<T> => send('POST', `replays/${id}/analysis`),
   rules: <T>(language: string): Promise<T> => get(`rules/${language}`),
   components: <T>(game: string): Promise<T> => get(`components/${game}`),
 };

@@ -74,7 +74,7 @@ export class LiveTable implements GameTable {
 
   constructor(readonly id: string, live_ = Live) {
     this.#live = new live_({
-      address: () => live(id, this.ready ? this.now.number : -1),
+      address: () => live(id, this.ready ? this.now.number : 0),
       message: message => this.#receive(message),
       connection: state => { this.connection = state; },
     });
