@@ -1,0 +1,188 @@
+/** How a move is composed from presses on pieces: every press narrows what is meant, and the last one plays it. */
+
+import { getContext, setContext } from 'svelte';
+import type { GameTable } from '../../lib/table.svelte';
+import type { Frame } from '../../lib/frame.svelte';
+import type { Offer } from '../../lib/types';
+import { type Parts, partsOf, type Piece, wouldBe } from './pieces';
+import type { View } from './view';
+
+/** Pieces whose press opens a list beside them; after others the board itself shows what may follow. */
+const LISTED = new Set(['section', 'slot', 'specialist']);
+
+/** Moves that the frame's one large button plays. */
+const CLOSING = new Set(['end', 'leave', 'done', 'pass']);
+
+const kindOf = (piece: Piece): string => piece.split('/')[0] ?? '';
+
+/** When the Tab key reaches a piece; arrow keys reach all of a group. */
+export type TabStop = 'always' | 'lit' | 'never';
+
+/** What the pieces of a board spread onto their element. */
+export interface PieceAttributes {
+  role: 'button';
+  tabindex: number;
+  'aria-label': string;
+  'aria-disabled': boolean;
+  'aria-pressed': boolean | undefined;
+  'data-press': Piece;
+  /** The move that a press plays, or how many it opens. */
+  'data-move': string | undefined;
+  'data-opens': number | undefined;
+  onclick: (event: MouseEvent) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+  onpointerenter: () => void;
+  onpointerleave: () => void;
+  onfocus: () => void;
+  onblur: () => void;
+}
+
+export class Chooser {
+  /** Pressed so far, in order. */
+  selection = $state<Piece[]>([]);
+  /** Under the pointer or the focus. */
+  hover = $state<Piece | null>(null);
+  /** Where the list of what is still meant opens. */
+  anchor = $state.raw<Element | null>(null);
+
+  readonly view: View = $derived.by(() => this.table.now.view as View);
+  /** The colour whose board is shown large: the seat that decides here, or the one that looks. */
+  readonly me: string = $derived.by(() => this.#own());
+  readonly legal: Offer[] = $derived.by(() => (this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !CLOSING.has(o.move))));
+  readonly parts: Map<Offer, Parts> = $derived.by(() => new Map(this.legal.map(o => [o, partsOf(o.move, this.view, this.me)])));
+  /** Offers that fit what is pressed; those behind a gate count only when it is. */
+  readonly meant: Offer[] = $derived.by(() => this.#meaning(this.selection));
+  readonly targets: Map<Piece, Offer[]> = $derived.by(() => this.#targets(this.selection, this.meant));
+  readonly buttons: Offer[] = $derived.by(() => this.legal.filter(o => this.parts.get(o)?.button));
+
+  /** Without a frame (a replay, the score screen) nothing is explained. */
+  constructor(readonly table: GameTable, private readonly frame: Frame | undefined) {}
+
+  #own(): string {
+    const { now, seats } = this.table;
+    const seat = now.yours ?? seats.find(s => s.mine)?.seat;
+    const colours = this.view.player.map(p => p.colour);
+    const looks = seat === undefined ? this.view.seat : seats[seat]?.colour;
+    return colours.find(c => c === looks) ?? colours[0] ?? 'red';
+  }
+
+  #meaning(selection: Piece[]): Offer[] {
+    return this.legal.filter(offer => {
+      const parts = this.parts.get(offer);
+      if (!parts) return false;
+      const all = parts.gate ? [parts.gate, ...parts.pieces] : parts.pieces;
+      if (parts.gate && selection.length > 0 && selection[0] !== parts.gate) return false;
+      return selection.every(piece => all.includes(piece));
+    });
+  }
+
+  #targets(selection: Piece[], meant: Offer[]): Map<Piece, Offer[]> {
+    const targets = new Map<Piece, Offer[]>();
+    for (const offer of meant) {
+      const { gate, pieces } = this.parts.get(offer)!;
+      const open = gate && !selection.includes(gate) ? [gate] : pieces;
+      for (const piece of open) if (!selection.includes(piece)) targets.set(piece, [...(targets.get(piece) ?? []), offer]);
+    }
+    return targets;
+  }
+
+  lit(piece: Piece): boolean {
+    return this.targets.has(piece);
+  }
+  chosen(piece: Piece): boolean {
+    return this.selection.includes(piece);
+  }
+  /** The mark that a replay sets on a piece: what was played, or what would have been better. */
+  mark(piece: Piece): 'played' | 'better' | null {
+    const { marks } = this.table;
+    const about = (move: string | null | undefined): boolean => !!move && move !== 'end' && partsOf(move, this.view, this.view.decides).pieces.includes(piece);
+    return about(marks?.better) ? 'better' : about(marks?.played) ? 'played' : null;
+  }
+
+  clear(): void {
+    this.selection = [];
+    this.anchor = null;
+  }
+
+  play(move: string): void {
+    this.clear();
+    void this.table.play(move);
+  }
+
+  press(piece: Piece, element: Element): void {
+    if (this.chosen(piece)) {
+      this.selection = this.selection.slice(0, this.selection.indexOf(piece));
+      this.anchor = null;
+      return;
+    }
+    const from = this.lit(piece) ? this.selection : [];
+    const selection = [...from, piece], meant = this.#meaning(selection);
+    if (!meant.length) return void this.#explain(piece, element);
+    const [only] = meant;
+    if (only && meant.length === 1 && this.#complete(only, selection)) return this.play(only.move);
+    this.selection = selection;
+    this.anchor = LISTED.has(kindOf(piece)) ? element : null;
+  }
+
+  #complete(offer: Offer, selection: Piece[]): boolean {
+    const { sure, pieces } = this.parts.get(offer)!;
+    return !sure || pieces.every(p => selection.includes(p));
+  }
+
+  async #explain(piece: Piece, element: Element): Promise<void> {
+    this.selection = [];
+    this.anchor = null;
+    if (this.table.now.over || this.table.now.yours === null) return;
+    const move = wouldBe(piece, this.view);
+    if (move === null) return;
+    this.frame?.refuse(await this.table.why(move), element);
+  }
+
+  /** Everything an element needs to be a piece: role, name, keys, and whether it may be chosen. */
+  piece(id: Piece, name: string, tab: TabStop = 'lit'): PieceAttributes {
+    const offers = this.targets.get(id) ?? [], lit = offers.length > 0, chosen = this.chosen(id);
+    const only = offers.length === 1 && offers[0] && this.#complete(offers[0], [...this.selection, id]) ? offers[0].move : undefined;
+    return {
+      role: 'button',
+      tabindex: tab === 'always' || (tab === 'lit' && (lit || chosen)) ? 0 : -1,
+      'aria-label': name,
+      'aria-disabled': !(lit || chosen),
+      'aria-pressed': chosen || undefined,
+      'data-press': id,
+      'data-move': only,
+      'data-opens': lit && !only ? offers.length : undefined,
+      onclick: event => this.press(id, event.currentTarget as Element),
+      onkeydown: event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        this.press(id, event.currentTarget as Element);
+      },
+      onpointerenter: () => { this.hover = id; },
+      onpointerleave: () => { if (this.hover === id) this.hover = null; },
+      onfocus: () => { this.hover = id; },
+      onblur: () => { if (this.hover === id) this.hover = null; },
+    };
+  }
+}
+
+const KEY = Symbol('chooser');
+export const provide = (chooser: Chooser): Chooser => setContext(KEY, chooser);
+export const useChooser = (): Chooser => getContext<Chooser>(KEY);
+
+const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys go from piece to piece inside a group; Home and End to its ends. */
+export function arrows(group: Element): { destroy(): void } {
+  const walk = (event: Event): void => {
+    const { key } = event as KeyboardEvent;
+    const pieces = [...group.querySelectorAll<HTMLElement | SVGElement>('[data-press]')];
+    const at = pieces.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    const to = key === 'Home' ? 0 : key === 'End' ? pieces.length - 1 : key in STEP ? (at + STEP[key]! + pieces.length) % pieces.length : -1;
+    if (to < 0) return;
+    event.preventDefault();
+    pieces[to]?.focus();
+  };
+  group.addEventListener('keydown', walk);
+  return { destroy: () => group.removeEventListener('keydown', walk) };
+}

@@ -1,0 +1,21 @@
+/** A workshop tile as a drawing; the art has those that show one thing. */
+
+import { icon, iconAt } from '../../art/draw';
+import { tile as oneThing } from '../../art/site';
+import { resourceIcon } from './signs';
+import type { Resource, Tile } from './view';
+
+/** What a tile gives, drawn small; two things lie from corner to corner. */
+export function tilePicture(tile: Tile, x: number, y: number, size: number): string {
+  if (tile.die) return oneThing(`die-${tile.die}`, 1, x, y, size);
+  const [first, second] = Object.entries(tile.gives ?? {}) as [Resource, number][];
+  if (!first) return oneThing('ui-help', 1, x, y, size);
+  if (!second) return oneThing(resourceIcon(first[0]), first[1], x, y, size);
+  const s = size * 0.5;
+  return `<g class="tile"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.16}"/>
+    ${icon(resourceIcon(first[0]), x + size * 0.07, y + size * 0.07, s)}${icon(resourceIcon(second[0]), x + size * 0.43, y + size * 0.43, s)}</g>`;
+}
+
+/** The back of a tile. */
+export const tileBack = (size: number): string =>
+  `<rect class="back" x="1" y="1" width="${size - 2}" height="${size - 2}" rx="${size * 0.16}"/><g style="color:var(--ink-3)">${iconAt('logo', size / 2, size / 2, size * 0.46)}</g>`;
