@@ -92,7 +92,7 @@ def test_a_bad_file_is_told_in_a_sentence(
 
 
 def test_resume_needs_a_record_too(duomo: Any, tmp_path: Path) -> None:
-    assert duomo("play", "--resume", tmp_path)[0] == 1
+    assert duomo("play", "--terminal", "--resume", tmp_path)[0] == 1
 
 
 def test_position_is_drawn(duomo: Any, tmp_path: Path) -> None:
@@ -189,14 +189,14 @@ def test_as_a_real_command() -> None:
     assert command("--nonsense").returncode == 2
     assert command("juggle").returncode == 2
     assert command("sim", "--games", "many").returncode == 2
-    played = command("play", "--seed", "1", text="?\nquit\n")
+    played = command("play", "--terminal", "--seed", "1", text="?\nquit\n")
     assert played.returncode == 0
     assert "What you can type" in played.stdout
     assert played.stderr == ""
 
 
 def test_a_terminal_that_lacks_letters_is_no_error() -> None:
-    done = command("play", "--seed", "1", text="quit\n", PYTHONIOENCODING="latin-1")
+    done = command("play", "--terminal", "--seed", "1", text="quit\n", PYTHONIOENCODING="latin-1")
     assert done.returncode == 0
     assert "?" in done.stdout
     assert done.stderr == ""

@@ -81,14 +81,14 @@ def test_a_whole_game_against_a_bot(
 def test_every_language_can_be_played(duomo: Any, typing: Any, language: str) -> None:
     typing(lines("?", "1", "why end", "log", "undo", "board", "moves", "auto", "2", "quit"))
     arguments = ("--players", "4", "--option", "workshops=advanced", "--seed", "1", "--language", language)
-    status, out, err = duomo("play", *arguments)
+    status, out, err = duomo("play", "--terminal", *arguments)
     assert (status, err) == (0, "")
     assert "RC-5.2" in out  # why not `end`: the banner comes first
 
 
 def test_a_refusal_names_the_rule_and_where_it_is(duomo: Any, typing: Any) -> None:
     typing(lines("claim 1.2", "why claim 1.3", "why", "why die white", "claim 9.9", "99", "save"))
-    out = duomo("play", "--seed", "7")[1]
+    out = duomo("play", "--terminal", "--seed", "7")[1]
     assert "RC-5.1, see" in out
     assert "docs/rules/red-cathedral.md#rc-5-1" in out
     assert "Say which move" in out
@@ -100,7 +100,7 @@ def test_a_refusal_names_the_rule_and_where_it_is(duomo: Any, typing: Any) -> No
 
 def test_undo_goes_back_to_the_last_choice(duomo: Any, typing: Any) -> None:
     sessions = typing(lines("undo", "claim 1.1", "undo", "claim 2.1", "hide red", "undo"))
-    out = duomo("play", "--seed", "7", "--option", "start_player=1")[1]
+    out = duomo("play", "--terminal", "--seed", "7", "--option", "start_player=1")[1]
     table = sessions[0].table
     assert "There is no move of yours" in out
     assert [table.rules.text(code) for code in table.moves][-1] == "claim 2.1"
@@ -110,11 +110,11 @@ def test_undo_goes_back_to_the_last_choice(duomo: Any, typing: Any) -> None:
 def test_what_was_saved_can_be_resumed(duomo: Any, typing: Any, tmp_path: Path) -> None:
     kept = tmp_path / "part.duomo"
     typing(lines("claim 1.1", "hide red", f"save {kept}", "save /nowhere/at/all"))
-    out = duomo("play", "--seed", "7", "--option", "start_player=1")[1]
+    out = duomo("play", "--terminal", "--seed", "7", "--option", "start_player=1")[1]
     assert "cannot be written" in out
     before = package.replay(kept).moves
     sessions = typing(clever(number=True))
-    status, _, err = duomo("play", "--resume", kept, "--bots", "random", "--seed", "1")
+    status, _, err = duomo("play", "--terminal", "--resume", kept, "--bots", "random", "--seed", "1")
     assert (status, err) == (0, "")
     assert sessions[0].table.over
     assert sessions[0].table.moves[: len(before)] == before
@@ -127,7 +127,7 @@ def test_the_keyboard_may_be_left_at_any_time(duomo: Any, typing: Any, tmp_path:
 
     typing(typed)
     kept = tmp_path / "left.duomo"
-    status, out, _ = duomo("play", "--seed", "7", "--save", kept)
+    status, out, _ = duomo("play", "--terminal", "--seed", "7", "--save", kept)
     assert status == 0
     assert "The game stops here." in out
     assert not package.replay(kept).over
@@ -139,7 +139,7 @@ def test_whoever_leaves_is_offered_the_record(
     kept = tmp_path / "offered.duomo"
     typing(lines("quit", str(tmp_path), str(kept)))
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    out = duomo("play", "--seed", "7")[1]
+    out = duomo("play", "--terminal", "--seed", "7")[1]
     assert "cannot be written" in out  # a folder is no file; asked again
     assert kept.exists()
 
@@ -147,7 +147,7 @@ def test_whoever_leaves_is_offered_the_record(
 @pytest.mark.slow
 def test_people_at_one_keyboard(duomo: Any, typing: Any) -> None:
     sessions = typing(clever(number=True))
-    status, out, _ = duomo("play", "--humans", "2", "--seed", "2")
+    status, out, _ = duomo("play", "--terminal", "--humans", "2", "--seed", "2")
     assert status == 0
     assert sessions[0].people == [0, 1]
     assert "People at this keyboard: Red, Blue." in out
@@ -155,24 +155,24 @@ def test_people_at_one_keyboard(duomo: Any, typing: Any) -> None:
 
 
 def test_bots_can_be_watched(duomo: Any) -> None:
-    status, out, _ = duomo("play", "--humans", "0", "--bots", "greedy,random", "--seed", "2")
+    status, out, _ = duomo("play", "--terminal", "--humans", "0", "--bots", "greedy,random", "--seed", "2")
     assert status == 0
     assert "Final scoring" in out
 
 
 def test_seat_and_number_of_players_follow_what_is_asked_for(duomo: Any, typing: Any) -> None:
     sessions = typing(lines())
-    duomo("play", "--bots", "random,greedy", "--seat", "2")
+    duomo("play", "--terminal", "--bots", "random,greedy", "--seat", "2")
     assert sessions[-1].people == [1]
     assert sessions[-1].bot_names == {0: "random", 2: "greedy"}
-    duomo("play")
+    duomo("play", "--terminal")
     assert sessions[-1].bot_names == {1: "greedy"}
 
 
 @pytest.mark.slow
 def test_forced_moves_and_obvious_gains_are_made_by_themselves(duomo: Any, typing: Any) -> None:
     typing(clever(number=True))
-    out = duomo("play", "--seed", "3", "--bots", "random")[1]
+    out = duomo("play", "--terminal", "--seed", "3", "--bots", "random")[1]
     assert "Only one move: end your turn" in out
     assert "Take up to 1 recognition?" not in out
 
@@ -191,7 +191,7 @@ def test_forced_moves_and_obvious_gains_are_made_by_themselves(duomo: Any, typin
     ],
 )
 def test_wrong_usage_is_told_in_a_sentence(duomo: Any, arguments: tuple[str, ...], words: str) -> None:
-    status, _, err = duomo("play", *arguments)
+    status, _, err = duomo("play", "--terminal", *arguments)
     assert status == 2
     assert words in err
 
@@ -201,6 +201,6 @@ def test_the_language_comes_from_the_environment(
 ) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     typing(lines())
-    assert "Vous êtes Rouge." in duomo("play", "--seed", "1")[1]
+    assert "Vous êtes Rouge." in duomo("play", "--terminal", "--seed", "1")[1]
     monkeypatch.setenv("LANG", "ja_JP.UTF-8")
-    assert "You are Red." in duomo("play", "--seed", "1")[1]
+    assert "You are Red." in duomo("play", "--terminal", "--seed", "1")[1]

@@ -12,8 +12,9 @@ from cyclopts import App, CycloptsError
 COMMANDS = {
     "play": (
         "duomo.cli.play:play",
-        "Play a game in the terminal, against bots or with others at one keyboard.",
+        "Play in the browser, against bots or with others; with --terminal, in the terminal.",
     ),
+    "serve": ("duomo.cli.serve:serve", "Serve games to browsers and programs, for hosts."),
     "games": ("duomo.cli.games:games", "List the games with their player counts and options."),
     "replay": ("duomo.cli.replay:replay", "Step through a recorded game, or check it against the rules."),
     "position": ("duomo.cli.position:app", "Draw a position that was written by hand."),

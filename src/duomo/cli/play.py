@@ -1,7 +1,9 @@
-"""`duomo play`: a game in the terminal."""
+"""`duomo play`: a game in the browser, or in the terminal."""
 
 from __future__ import annotations
 
+import threading
+import webbrowser
 from pathlib import Path
 from random import SystemRandom
 from typing import Annotated
@@ -10,6 +12,7 @@ from cyclopts import Parameter
 
 from duomo.bots.registry import make_bot
 from duomo.cli.common import console, language_of, names, read_text, table_options
+from duomo.cli.serve import PORT, start
 from duomo.core.record import read
 from duomo.core.refusal import OptionError
 from duomo.core.replay import follow, table_of
@@ -17,12 +20,16 @@ from duomo.core.table import Table
 from duomo.games import registry
 
 DEFAULT_BOT = "greedy"
+DEFAULT_GAME = "red-cathedral"
 
 
 def play(
-    game: str = "red-cathedral",
+    game: str | None = None,
     /,
     *,
+    port: int = PORT,
+    data: Path | None = None,
+    browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
     terminal: Annotated[bool, Parameter(negative="")] = False,
     players: int | None = None,
     bots: str = "",
@@ -35,14 +42,22 @@ def play(
     save: Path | None = None,
     resume: Path | None = None,
 ) -> int:
-    """Play a game in the terminal, against bots or with others at one keyboard.
+    """Play in the browser, against bots or with others; with --terminal, in the terminal.
+
+    Everything from --players on is for the terminal; in the browser the page asks.
 
     Parameters
     ----------
     game
         Name of the game; `duomo games` lists them.
+    port
+        The port at which the browser reaches the games.
+    data
+        The folder in which games are kept; without it the one of this user.
+    browser
+        Open the browser; without it only the address is told.
     terminal
-        Play in the terminal; for now that is the only place.
+        Play in the terminal, at one keyboard.
     players
         Number of players.
     bots
@@ -64,6 +79,9 @@ def play(
     resume
         Go on with the game of this record; it says game, players and options itself.
     """
+    if not terminal:
+        check_for_terminal(players, bots, humans, seed, option, components, save, resume)
+        return in_browser(game, port, data, browser, language)
     from duomo.cli.session import Session
 
     tongue = language_of(language)
@@ -73,12 +91,33 @@ def play(
     if resume is not None:
         table = resumed(resume, components)
     else:
-        table = new(game, players, people, wanted, table_options(option or []), components, start)
+        table = new(
+            game or DEFAULT_GAME, players, people, wanted, table_options(option or []), components, start
+        )
     seats = table.rules.seats
     human_seats = seats_of_people(seats, people, seat)
     opponents = bots_for([at for at in range(seats) if at not in human_seats], wanted)
     made = {at: make_bot(name, f"{start}:{at}") for at, name in opponents.items()}
     return Session(table, made, opponents, tongue, console(), save, start).run()
+
+
+def check_for_terminal(*wanted: object) -> None:
+    """In the browser the page asks for all this."""
+    if any(wanted):
+        raise OptionError("These options are for the terminal: add --terminal. In the browser the page asks.")
+
+
+def in_browser(game: str | None, port: int, data: Path | None, browser: bool, language: str | None) -> int:
+    """Serve the page to this machine, and show it."""
+
+    def show(address: str) -> None:
+        if browser:
+            place = "" if game is None else f"new?game={registry.find(game).name}"
+            threading.Thread(target=webbrowser.open, args=(address + place,), daemon=True).start()
+
+    if game is not None:
+        registry.find(game)
+    return start("127.0.0.1", port, None, 1, data, 0, (), language, show)
 
 
 def new(

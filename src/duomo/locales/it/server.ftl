@@ -1,0 +1,63 @@
+# Che cosa dice il server quando qualcosa non si può fare.
+
+## Ai giocatori
+
+server-no-guest = Questo browser qui non è ancora conosciuto; ricarica la pagina.
+server-not-your-seat = Questo non è il tuo posto.
+server-not-your-table = Non sei seduto a questo tavolo.
+server-not-your-turn = Non tocca a te decidere.
+server-no-undo = Non c’è niente da annullare.
+server-not-asked = Non ti è stato chiesto nulla.
+server-no-table = Questo tavolo non esiste.
+server-no-seat = Questo posto non esiste.
+server-no-link = Questo link non porta ad alcun posto, o un altro lo ha sostituito.
+server-no-game = Non c’è un gioco «{ $game }».
+server-no-level = Non c’è un avversario «{ $level }».
+server-bad-options = Queste scelte non vanno insieme: { $reason }
+server-wrong-seats =
+    { $seats ->
+        [one] Questo gioco ha 1 posto.
+       *[other] Questo gioco ha { $seats } posti.
+    }
+server-nobody-plays = Almeno un posto deve essere di una persona.
+server-not-over = Sarà possibile a partita finita.
+server-other-components = Questa partita è stata iniziata con carte e tessere diverse da quelle di questa versione di Duomo; qui non può continuare.
+server-bad-record = Questa registrazione non si può rigiocare: { $reason }
+server-long-record = Questa registrazione è troppo lunga; il massimo è di { $moves } mosse.
+
+## Limiti
+
+server-too-large = È troppo in una volta.
+server-too-many-requests = Troppo in fretta; aspetta un momento.
+server-too-many-guests = Dal tuo indirizzo arrivano troppi nuovi ospiti; riprova più tardi.
+server-too-many-tables = Hai aperto molti tavoli in un’ora; riprova più tardi.
+server-too-many-records = Hai caricato molte registrazioni in un’ora; riprova più tardi.
+server-too-many-connections = Ci sono troppe finestre aperte; chiudine qualcuna.
+
+## Ai programmi
+
+server-bad-request = Il server non capisce la richiesta.
+server-bad-message = Il server non capisce il messaggio.
+server-bad-method = A questo indirizzo non si può fare.
+server-not-found = A questo indirizzo non c’è niente.
+server-other-site = La richiesta veniva da un altro sito.
+server-fault = Qualcosa è andato storto nel server; è stato annotato.
+server-gap = Alla partita salvata { $table } manca qualcosa prima della voce { $number }.
+
+## A chi ospita
+
+server-ready = Duomo è all’indirizzo { $address } – Ctrl+C lo ferma.
+server-no-page = La pagina non è ancora stata costruita: esegui «make page» nella cartella del progetto e ricarica.
+server-disk-full = Il disco del server è pieno; la mossa non è stata fatta. Si continua quando c’è spazio.
+server-not-writable = Il server non può scrivere nella sua cartella dei dati.
+server-folder-not-writable = Non si può scrivere nella cartella { $folder }; indicane un’altra con --data.
+server-database-locked = Un altro programma ha bloccato il database; riprova tra un momento.
+server-database-unreachable = Il database non risponde; riprova tra un momento.
+server-no-database = Il file del database è danneggiato o non è un database.
+server-bad-database = «{ $url }» non è un database che Duomo conosce: sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
+server-no-postgres = PostgreSQL richiede un altro pacchetto: pip install "duomo[postgres]".
+server-newer-database = Il database è stato scritto da una versione più recente di Duomo.
+server-port-taken = La porta { $port } è occupata, forse da un altro Duomo; scegline un’altra, per esempio --port { $other }.
+server-port-forbidden = Questo utente non può usare la porta { $port }; scegline una sopra 1024.
+server-no-such-host = Questa macchina non ha l’indirizzo { $host }.
+server-workers-need-postgres = Più processi hanno bisogno di un database comune: --database postgresql://UTENTE@HOST/NOME.

@@ -1,0 +1,94 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
+
+from duomo.server import openapi, page, routes_library, routes_people, routes_tables
+from duomo.server.guard import Guard
+from duomo.server.guests import Guests
+from duomo.server.hub import Hub
+from duomo.server.limits import Buckets
+from duomo.server.live import live
+from duomo.server.notices import Notices
+from duomo.server.presence import Presence
+from duomo.server.replies import on_fault, on_http_error, on_trouble
+from duomo.server.settings import Settings, from_environment
+from duomo.server.store import Store, make_engine
+from duomo.server.trouble import ServerTrouble
+from duomo.server.writer import Writer
+
+log = logging.getLogger("duomo.server")
+
+
+@get("/healthz", summary="Whether the server can serve")
+async def healthz(hub: NamedDependency[Hub]) -> dict[str, str]:
+    await asyncio.to_thread(hub.store.alive)
+    return {"status": "ok"}
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The application. The schema of its database is up to date already (`store.migrate`)."""
+    engine = make_engine(settings.database)
+    store, writer, notices = Store(engine), Writer(engine), Notices(settings)
+    hub = Hub(settings, store, writer, notices)
+    guests = Guests(settings, store, writer)
+    presence = Presence(settings.limits)
+    new_tables = Buckets.hourly(settings.limits.tables)
+    new_records = Buckets.hourly(settings.limits.records)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        writer.start()
+        hub.start()
+        yield
+        await hub.stop()
+        await asyncio.to_thread(writer.stop)
+        engine.dispose()
+
+    app = Litestar(
+        [
+            healthz,
+            live,
+            *routes_people.ROUTES,
+            *routes_tables.ROUTES,
+            *routes_library.ROUTES,
+            *page.ROUTES,
+        ],
+        dependencies={
+            "hub": _always(hub),
+            "guests": _always(guests),
+            "settings": _always(settings),
+            "presence": _always(presence),
+            "new_tables": _always(new_tables),
+            "new_records": _always(new_records),
+        },
+        exception_handlers={
+            ServerTrouble: on_trouble,
+            HTTPException: on_http_error,
+            Exception: on_fault,
+        },
+        lifespan=[lifespan],
+        plugins=[notices.plugin],
+        openapi_config=openapi.config(),
+        request_max_body_size=settings.limits.body,
+        logging_config=None,
+    )
+    return Guard(app, settings, guests)
+
+
+def _always(thing: object) -> Provide:
+    return Provide(lambda: thing, sync_to_thread=False, use_cache=True)
+
+
+def app_of_environment() -> ASGIApp:
+    """For processes that are started by another."""
+    return make_app(from_environment())

@@ -1,0 +1,173 @@
+"""Stepping through a record: of a finished table, or one that somebody has uploaded.
+
+A record is followed from its beginning, in a thread, with every move checked: it may come from anywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from duomo.core.event import Event
+from duomo.core.record import Record, read
+from duomo.core.refusal import DuomoError
+from duomo.core.replay import table_of
+from duomo.core.state import NATURE
+from duomo.core.table import Table
+from duomo.games import registry
+from duomo.server import schema
+from duomo.server.archive import record_of
+from duomo.server.documents import GameEvent, Replay, Result, Seat, Step, TurnStart
+from duomo.server.guests import new_id
+from duomo.server.hub import Hub
+from duomo.server.rows import now
+from duomo.server.trouble import ServerTrouble
+from duomo.words import words_of
+from duomo.words.phrase import Phrase
+
+STEPS = 60
+"""Positions in one answer."""
+LONGEST = 6000
+"""Moves of a record, nature's too; the longest games of people have about a thousand."""
+
+
+@dataclass
+class Played:
+    """One line of a record, just played."""
+
+    seat: int | None
+    turn: int
+    text: str
+    words: Phrase | None
+    """What was chosen, said of the position where it was."""
+    events: list[Event]
+
+
+class Reader:
+    """A record, followed line by line. ServerTrouble names the line that the rules do not allow."""
+
+    def __init__(self, text: str) -> None:
+        try:
+            self.record: Record = read(text)
+            if len(self.record.moves) > LONGEST:
+                raise ServerTrouble(400, "long-record", moves=LONGEST)
+            self.table: Table = table_of(registry.find, self.record)
+        except ServerTrouble:
+            raise
+        except DuomoError as error:
+            raise ServerTrouble(400, "bad-record", reason=str(error)) from None
+
+    def follow(self, stop: int | None = None, told_from: int | None = None) -> Iterator[Played]:
+        """Play the lines before number `stop`; those from `told_from` on are put into words."""
+        table = self.table
+        for number, line in enumerate(self.record.moves[:stop], 1):
+            seat = None if table.decider == NATURE else table.decider
+            turn = table.state.turns
+            words = self._words(line.text) if told_from is not None and number >= told_from else None
+            try:
+                events = table.follow(line)
+            except DuomoError as error:
+                raise ServerTrouble(400, "bad-record", reason=str(error)) from None
+            yield Played(seat, turn, line.text, words, events)
+
+    def _words(self, text: str) -> Phrase | None:
+        table = self.table
+        if table.decider == NATURE or table.why_not(text) is not None:
+            return None
+        return words_of(table).move(table.rules.parse(text))
+
+
+async def upload(hub: Hub, guest: str, text: str) -> str:
+    """Check a record against the rules and keep it."""
+    await asyncio.to_thread(_check, text)
+    replay = new_id()
+    values = {"id": replay, "guest_id": guest, "record": text, "created": now()}
+
+    def insert(store: sa.Connection) -> None:
+        store.execute(sa.insert(schema.replays).values(values))
+
+    await hub.writer.execute(insert)
+    return replay
+
+
+def _check(text: str) -> None:
+    for _ in Reader(text).follow():
+        pass
+
+
+async def text_of(hub: Hub, replay: str) -> tuple[str, str | None]:
+    """The text of an uploaded record, or of a finished table's; and that table."""
+    text = await asyncio.to_thread(hub.store.record, replay)
+    if text is not None:
+        return text, None
+    return await record_of(hub, replay), replay
+
+
+async def replay(hub: Hub, replay_id: str) -> Replay:
+    text, table = await text_of(hub, replay_id)
+    return await asyncio.to_thread(describe, replay_id, text, table)
+
+
+def describe(replay_id: str, text: str, table: str | None) -> Replay:
+    reader = Reader(text)
+    record, end = reader.record, reader.table
+    turns: list[TurnStart] = []
+    by_nature: list[int] = []
+    for number, played in enumerate(reader.follow(), 1):
+        if played.seat is None:
+            by_nature.append(number)
+        elif not turns or turns[-1].turn != played.turn:
+            turns.append(TurnStart(played.turn, played.seat, number))
+    over = end.over
+    return Replay(
+        replay_id,
+        record.game,
+        end.game.title,
+        record.players,
+        dict(end.options.values),
+        parties_of(end, record),
+        len(record.moves),
+        turns,
+        by_nature,
+        Result(end.rules.scores(end.state), end.rules.winners(end.state)) if over else None,
+        table,
+        record.tags,
+    )
+
+
+def parties_of(table: Table, record: Record) -> list[Seat]:
+    """Everybody who is scored, automata too, named as the record's tags name them."""
+    words = words_of(table)
+    return [
+        Seat(number, name, words.party(number), record.tags.get(name), "person", None, False, False)
+        for number, name in enumerate(table.names())
+    ]
+
+
+async def steps(hub: Hub, replay_id: str, start: int, stop: int, seat: int | None) -> list[Step]:
+    text, _ = await text_of(hub, replay_id)
+    return await asyncio.to_thread(positions, text, start, min(stop, start + STEPS), seat)
+
+
+def positions(text: str, start: int, stop: int, seat: int | None) -> list[Step]:
+    """The positions from the one after `start` moves to the one before `stop`, as a seat saw them."""
+    reader = Reader(text)
+    table = reader.table
+    if seat is not None and seat >= table.rules.seats:
+        raise ServerTrouble(404, "no-seat")
+    found: list[Step] = []
+    if start == 0 < stop:
+        found.append(Step(0, None, None, None, table.state.turns, [], table.view(seat)))
+    for number, played in enumerate(reader.follow(max(0, stop - 1), start), 1):
+        if number < start:
+            continue
+        words = words_of(table)
+        events = [
+            GameEvent(event.kind, event.seat, dict(event.data), words.event(event)) for event in played.events
+        ]
+        view = table.view(seat)
+        found.append(Step(number, played.seat, played.text, played.words, played.turn, events, view))
+    return found

@@ -1,0 +1,76 @@
+"""Replays, rules and components."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, PathParameter, QueryParameter
+
+from duomo.server import replays
+from duomo.server.documents import ComponentsShown, Replay, Step, Uploaded
+from duomo.server.guests import Guests
+from duomo.server.hub import Hub
+from duomo.server.library import components_of
+from duomo.server.limits import Buckets
+from duomo.server.replies import AnyRequest
+from duomo.server.settings import Settings
+from duomo.server.trouble import ServerTrouble
+
+ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="Of a replay or a table.")]
+
+
+@post("/api/replays", summary="Upload a record, as text", request_max_body_size=2 * 1024 * 1024)
+async def upload(
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    new_records: NamedDependency[Buckets],
+    settings: NamedDependency[Settings],
+) -> Uploaded:
+    guest = await guests.somebody(request)
+    if not new_records.take(guest):
+        raise ServerTrouble(429, "too-many-records")
+    body = await request.body()
+    if len(body) > settings.limits.record:
+        raise ServerTrouble(413, "too-large")
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise ServerTrouble(400, "bad-record", reason="it is not text") from None
+    return Uploaded(await replays.upload(hub, guest, text))
+
+
+@get("/api/replays/{replay:str}", summary="A record that can be stepped through")
+async def replay(replay: ReplayId, hub: NamedDependency[Hub]) -> Replay:
+    return await replays.replay(hub, replay)
+
+
+@get("/api/replays/{replay:str}/steps", summary="Positions of a record, sixty at most")
+async def steps(
+    replay: ReplayId,
+    hub: NamedDependency[Hub],
+    start: Annotated[int, QueryParameter(ge=0, le=10_000)] = 0,
+    stop: Annotated[int, QueryParameter(ge=0, le=10_000, description="Not included.")] = 10_000,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=9, description="With whose eyes.")] = None,
+) -> list[Step]:
+    return await replays.steps(hub, replay, start, stop, seat)
+
+
+@get("/api/replays/{replay:str}/record", media_type=MediaType.TEXT, summary="The text of a record")
+async def text(replay: ReplayId, hub: NamedDependency[Hub]) -> Response[str]:
+    found, _ = await replays.text_of(hub, replay)
+    name = f'attachment; filename="duomo-{replay}.txt"'
+    return Response(found, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+
+@get("/api/components/{game:str}", summary="Cards and tiles of a game, each with its source")
+async def components(request: AnyRequest, game: FromPath[str]) -> ComponentsShown:
+    """Options that bring further ones into play are given by name, as in `?contractors=on`."""
+    options = {name: str(value) for name, value in request.query_params.items()}
+    return await asyncio.to_thread(components_of, game, options)
+
+
+ROUTES: list[Any] = [upload, replay, steps, text, components]

@@ -1,0 +1,89 @@
+"""What a host decides: where things are kept, where the server listens, how much anybody may ask of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+VARIABLE = "DUOMO_SERVER"
+"""The environment variable by which the process that starts others hands them the settings."""
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much anybody may ask for. Bursts are allowed: a rate is an average."""
+
+    body: int = 64 * 1024
+    """Bytes of a request."""
+    record: int = 1024 * 1024
+    """Bytes of a record that is uploaded."""
+    frame: int = 4 * 1024
+    """Bytes of a live message."""
+    frames: float = 20.0
+    """Live messages a second, of each connection."""
+    requests: float = 40.0
+    """Requests a second, of each guest (of each address, for those who are none yet)."""
+    guests: int = 300
+    """New guests an hour, of each address."""
+    tables: int = 60
+    """New tables an hour, of each guest."""
+    records: int = 60
+    """Uploaded records an hour, of each guest."""
+    connections: int = 12
+    """Live connections at a time, of each guest."""
+    watchers: int = 2000
+    """Live connections at a time, of each address."""
+    waiting: int = 128
+    """Messages that wait for one slow connection before it is closed."""
+    ping: float = 20.0
+    """Seconds between pings; a connection that does not answer for as long again is closed."""
+    tables_in_memory: int = 2000
+    """Tables that stay open though nobody is connected to them."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One server, all its processes."""
+
+    database: str
+    """URL: sqlite:///… or postgresql://…"""
+    host: str = "127.0.0.1"
+    port: int = 8400
+    workers: int = 1
+    bots: int = 0
+    """Processes in which bots think, for each worker; 0: as many as there are cores, at least two."""
+    origins: tuple[str, ...] = ()
+    """Further addresses of the page, such as https://play.example.org, where a proxy hides the true one."""
+    limits: Limits = Limits()
+
+    @property
+    def embedded(self) -> bool:
+        return self.database.startswith("sqlite")
+
+    @property
+    def thinkers(self) -> int:
+        return self.bots or max(2, (os.cpu_count() or 2) // self.workers)
+
+
+def data_folder() -> Path:
+    """Where this user's games are kept when no other folder is named."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "duomo"
+
+
+def embedded_database(folder: Path) -> str:
+    return f"sqlite:///{folder / 'duomo.sqlite'}"
+
+
+def to_environment(settings: Settings) -> None:
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def from_environment() -> Settings:
+    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)

@@ -1,0 +1,52 @@
+"""What can go wrong outside the rules, said in words: a phrase for the page, a sentence for a log."""
+
+from __future__ import annotations
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from duomo.core.refusal import DuomoError
+from duomo.words.phrase import Phrase, Value, render, say
+
+
+class ServerTrouble(DuomoError):
+    """Something that a player or a host can understand, and often put right."""
+
+    def __init__(self, status: int, key: str, rule: str = "", **data: Value) -> None:
+        self.words: Phrase = say(f"server-{key}", **data)
+        super().__init__(render(self.words))
+        self.status = status
+        self.key = key
+        self.rule = rule
+
+
+class Conflict(Exception):
+    """Another process has written an entry of that number first."""
+
+
+SIGNS = (
+    ("disk is full", "disk-full"),
+    ("no space left", "disk-full"),
+    ("diskfull", "disk-full"),
+    ("readonly database", "not-writable"),
+    ("read-only", "not-writable"),
+    ("database is locked", "database-locked"),
+    ("database table is locked", "database-locked"),
+    ("unable to open database", "not-writable"),
+    ("file is not a database", "no-database"),
+    ("malformed", "no-database"),
+)
+"""What databases say, and what it means for the host."""
+
+
+def store_trouble(error: BaseException) -> Exception:
+    """A database's error as a person understands it."""
+    if isinstance(error, IntegrityError):
+        return Conflict(str(error))
+    if not isinstance(error, SQLAlchemyError | OSError):
+        return error if isinstance(error, Exception) else ServerTrouble(503, "database-unreachable")
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    said = f"{type(cause).__name__} {cause}".lower()
+    for sign, key in SIGNS:
+        if sign in said:
+            return ServerTrouble(503, key)
+    return ServerTrouble(503, "database-unreachable")
