@@ -14,16 +14,19 @@ from fluent.syntax.visitor import Visitor
 
 from duomo.core.refusal import Refusal
 from duomo.games.registry import GAMES
-from duomo.locales import FOLDER, LANGUAGES, has, sentence
-from duomo.locales.tell import PREFIXES
+from duomo.locales import FOLDER, LANGUAGES, sentence
 from duomo.words import render
+from duomo.words.basilica import BasilicaWords
+from duomo.words.options import choice_about, choice_name, option_about, option_name
+from duomo.words.red_cathedral import RedWords
 from duomo.words.refusals import rule_place, with_rule
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "duomo"
 AREAS = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-FAMILIES = ("refusal-", "event-")
+PREFIXES = {"red-cathedral": RedWords.prefix, "basilica": BasilicaWords.prefix}
+FAMILIES = ("refusal-", "event-", "option-")
 """Keys that are made of a token of the engine; each has a test of its own."""
 
 
@@ -101,6 +104,8 @@ def engine_words() -> tuple[frozenset[str], frozenset[str]]:
             called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             if called == "Refusal":
                 refusals |= texts(node.args[0])
+            elif called == "wrong" and path.parent.name == "core":
+                refusals |= {f"{path.stem}-{what}" for what in texts(node.args[0])}
             elif called in ("say", "whisper") and game:
                 place = node.args[0] if called == "say" else node.args[1]
                 events |= {f"event-{PREFIXES[game]}-{kind}" for kind in texts(place)}
@@ -192,32 +197,34 @@ def test_no_text_is_unused() -> None:
     )
     prefixes = set(re.findall(r'f["\']((?:[a-z]+-)+)\{', code)) | {"scored-rc-"}
     families = (*FAMILIES, *re.findall(r"`((?:[a-z]+-)+)\$\{", code))  # and what the page makes of tokens
-    options = {
-        f"option-{PREFIXES.get(game.name, game.name)}-{name.replace('_', '-')}"
-        for game in GAMES.values()
-        for option in game.options
-        for name in (option.name, *(f"{option.name}-{choice}" for choice in (*option.choices, "seat")))
-    }
     unused = []
     for key in catalogue("en"):
         made = any(key.startswith(prefix) and key.removeprefix(prefix) in words for prefix in prefixes)
-        if not (key in parts or key in words or key in options or key.startswith(families) or made):
+        if not (key in parts or key in words or key.startswith(families) or made):
             unused.append(key)
     assert unused == []
 
 
-def test_every_option_has_a_sentence() -> None:
+def option_keys() -> set[str]:
+    keys: set[str] = set()
     for game in GAMES.values():
-        if f"{game.name}.ftl" not in AREAS:
-            continue
         for option in game.options:
-            if option.expansion and "contractors.ftl" not in AREAS:
-                continue
-            key = f"option-{PREFIXES.get(game.name, game.name)}-{option.name.replace('_', '-')}"
-            assert has(key), key
+            keys |= {option_name(option).key, option_about(option).key}
             for choice in option.choices:
-                part = "seat" if choice.isdecimal() else choice.replace("_", "-")
-                assert has(f"{key}-{part}"), f"{key}-{part}"
+                keys |= {choice_name(option, choice).key, choice_about(option, choice).key}
+    return keys
+
+
+def test_every_option_and_every_choice_has_a_name_and_a_sentence() -> None:
+    assert option_keys() == {key for key in catalogue("en") if key.startswith("option-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guild_has_the_same_name_as_an_option_and_on_its_card(language: str) -> None:
+    for choice in next(o for o in GAMES["red-cathedral"].options if o.name == "guild").choices[1:]:
+        assert sentence(f"option-guild-{choice}", language) == sentence(
+            "guild-name", language, {"group": choice}
+        )
 
 
 def test_a_refusal_says_its_rule_and_where_it_stands() -> None:

@@ -13,8 +13,8 @@ from duomo.core.event import Log
 from duomo.core.state import NATURE
 from duomo.games.red_cathedral.rules import RedRules
 from duomo.locales import LANGUAGES
-from duomo.locales.tell import tell
 from duomo.sim import simulate
+from duomo.words import render, words_at
 from properties.walks import walk
 from red_cathedral.helpers import GAME, check_conservation
 
@@ -64,9 +64,10 @@ def test_everything_he_does_is_told_with_its_card() -> None:
         assert {event.seat for event in mine} == {1}
         without = {event.kind for event in mine if "card" not in event.data}
         assert without <= {"ivan-decorates", "ivan-no-ornament", "ivan-reshuffles", "ivan-marker"}
-        for event in {event.kind: event for event in log.events}.values():
+        words = words_at(GAME, rules, state)
+        for phrase in filter(None, map(words.event, log.events)):
             for language in LANGUAGES:
-                assert tell(event, ["Red", "Ivan"], language)
+                assert render(phrase, language)
 
 
 def test_simulations_tell_ivans_wins_and_points() -> None:

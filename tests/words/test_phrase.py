@@ -15,7 +15,7 @@ RUBLE = say("rc-amount", resource="rubles", amount=1)
 def test_a_phrase_is_filled_in_with_phrases_and_with_lists_of_them() -> None:
     claim = say("move-rc-claim-bare", section="2.1", kind="base", cost=[GOLD, RUBLE], reward=RUBLE)
     assert render(claim) == "2.1 (base): needs 2 gold, 1 ruble; pays 1 ruble"
-    assert render(claim, "de").startswith("2.1 (Sockel): braucht 2 Gold, 1 Rubel")
+    assert render(claim, "de").startswith("2.1 (Unterbau): braucht 2 Gold, 1 Rubel")
 
 
 def test_a_phrase_travels_as_plain_data_and_comes_back() -> None:
@@ -39,7 +39,7 @@ def test_a_token_of_two_words_is_joined_for_the_catalogue() -> None:
 
 
 def test_other_text_is_filled_in_as_it_is() -> None:
-    assert "“die white +1”" in render(say("refusal-no-such-move", move="die white +1"))
+    assert "“die white +1”" in render(say("refusal-no-such-move", move="die white +1", game="Basilica"))
 
 
 def test_a_missing_key_or_variable_is_an_error() -> None:

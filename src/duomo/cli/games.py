@@ -8,8 +8,9 @@ from rich.text import Text
 from duomo.cli.common import console, language_of
 from duomo.core.game import Game
 from duomo.core.options import Option
-from duomo.locales import has, sentence
-from duomo.locales.tell import PREFIXES
+from duomo.locales import sentence
+from duomo.words import render
+from duomo.words.options import choice_about, option_about
 from duomo.words.refusals import rule_place
 
 
@@ -42,18 +43,15 @@ def games(*, language: str | None = None) -> int:
 
 
 def describe(grid: Grid, game: Game, option: Option, language: str) -> None:
-    key = f"option-{PREFIXES.get(game.name, game.name)}-{option.name.replace('_', '-')}"
-    words = sentence(key, language) if has(key, language) else ""
+    about = render(option_about(option), language)
     place = rule_place(option.rule, game.specification)
-    grid.add_row("", option.name, f"{words} ({option.rule}, {place})".lstrip())
-    seats = ", ".join(choice for choice in option.choices if choice.isdecimal())
-    told: set[str] = set()
+    grid.add_row("", option.name, f"{about} ({option.rule}, {place})")
+    alike: dict[str, list[str]] = {}
     for choice in option.choices:
-        part = f"{key}-{'seat' if choice.isdecimal() else choice.replace('_', '-')}"
-        if part in told:
-            continue
-        told.add(part)
-        line = Text(sentence(part, language, {"seat": seats}) if has(part, language) else choice)
-        if choice == option.default:
+        alike.setdefault(render(choice_about(option, choice), language), []).append(choice)
+    for told, choices in alike.items():
+        data = {"choices": ", ".join(choices), "about": told}
+        line = Text(sentence("cli-choices", language, data))
+        if option.default in choices:
             line.append(f" [{sentence('cli-default', language)}]", style="dim")
         grid.add_row("", "", line)

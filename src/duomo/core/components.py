@@ -18,6 +18,8 @@ from typing import Annotated, Any, Generic, Literal, TypeVar, get_args, get_orig
 import msgspec
 from msgspec import inspect
 
+from duomo.core.refusal import Refusal
+
 Source = Literal["rulebook", "inferred", "reconstructed", "own-copy"]
 OWN_COPY: Source = "own-copy"
 
@@ -68,8 +70,10 @@ class ComponentError(ValueError):
     """A set that cannot be used, with every problem found in it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__("\n".join(str(problem) for problem in problems))
+        text = "\n".join(str(problem) for problem in problems)
+        super().__init__(text)
         self.problems = list(problems)
+        self.refusal = Refusal("components-wrong", "", {"detail": text})
 
 
 S = TypeVar("S", bound=ComponentSet)

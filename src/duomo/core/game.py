@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from duomo.core.observation import Encoding
-from duomo.core.options import Option, Options, choose
+from duomo.core.options import Option, Options, Problem, completed, no_such_starter, unknown
 from duomo.core.refusal import OptionError
 from duomo.core.rules import Rules
 
@@ -44,15 +44,19 @@ class Game(ABC):
 
     def choose(self, players: int, wanted: Mapping[str, object]) -> Options:
         """Validated options; OptionError with the reason for what cannot be."""
-        options = choose(self.title, self.players, self.options, players, wanted)
-        self.check(options)
-        return options
+        problems = self.problems(players, wanted)
+        if problems:
+            raise OptionError(problems[0].refusal)
+        return completed(self.options, players, wanted)
 
-    def check(self, options: Options) -> None:
-        """Refuse combinations that each exist but cannot go together."""
-        start = options.values.get("start_player", "random")
-        if start != "random" and int(start) > options.players:
-            raise OptionError(f"Seat {start} cannot start: {options.players} play.")
+    def problems(self, players: int, wanted: Mapping[str, object]) -> list[Problem]:
+        """Everything that stands against these options; what cannot go together, once each of them exists."""
+        problems = unknown(self.title, self.players, self.options, players, wanted)
+        return problems or self.clashes(completed(self.options, players, wanted))
+
+    def clashes(self, options: Options) -> list[Problem]:
+        """Combinations that cannot be, though each choice exists."""
+        return no_such_starter(self.options, options)
 
     @abstractmethod
     def components(self, file: Path | None = None, options: Options | None = None) -> Components:

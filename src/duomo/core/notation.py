@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from duomo.core.refusal import NotationError
+from duomo.core.refusal import NotationError, Refusal
 
 
 class Notation(ABC):
@@ -35,7 +35,7 @@ class Notation(ABC):
     def parse(self, text: str) -> int:
         code = self.codes.get(" ".join(text.lower().split()))
         if code is None:
-            raise NotationError(f"“{text}” is no move of {self.title}; docs/notation.md lists them.")
+            raise NotationError(Refusal("no-such-move", "", {"move": text, "game": self.title}))
         return code
 
     def _fill(self) -> None:

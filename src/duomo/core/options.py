@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from duomo.core.refusal import OptionError
+from duomo.core.refusal import Refusal
+
+PLAYERS = "players"
+"""Among the options of a problem: the number of players."""
 
 
 @dataclass(frozen=True)
@@ -32,27 +35,50 @@ class Options:
         return self.values[name]
 
 
-def choose(
+@dataclass(frozen=True)
+class Problem:
+    """Something that cannot be chosen, or not together: why, and the options that it is about."""
+
+    refusal: Refusal
+    options: tuple[str, ...]
+
+
+def completed(offered: tuple[Option, ...], players: int, wanted: Mapping[str, object]) -> Options:
+    """What is wanted, and the defaults of everything else."""
+    values = {option.name: str(wanted.get(option.name, option.default)) for option in offered}
+    return Options(players, values)
+
+
+def unknown(
     game: str,
     counts: tuple[int, ...],
     offered: tuple[Option, ...],
     players: int,
     wanted: Mapping[str, object],
-) -> Options:
-    """Complete `wanted` with defaults; OptionError with the reason when something does not exist."""
+) -> list[Problem]:
+    """Whatever does not exist in a game: a number of players, an option, a choice."""
+    problems: list[Problem] = []
     if players not in counts:
         allowed = ", ".join(str(count) for count in counts)
-        raise OptionError(f"{game} is played by {allowed} players, not by {players}.")
+        facts: dict[str, int | str] = {"game": game, "counts": allowed, "players": players}
+        problems.append(Problem(Refusal("option-players", "", facts), (PLAYERS,)))
     by_name = {option.name: option for option in offered}
-    values = {option.name: option.default for option in offered}
     for name, value in wanted.items():
         option = by_name.get(name)
         if option is None:
-            known = ", ".join(by_name)
-            raise OptionError(f"{game} has no option “{name}”. Its options are: {known}.")
-        text = str(value)
-        if text not in option.choices:
-            choices = ", ".join(option.choices)
-            raise OptionError(f"Option “{name}” can be {choices}; “{text}” is none of them ({option.rule}).")
-        values[name] = text
-    return Options(players, values)
+            facts = {"game": game, "option": name, "known": ", ".join(by_name)}
+            problems.append(Problem(Refusal("option-unknown", "", facts), (name,)))
+        elif str(value) not in option.choices:
+            facts = {"option": name, "choices": ", ".join(option.choices), "choice": str(value)}
+            problems.append(Problem(Refusal("option-no-choice", option.rule, facts), (name,)))
+    return problems
+
+
+def no_such_starter(offered: tuple[Option, ...], options: Options) -> list[Problem]:
+    """A seat that is to start must be one at the table."""
+    for option in offered:
+        start = options.values[option.name]
+        if option.name == "start_player" and start != option.default and int(start) > options.players:
+            facts = {"seat": int(start), "players": options.players}
+            return [Problem(Refusal("option-starter", option.rule, facts), (option.name, PLAYERS))]
+    return []

@@ -10,7 +10,7 @@ from typing import Any
 import tomli_w
 
 from duomo.core.game import Document
-from duomo.core.refusal import PositionError
+from duomo.core.refusal import PositionError, Refusal
 
 FORMAT = 1
 
@@ -25,17 +25,20 @@ def read_document(source: Mapping[str, object] | str | Path) -> Document:
         try:
             document = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
-            raise PositionError(f"{name} is not TOML: {error}.") from None
+            raise wrong("not-toml", name, detail=str(error)) from None
     else:
         raise PositionError("A position must be a document, TOML text or the path of a file.")
     version = document.get("duomo_position")
     if isinstance(version, bool) or version != FORMAT:
-        raise PositionError(
-            f"{name}: “duomo_position = {FORMAT}” is missing, or the position was written by a newer version."
-        )
+        raise wrong("format", name, format=FORMAT)
     if not isinstance(document.get("game"), str):
-        raise PositionError(f"{name}: “game” must name the game, as in game = “red-cathedral”.")
+        raise wrong("no-game", name)
     return document
+
+
+def wrong(what: str, place: str, **data: int | str) -> PositionError:
+    """What is wrong at a place of a position."""
+    return PositionError(Refusal(f"position-{what}", "", {"place": place, **data}))
 
 
 def write_document(document: Document) -> str:
@@ -60,38 +63,37 @@ def _text(source: str | Path) -> tuple[str, str]:
 def table(place: str, value: object, allowed: Collection[str]) -> dict[str, Any]:
     """A table that holds nothing but the allowed entries."""
     if not isinstance(value, dict):
-        raise PositionError(f"{place}: {show(value)} is wrong; it must be a table.")
+        raise wrong("value", place, value=show(value), kind="table")
     for key in value:
         if key not in allowed:
-            known = ", ".join(allowed)
-            raise PositionError(f"{place}: the entry {show(key)} is unknown; there can be: {known}.")
+            raise wrong("unknown-entry", place, entry=show(key), known=", ".join(allowed))
     return value
 
 
 def array(place: str, value: object, most: int) -> list[Any]:
     if not isinstance(value, list):
-        raise PositionError(f"{place}: {show(value)} is wrong; it must be a list.")
+        raise wrong("value", place, value=show(value), kind="list")
     if len(value) > most:
-        raise PositionError(f"{place}: {len(value)} entries are too many; there can be {most}.")
+        raise wrong("too-many", place, count=len(value), most=most)
     return value
 
 
 def number(place: str, value: object, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise PositionError(f"{place}: {show(value)} is wrong; it must be a number from {least} to {most}.")
+        raise wrong("number", place, value=show(value), least=least, most=most)
     return value
 
 
 def word(place: str, value: object, allowed: Collection[str]) -> str:
     if not isinstance(value, str) or value not in allowed:
         known = ", ".join(name for name in allowed if name)
-        raise PositionError(f"{place}: {show(value)} is wrong; there can be: {known}.")
+        raise wrong("word", place, value=show(value), known=known)
     return value
 
 
 def flag(place: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise PositionError(f"{place}: {show(value)} is wrong; it must be true or false.")
+        raise wrong("value", place, value=show(value), kind="flag")
     return value
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import tomli_w
 
-from duomo.core.refusal import RecordError
+from duomo.core.refusal import RecordError, Refusal
 
 FORMAT = 1
 NATURE_NAME = "nature"
@@ -73,19 +73,22 @@ def write(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
+def wrong(what: str, name: str, **data: int | str) -> RecordError:
+    """Why the text of that name is no record."""
+    return RecordError(Refusal(f"record-{what}", "", {"name": name, **data}))
+
+
 def read(text: str, name: str = "record") -> Record:
     """RecordError, with the line, for whatever is not a record."""
     lines = text.splitlines()
     try:
         rule = lines.index(RULE)
     except ValueError:
-        raise RecordError(
-            f"{name}: no line “{RULE}” between header and moves; this is no record, or its beginning only."
-        ) from None
+        raise wrong("no-rule", name) from None
     try:
         header = tomllib.loads("\n".join(lines[:rule]))
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"{name}: the header cannot be read: {error}.") from None
+        raise wrong("header-unreadable", name, detail=str(error)) from None
     record = _header(header, name)
     for number, line in enumerate(lines[rule + 1 :], rule + 2):
         stripped = line.strip()
@@ -96,13 +99,13 @@ def read(text: str, name: str = "record") -> Record:
             continue
         who, colon, move = stripped.partition(":")
         if not colon or not who.strip() or not move.strip():
-            raise RecordError(f"{name}, line {number}: “{stripped}” is not “who: move”.")
+            raise wrong("no-line", name, line=number, text=stripped)
         record.moves.append(Line(number, who.strip(), move.strip()))
     else:
-        raise RecordError(f"{name} breaks off after line {len(lines)}: the last line “{END}” is missing.")
+        raise wrong("cut-off", name, line=len(lines))
     for number, line in enumerate(lines[rest:], rest + 1):
         if line.strip():
-            raise RecordError(f"{name}, line {number}: something follows “{END}”.")
+            raise wrong("after-end", name, line=number)
     return record
 
 
@@ -121,12 +124,9 @@ def _header(header: dict[str, Any], name: str) -> Record:
     }
     for key in header:
         if key not in known:
-            raise RecordError(f"{name}: the header has an unknown entry “{key}”.")
+            raise wrong("unknown-entry", name, entry=key)
     if header.get("duomo_record") != FORMAT:
-        raise RecordError(
-            f"{name}: “duomo_record = {FORMAT}” is missing from the header, "
-            "or the file was written by a newer version."
-        )
+        raise wrong("format", name, format=FORMAT)
     game = _typed(header, "game", str, name)
     players = _typed(header, "players", int, name)
     components = _typed(header, "components", str, name)
@@ -136,25 +136,24 @@ def _header(header: dict[str, Any], name: str) -> Record:
     result = _table(header, "result", int, name) if "result" in header else None
     seed = header.get("seed")
     if seed is not None and (not isinstance(seed, int | str) or isinstance(seed, bool)):
-        raise RecordError(f"{name}: the header's “seed” must be a whole number or a text.")
+        raise wrong("entry", name, entry="seed", kind="number-or-text")
     position = header.get("position")
     if position is not None and not isinstance(position, dict):
-        raise RecordError(f"{name}: the header's “position” must be a table.")
+        raise wrong("entry", name, entry="position", kind="table")
     return Record(game, players, options, components, components_hash, [], seed, position, result, tags)
 
 
 def _typed(header: dict[str, Any], key: str, kind: type, name: str) -> Any:
     value = header.get(key)
     if not isinstance(value, kind) or isinstance(value, bool):
-        wanted = "a whole number" if kind is int else "a text"
-        raise RecordError(f"{name}: the header's “{key}” must be {wanted}.")
+        raise wrong("entry", name, entry=key, kind="number" if kind is int else "text")
     return value
 
 
 def _table(header: dict[str, Any], key: str, kind: type, name: str) -> dict[str, Any]:
     table = header.get(key, {})
     if not isinstance(table, dict):
-        raise RecordError(f"{name}: the header's “{key}” must be a table.")
+        raise wrong("entry", name, entry=key, kind="table")
     for entry in table:
         _typed(table, entry, kind, f"{name}: [{key}]")
     return table

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from duomo.core.components import ComponentError
 from duomo.core.record import Line, Record, read, write
-from duomo.core.refusal import DuomoError, RecordError
+from duomo.core.refusal import DuomoError, RecordError, Refusal
 from duomo.core.start import Find, new_table, table_at
 from duomo.core.table import Table
 
@@ -50,13 +50,15 @@ def table_of(find: Find, record: Record, components: str | Path | None = None) -
         else:
             table = new_table(find, record.game, record.players, None, record.options, components)
     except (DuomoError, ComponentError) as error:
-        raise RecordError(f"The record's header cannot be used: {error}") from None
+        raise RecordError(Refusal("record-header-unusable", "", {"why": error.refusal})) from None
     if table.components.hash != record.components_hash:
-        played = f"“{record.components}” ({record.components_hash[:12]})"
-        raise RecordError(
-            f"The record was played with the components {played}; "
-            f"here are “{table.components.name}” ({table.components.hash[:12]}). Give the file of that set."
-        )
+        facts = {
+            "played": record.components,
+            "played-hash": record.components_hash[:12],
+            "here": table.components.name,
+            "here-hash": table.components.hash[:12],
+        }
+        raise RecordError(Refusal("record-other-components", "", facts))
     table.seed = record.seed
     return table
 
@@ -65,7 +67,7 @@ def check_header(table: Table, record: Record) -> None:
     """A position repeats players and options; they must agree, options that came later at their defaults."""
     options = table.game.choose(record.players, record.options)
     if options.players != table.options.players or dict(options.values) != dict(table.options.values):
-        raise RecordError("players and options are not those of the position in it.")
+        raise RecordError(Refusal("record-other-position", ""))
 
 
 def follow(table: Table, record: Record) -> Iterator[Line]:
@@ -76,10 +78,10 @@ def follow(table: Table, record: Record) -> Iterator[Line]:
     if record.result is None:
         return
     if not table.over:
-        raise RecordError("The header has a result, but the game is not over after the last move.")
+        raise RecordError(Refusal("record-not-over", ""))
     result = dict(zip(table.names(), table.rules.scores(table.state), strict=True))
     if result != record.result:
         given, found = (
             ", ".join(f"{name} {points}" for name, points in part.items()) for part in (record.result, result)
         )
-        raise RecordError(f"The header's result is {given}; the moves lead to {found}.")
+        raise RecordError(Refusal("record-other-result", "", {"given": given, "found": found}))

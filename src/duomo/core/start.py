@@ -7,7 +7,7 @@ from pathlib import Path
 
 from duomo.core.game import Game
 from duomo.core.position import read_document
-from duomo.core.refusal import OptionError, PositionError
+from duomo.core.refusal import OptionError, PositionError, Refusal
 from duomo.core.table import Table
 
 Find = Callable[[str], Game]
@@ -48,7 +48,8 @@ def table_at(
     document = read_document(position)
     game = find(document["game"])
     if name is not None and name != game.name:
-        raise PositionError(f"The position is one of {game.name}, not of {name}.")
+        facts = {"game": game.name, "wanted": name}
+        raise PositionError(Refusal("position-other-game", "", facts))
     options, components, rules, state = game.read_position(document)
     whole = game.write_position(rules, state)
     return Table(game, options, components, rules, state, checked_seed(seed), whole)

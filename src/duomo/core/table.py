@@ -77,8 +77,8 @@ class Table:
         """Why a move may not be made now; None when it may."""
         try:
             code = move.code if isinstance(move, Move) else self.rules.parse(move)
-        except NotationError:
-            return Refusal("no-such-move", "", {"move": str(move)})
+        except NotationError as error:
+            return error.refusal
         return None if code in self._codes() else self._refusal(code)
 
     def view(self, seat: int | None = None) -> Document:
@@ -132,15 +132,16 @@ class Table:
 
     def follow(self, line: Line) -> list[Event]:
         """Play one line of a record; RecordError names it when the rules do not allow it."""
-        who = self._name_of_decider()
-        if line.who != who:
-            raise RecordError(f"line {line.number}: “{line.who}” moves, but the decision is {who}'s.")
+        decider = self._name_of_decider()
+        facts: dict[str, int | str | Refusal] = {"line": line.number, "who": line.who, "move": line.text}
+        if line.who != decider:
+            raise RecordError(Refusal("record-wrong-decider", "", {**facts, "decider": decider}))
         try:
             code = self.rules.parse(line.text)
         except NotationError as error:
-            raise RecordError(f"line {line.number}: {error}") from None
+            raise RecordError(Refusal("record-no-move", "", {**facts, "why": error.refusal})) from None
         if code not in self._codes():
-            raise RecordError(f"line {line.number}: {line.text}: {self._refusal(code)}")
+            raise RecordError(Refusal("record-illegal-move", "", {**facts, "why": self._refusal(code)}))
         return self._apply(code)
 
     def _name_of_decider(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.game import Game
-from duomo.core.refusal import OptionError
+from duomo.core.refusal import OptionError, Refusal
 from duomo.games.basilica.game import Basilica
 from duomo.games.red_cathedral.game import RedCathedral
 
@@ -13,5 +13,5 @@ GAMES: dict[str, Game] = {game.name: game for game in (RedCathedral(), Basilica(
 def find(name: str) -> Game:
     game = GAMES.get(name)
     if game is None:
-        raise OptionError(f"There is no game “{name}”. There is: {', '.join(GAMES)}.")
+        raise OptionError(Refusal("option-no-game", "", {"game": name, "known": ", ".join(GAMES)}))
     return game

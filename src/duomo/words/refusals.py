@@ -1,17 +1,31 @@
-"""Refusals in words, and where the rule behind one can be read."""
+"""Refusals and errors in words, and where the rule behind one can be read."""
 
 from __future__ import annotations
 
-from duomo.core.refusal import Refusal
-from duomo.words.phrase import Phrase, say
+from duomo.core.components import ComponentError
+from duomo.core.refusal import DuomoError, Refusal
+from duomo.words.phrase import Phrase, Value, say
 
 PAGES = {"CT": "contractors"}
 """Rules that stand on a page of their own; the others are on the page of their game."""
 
 
 def refusal_words(refusal: Refusal) -> Phrase:
-    """Why not."""
-    return Phrase(f"refusal-{refusal.reason}", dict(refusal.data))
+    """Why not. A refusal inside another keeps the id of its rule."""
+    data: dict[str, Value] = {}
+    for name, fact in refusal.data.items():
+        data[name] = _inside(fact) if isinstance(fact, Refusal) else fact
+    return Phrase(f"refusal-{refusal.reason}", data)
+
+
+def _inside(refusal: Refusal) -> Phrase:
+    why = refusal_words(refusal)
+    return say("told-with-rule-id", why=why, rule=refusal.rule) if refusal.rule else why
+
+
+def error_words(error: DuomoError | ComponentError) -> Phrase:
+    """What went wrong, for whoever can put it right."""
+    return _inside(error.refusal)
 
 
 def rule_place(rule: str, specification: str) -> str:

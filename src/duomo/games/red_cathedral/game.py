@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from duomo.core.game import Components, Document, Game
-from duomo.core.options import Option, Options
+from duomo.core.options import Option, Options, Problem
 from duomo.core.rules import Rules
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
 from duomo.games.red_cathedral.modules.expansions import (
-    check_expansions,
+    clashes_of_expansions,
     components_for,
     options_of_expansions,
 )
@@ -32,9 +32,8 @@ class RedCathedral(Game):
         *options_of_expansions(),
     )
 
-    def check(self, options: Options) -> None:
-        super().check(options)
-        check_expansions(options)
+    def clashes(self, options: Options) -> list[Problem]:
+        return super().clashes(options) + clashes_of_expansions(options)
 
     def components(self, file: Path | None = None, options: Options | None = None) -> RedCathedralComponents:
         return components_for(options, file)

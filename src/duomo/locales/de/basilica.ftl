@@ -64,15 +64,6 @@ ba-rank-short =
        *[hercules] H
     }
 
-## Optionen
-
-option-ba-paid-recruit = Wo der Baumeister eines bezahlten Anwerbens stehen darf
-option-ba-paid-recruit-any = any: neben irgendeinem Baumeister, wie es die Regel sagt
-option-ba-paid-recruit-own = own: neben einem Baumeister dessen, der zahlt
-option-ba-start-player = Wer den ersten Zug hat
-option-ba-start-player-random = random: das Los
-option-ba-start-player-seat = 1, 2: dieser Platz
-
 ## Teile des Bildes
 
 ba-cathedral = Kathedrale

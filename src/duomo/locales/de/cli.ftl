@@ -70,6 +70,7 @@ scored-rc-ornaments = angebrachte Verzierungen
 
 cli-games-players = { $counts } Spieler
 cli-games-use = Gewählt wird mit --option name=wert, zum Beispiel: duomo play red-cathedral --option workshops=advanced
+cli-choices = { $choices }: { $about }
 cli-default = Vorgabe
 cli-components-fine = { $file } ist in Ordnung: { $rows ->
         [one] 1 Zeile weicht

@@ -38,12 +38,6 @@ ct-effect =
        *[claim] beanspruche einen Bauabschnitt
     }
 
-## Options
-
-option-rc-contractors = Ob mit dem Modul Anwerber gespielt wird
-option-rc-contractors-off = off: das Grundspiel
-option-rc-contractors-on = on: Passierscheine, ein schwarzer Würfel, Spezialisten und Städte
-
 ## What must be decided now
 
 decision-ct-hire = Welcher Spezialist aus { ct-city }: für 2 Rubel, oder weggeschickt?

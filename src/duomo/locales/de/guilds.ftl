@@ -100,24 +100,6 @@ guild-other =
        *[ivan] Iwan
     }
 
-## Options
-
-option-rc-guild = Welche Karte einer neuen Gilde die des Klerus ersetzt
-option-rc-guild-none = none: der Klerus
-option-rc-guild-jewellers = jewellers: Diamanten, die für jedes Baumaterial stehen
-option-rc-guild-weavers = weavers: Werkstattplättchen, eigene und fremde
-option-rc-guild-foremen = foremen: ein Polier, der von Turm zu Turm geht
-option-rc-guild-contractors = contractors: Anwerber in der Region (mit dem Modul)
-option-rc-guild-wholesalers = wholesalers: weitere Marktaktionen
-option-rc-guild-administrators = administrators: Gewinne und Tausch
-option-rc-guild-lawyers = lawyers: Passierscheine (mit dem Modul)
-option-rc-guild-archivists = archivists: Aufträge für das Spielende
-option-rc-guild-master-builders = master-builders: Abschnittskarten und ihr Lohn
-option-rc-guild-brickmakers = brickmakers: Strebepfeiler für Ziegel
-option-rc-guild-card = Welche der drei Karten der Gilde gilt
-option-rc-guild-card-random = random: beim Aufbau gezogen
-option-rc-guild-card-seat = diese Karte
-
 ## What must be decided now
 
 decision-guild-with-diamond = Wofür steht der Diamant?

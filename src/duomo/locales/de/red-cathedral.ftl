@@ -265,25 +265,6 @@ rc-action =
        *[other] { guild-action }
     }
 
-## Optionen
-
-option-rc-workshops = Welche Seite der Werkstatt-Tableaus gilt
-option-rc-workshops-standard = standard: Felder zu den gedruckten Preisen, alle Verzierungen verfügbar
-option-rc-workshops-advanced = advanced: jedes Feld kostet 3 Rubel, Verzierungen müssen erst freigelegt werden
-option-rc-optional-actions = Was ein Zug für Ruhmespunkte zusätzlich erlaubt: Rubel, einen neuen Wurf
-option-rc-optional-actions-both = both: beides im selben Zug
-option-rc-optional-actions-either = either: nur eines von beiden im Zug
-option-rc-ruble-trade = Wann Ruhmespunkte gegen Rubel getauscht werden dürfen
-option-rc-ruble-trade-any-time = any_time: jederzeit im eigenen Zug
-option-rc-ruble-trade-one-moment = one_moment: alle Tausche eines Zuges unmittelbar nacheinander
-option-rc-start-player = Wer den ersten Zug hat
-option-rc-start-player-random = random: das Los
-option-rc-start-player-seat = 1, 2, 3, 4: dieser Platz
-option-rc-blueprints = Welche Bauplankarten gemischt werden
-option-rc-blueprints-base = base: die des Grundspiels
-option-rc-blueprints-extra = extra: nur die zusätzlichen
-option-rc-blueprints-all = all: beide
-
 ## Was zu entscheiden ist
 
 decision-rc-turn = Wähle deine Aktion: Bauabschnitt beanspruchen, bauen oder zum Markt gehen.

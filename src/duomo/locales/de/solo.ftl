@@ -23,12 +23,6 @@ rc-solo-does =
        *[recruit] er entsendet einen Anwerber
     }
 
-## Optionen
-
-option-rc-ivan-market = Was Iwan vom Markt nimmt
-option-rc-ivan-market-per-die = per_die: das Baupunkte-Plättchen für jeden Würfel und eine kostenlose Klerus-Aktion
-option-rc-ivan-market-single = single: 1 Baupunkt insgesamt
-
 ## Der Tisch
 
 cli-solo-row = Iwans Reihe

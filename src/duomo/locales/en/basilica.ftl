@@ -65,15 +65,6 @@ ba-rank-short =
        *[hercules] H
     }
 
-## Options
-
-option-ba-paid-recruit = Where the builder of a paid Recruit may stand
-option-ba-paid-recruit-any = any: beside any builder, as the rulebook says
-option-ba-paid-recruit-own = own: beside a builder of the payer
-option-ba-start-player = Who has the first turn
-option-ba-start-player-random = random: by lot
-option-ba-start-player-seat = 1, 2: that seat
-
 ## Parts of the picture
 
 ba-cathedral = Cathedral

@@ -76,6 +76,7 @@ scored-rc-ornaments = ornaments placed
 
 cli-games-players = { $counts } players
 cli-games-use = Choose with --option name=value, for instance: duomo play red-cathedral --option workshops=advanced
+cli-choices = { $choices }: { $about }
 cli-default = default
 cli-components-fine = { $file } is in order: { $rows ->
         [one] 1 row differs

@@ -38,12 +38,6 @@ ct-effect =
        *[claim] claim a section
     }
 
-## Options
-
-option-rc-contractors = Whether the contractors module is played
-option-rc-contractors-off = off: the base game
-option-rc-contractors-on = on: permits, a black die, specialists and cities
-
 ## What must be decided now
 
 decision-ct-hire = Which specialist of { ct-city }: for 2 rubles, or sent away?

@@ -100,24 +100,6 @@ guild-other =
        *[ivan] Ivan
     }
 
-## Options
-
-option-rc-guild = Which new guild’s card replaces the Clergy’s
-option-rc-guild-none = none: the Clergy
-option-rc-guild-jewellers = jewellers: diamonds, which stand for any material
-option-rc-guild-weavers = weavers: workshop tiles, yours and others’
-option-rc-guild-foremen = foremen: a foreman who goes from tower to tower
-option-rc-guild-contractors = contractors: contractors in the region (with the module)
-option-rc-guild-wholesalers = wholesalers: more market actions
-option-rc-guild-administrators = administrators: gains and exchanges
-option-rc-guild-lawyers = lawyers: permits (with the module)
-option-rc-guild-archivists = archivists: contracts for the end of the game
-option-rc-guild-master-builders = master-builders: section cards and their rewards
-option-rc-guild-brickmakers = brickmakers: buttresses for bricks
-option-rc-guild-card = Which of the guild’s three cards is used
-option-rc-guild-card-random = random: drawn at set-up
-option-rc-guild-card-seat = this card
-
 ## What must be decided now
 
 decision-guild-with-diamond = What does the diamond stand for?

@@ -242,25 +242,6 @@ rc-action =
        *[other] { guild-action }
     }
 
-## Options
-
-option-rc-workshops = Which side of the workshop boards is used
-option-rc-workshops-standard = standard: slots at printed prices, all ornaments at hand
-option-rc-workshops-advanced = advanced: every slot costs 3 rubles, ornaments have to be freed first
-option-rc-optional-actions = What a turn may add for prestige: rubles, a reroll
-option-rc-optional-actions-both = both: each of the two may be used in one turn
-option-rc-optional-actions-either = either: one of the two in a turn
-option-rc-ruble-trade = When prestige may be given for rubles
-option-rc-ruble-trade-any-time = any_time: at every moment of the turn
-option-rc-ruble-trade-one-moment = one_moment: all trades of a turn in one unbroken series
-option-rc-start-player = Who has the first turn
-option-rc-start-player-random = random: by lot
-option-rc-start-player-seat = 1, 2, 3, 4: that seat
-option-rc-blueprints = Which blueprint cards are shuffled
-option-rc-blueprints-base = base: those of the base game
-option-rc-blueprints-extra = extra: only the additional ones
-option-rc-blueprints-all = all: both
-
 ## What must be decided now
 
 decision-rc-turn = Choose your action: claim a section, build, or visit the market.

@@ -23,12 +23,6 @@ rc-solo-does =
        *[recruit] he sends a contractor
     }
 
-## Options
-
-option-rc-ivan-market = What Ivan takes from the market
-option-rc-ivan-market-per-die = per_die: the recognition tile for each die, and a free Clergy action
-option-rc-ivan-market-single = single: 1 recognition in all
-
 ## The table
 
 cli-solo-row = Ivan’s row

@@ -64,15 +64,6 @@ ba-rank-short =
        *[hercules] H
     }
 
-## Opciones
-
-option-ba-paid-recruit = Dónde puede estar el constructor de un reclutamiento pagado
-option-ba-paid-recruit-any = any: junto a cualquier constructor, como dice el reglamento
-option-ba-paid-recruit-own = own: junto a un constructor de quien paga
-option-ba-start-player = Quién juega primero
-option-ba-start-player-random = random: por sorteo
-option-ba-start-player-seat = 1, 2: ese asiento
-
 ## Partes de la imagen
 
 ba-cathedral = Catedral

@@ -76,6 +76,7 @@ scored-rc-ornaments = adornos colocados
 
 cli-games-players = { $counts } jugadores
 cli-games-use = Se elige con --option nombre=valor, por ejemplo: duomo play red-cathedral --option workshops=advanced
+cli-choices = { $choices }: { $about }
 cli-default = por defecto
 cli-components-fine = { $file } está en orden: { $rows ->
         [one] 1 fila difiere

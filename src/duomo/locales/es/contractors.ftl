@@ -38,12 +38,6 @@ ct-effect =
        *[claim] reclama una sección
     }
 
-## Options
-
-option-rc-contractors = Si se juega con el módulo Contratistas
-option-rc-contractors-off = off: el juego básico
-option-rc-contractors-on = on: permisos, un dado negro, especialistas y ciudades
-
 ## What must be decided now
 
 decision-ct-hire = ¿Qué especialista de { ct-city }: por 2 rublos, o despedido?

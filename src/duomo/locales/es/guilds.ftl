@@ -100,24 +100,6 @@ guild-other =
        *[ivan] Iván
     }
 
-## Options
-
-option-rc-guild = Qué carta de un nuevo gremio sustituye a la del Clero
-option-rc-guild-none = none: el Clero
-option-rc-guild-jewellers = jewellers: diamantes, que valen por cualquier material
-option-rc-guild-weavers = weavers: losetas de taller, tuyas y ajenas
-option-rc-guild-foremen = foremen: un capataz que va de torre en torre
-option-rc-guild-contractors = contractors: contratistas en la región (con el módulo)
-option-rc-guild-wholesalers = wholesalers: más acciones de mercado
-option-rc-guild-administrators = administrators: ganancias y cambios
-option-rc-guild-lawyers = lawyers: permisos (con el módulo)
-option-rc-guild-archivists = archivists: contratos para el final de la partida
-option-rc-guild-master-builders = master-builders: cartas de sección y sus recompensas
-option-rc-guild-brickmakers = brickmakers: contrafuertes por ladrillos
-option-rc-guild-card = Cuál de las tres cartas del gremio se usa
-option-rc-guild-card-random = random: robada al preparar la partida
-option-rc-guild-card-seat = esta carta
-
 ## What must be decided now
 
 decision-guild-with-diamond = ¿Por qué material vale el diamante?

@@ -259,25 +259,6 @@ rc-action =
        *[other] { guild-action }
     }
 
-## Opciones
-
-option-rc-workshops = Qué cara de los tableros de taller se usa
-option-rc-workshops-standard = standard: talleres al precio impreso, todos los adornos disponibles
-option-rc-workshops-advanced = advanced: cada taller cuesta 3 rublos, los adornos hay que liberarlos
-option-rc-optional-actions = Qué permite un turno a cambio de prestigio: rublos, una nueva tirada
-option-rc-optional-actions-both = both: las dos cosas en el mismo turno
-option-rc-optional-actions-either = either: solo una de las dos por turno
-option-rc-ruble-trade = Cuándo se puede cambiar prestigio por rublos
-option-rc-ruble-trade-any-time = any_time: en cualquier momento del turno
-option-rc-ruble-trade-one-moment = one_moment: todos los cambios de un turno seguidos
-option-rc-start-player = Quién juega primero
-option-rc-start-player-random = random: por sorteo
-option-rc-start-player-seat = 1, 2, 3, 4: ese asiento
-option-rc-blueprints = Qué cartas de plano se barajan
-option-rc-blueprints-base = base: las del juego básico
-option-rc-blueprints-extra = extra: solo las adicionales
-option-rc-blueprints-all = all: unas y otras
-
 ## Qué hay que decidir
 
 decision-rc-turn = Elige tu acción: reclamar una sección, construir o ir al mercado.

@@ -23,12 +23,6 @@ rc-solo-does =
        *[recruit] envía un contratista
     }
 
-## Opciones
-
-option-rc-ivan-market = Qué toma Iván del mercado
-option-rc-ivan-market-per-die = per_die: la loseta de reconocimiento por cada dado, y una acción gratuita del Clero
-option-rc-ivan-market-single = single: 1 de reconocimiento en total
-
 ## La mesa
 
 cli-solo-row = La fila de Iván

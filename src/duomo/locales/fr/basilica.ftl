@@ -64,15 +64,6 @@ ba-rank-short =
        *[hercules] H
     }
 
-## Options
-
-option-ba-paid-recruit = Où peut se placer le bâtisseur d'un recrutement rémunéré
-option-ba-paid-recruit-any = any : à côté de n'importe quel bâtisseur, comme le dit la règle
-option-ba-paid-recruit-own = own : à côté d'un bâtisseur de celui qui paie
-option-ba-start-player = Qui joue en premier
-option-ba-start-player-random = random : au hasard
-option-ba-start-player-seat = 1, 2 : cette place
-
 ## Parties de l'image
 
 ba-cathedral = Cathédrale

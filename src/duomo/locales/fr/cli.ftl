@@ -76,6 +76,7 @@ scored-rc-ornaments = ornements placés
 
 cli-games-players = { $counts } joueurs
 cli-games-use = On choisit avec --option nom=valeur, par exemple : duomo play red-cathedral --option workshops=advanced
+cli-choices = { $choices } : { $about }
 cli-default = par défaut
 cli-components-fine = { $file } est en ordre : { $rows ->
         [one] { $rows } ligne diffère

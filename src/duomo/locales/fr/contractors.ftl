@@ -38,12 +38,6 @@ ct-effect =
        *[claim] revendiquer une section
     }
 
-## Options
-
-option-rc-contractors = Si l’on joue avec le module Recruteurs
-option-rc-contractors-off = off : le jeu de base
-option-rc-contractors-on = on : laissez-passer, dé noir, spécialistes et villes
-
 ## What must be decided now
 
 decision-ct-hire = Quel spécialiste de { ct-city } : pour 2 roubles, ou renvoyé ?

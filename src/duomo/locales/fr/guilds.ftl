@@ -100,24 +100,6 @@ guild-other =
        *[ivan] Ivan
     }
 
-## Options
-
-option-rc-guild = Quelle carte d’une nouvelle guilde remplace celle du Clergé
-option-rc-guild-none = none : le Clergé
-option-rc-guild-jewellers = jewellers : les diamants, qui remplacent tout matériau
-option-rc-guild-weavers = weavers : les tuiles Atelier, les vôtres et celles des autres
-option-rc-guild-foremen = foremen : un contremaître qui va de tour en tour
-option-rc-guild-contractors = contractors : les recruteurs dans la région (avec le module)
-option-rc-guild-wholesalers = wholesalers : des actions Marché de plus
-option-rc-guild-administrators = administrators : gains et échanges
-option-rc-guild-lawyers = lawyers : les laissez-passer (avec le module)
-option-rc-guild-archivists = archivists : des contrats pour la fin de partie
-option-rc-guild-master-builders = master-builders : les cartes Section et leurs récompenses
-option-rc-guild-brickmakers = brickmakers : des contreforts pour des briques
-option-rc-guild-card = Laquelle des trois cartes de la guilde est utilisée
-option-rc-guild-card-random = random : tirée à la mise en place
-option-rc-guild-card-seat = cette carte
-
 ## What must be decided now
 
 decision-guild-with-diamond = Que remplace le diamant ?

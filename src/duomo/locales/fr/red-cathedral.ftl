@@ -247,25 +247,6 @@ rc-action =
        *[other] { guild-action }
     }
 
-## Options
-
-option-rc-workshops = Quelle face des plateaux Atelier est utilisée
-option-rc-workshops-standard = standard : le prix de chaque atelier est imprimé, tous les ornements sont disponibles
-option-rc-workshops-advanced = advanced : chaque atelier coûte 3 roubles, les ornements sont à débloquer
-option-rc-optional-actions = Ce qu’un tour permet en échange de prestige : des roubles, une relance
-option-rc-optional-actions-both = both : l’une et l’autre dans le même tour
-option-rc-optional-actions-either = either : l’une ou l’autre dans un tour
-option-rc-ruble-trade = Quand on peut échanger du prestige contre des roubles
-option-rc-ruble-trade-any-time = any_time : à tout moment du tour
-option-rc-ruble-trade-one-moment = one_moment : tous les échanges d’un tour se suivent
-option-rc-start-player = Qui joue en premier
-option-rc-start-player-random = random : au hasard
-option-rc-start-player-seat = 1, 2, 3, 4 : cette place
-option-rc-blueprints = Quelles cartes Plan de construction sont mélangées
-option-rc-blueprints-base = base : celles du jeu de base
-option-rc-blueprints-extra = extra : seulement les supplémentaires
-option-rc-blueprints-all = all : les unes et les autres
-
 ## Ce qu’il faut décider
 
 decision-rc-turn = Choisissez votre action : revendiquer une section, construire ou aller au marché.

@@ -23,12 +23,6 @@ rc-solo-does =
        *[recruit] il envoie un recruteur
     }
 
-## Options
-
-option-rc-ivan-market = Ce qu’Ivan prend au marché
-option-rc-ivan-market-per-die = per_die : la tuile Reconnaissance pour chaque dé, et une action gratuite du Clergé
-option-rc-ivan-market-single = single : 1 reconnaissance en tout
-
 ## La table
 
 cli-solo-row = La rangée d’Ivan

@@ -64,15 +64,6 @@ ba-rank-short =
        *[hercules] E
     }
 
-## Opzioni
-
-option-ba-paid-recruit = Dove può stare il costruttore di un reclutamento pagato
-option-ba-paid-recruit-any = any: accanto a qualsiasi costruttore, come dice il regolamento
-option-ba-paid-recruit-own = own: accanto a un costruttore di chi paga
-option-ba-start-player = Chi gioca per primo
-option-ba-start-player-random = random: a sorte
-option-ba-start-player-seat = 1, 2: quel posto
-
 ## Parti dell'immagine
 
 ba-cathedral = Cattedrale

@@ -76,6 +76,7 @@ scored-rc-ornaments = Decorazioni piazzate
 
 cli-games-players = { $counts } giocatori
 cli-games-use = Si sceglie con --option nome=valore, per esempio: duomo play red-cathedral --option workshops=advanced
+cli-choices = { $choices }: { $about }
 cli-default = predefinito
 cli-components-fine = { $file } è in ordine: { $rows ->
         [one] 1 riga differisce

@@ -30,19 +30,13 @@ ct-effect =
         [gain] ottieni { $gain }
         [sell-for-prestige] dai { rc-one } per { $prestige } prestigio
         [sell-for-recognition] dai { rc-one } per 3 ricompensa
-        [activate] attiva due tue tessere Laboratorio, o una due volte
+        [activate] attiva due tue tessere Bottega, o una due volte
         [discard-ornament] scarta una Decorazione per 3 prestigio
         [buy-recognition] paga fino a 5 rubli per altrettanta ricompensa
         [material-and-delivery] 1 materiale a scelta e 1 consegna, in qualsiasi ordine
         [resource-tile] ottieni ciò che mostra una tessera Risorsa
        *[claim] rivendica una sezione
     }
-
-## Options
-
-option-rc-contractors = Se si gioca con il modulo Emissari
-option-rc-contractors-off = off: il gioco base
-option-rc-contractors-on = on: permessi, un dado nero, specialisti e città
 
 ## What must be decided now
 

@@ -62,7 +62,7 @@ guild-action =
     }
 guild-contract =
     { $contract ->
-        [sell-wood] vendi 2 legno: 2 prestigio
+        [sell-wood] vendi 2 legname: 2 prestigio
         [three-banners] 3 Bandiere in una torre: 3 prestigio
         [six-tiles] 6 tessere Bottega scoperte: 3 prestigio
         [sell-stone] vendi 2 pietra: 2 prestigio
@@ -99,24 +99,6 @@ guild-other =
         [yellow] Giallo
        *[ivan] Ivan
     }
-
-## Options
-
-option-rc-guild = Quale carta di una nuova gilda sostituisce quella del Clero
-option-rc-guild-none = none: il Clero
-option-rc-guild-jewellers = jewellers: i diamanti, che valgono ogni materiale
-option-rc-guild-weavers = weavers: le tessere Bottega, tue e altrui
-option-rc-guild-foremen = foremen: un capomastro che va di torre in torre
-option-rc-guild-contractors = contractors: gli emissari nella regione (con il modulo)
-option-rc-guild-wholesalers = wholesalers: altre azioni di mercato
-option-rc-guild-administrators = administrators: guadagni e scambi
-option-rc-guild-lawyers = lawyers: i permessi (con il modulo)
-option-rc-guild-archivists = archivists: contratti per la fine della partita
-option-rc-guild-master-builders = master-builders: le carte Sezione e le loro ricompense
-option-rc-guild-brickmakers = brickmakers: contrafforti per mattoni
-option-rc-guild-card = Quale delle tre carte della gilda si usa
-option-rc-guild-card-random = random: pescata durante la preparazione
-option-rc-guild-card-seat = questa carta
 
 ## What must be decided now
 

@@ -247,25 +247,6 @@ rc-action =
        *[other] { guild-action }
     }
 
-## Opzioni
-
-option-rc-workshops = Quale lato delle plance Bottega si usa
-option-rc-workshops-standard = standard: Botteghe al prezzo stampato, tutte le Decorazioni disponibili
-option-rc-workshops-advanced = advanced: ogni Bottega costa 3 rubli, le Decorazioni vanno sbloccate
-option-rc-optional-actions = Che cosa un turno permette in cambio di prestigio: rubli, un nuovo lancio
-option-rc-optional-actions-both = both: entrambe le cose nello stesso turno
-option-rc-optional-actions-either = either: una sola delle due per turno
-option-rc-ruble-trade = Quando si può cedere prestigio per rubli
-option-rc-ruble-trade-any-time = any_time: in ogni momento del turno
-option-rc-ruble-trade-one-moment = one_moment: tutti gli scambi di un turno uno dopo l’altro
-option-rc-start-player = Chi ha il primo turno
-option-rc-start-player-random = random: a sorte
-option-rc-start-player-seat = 1, 2, 3, 4: quel posto
-option-rc-blueprints = Quali carte Progetto di Costruzione si mescolano
-option-rc-blueprints-base = base: quelle del gioco base
-option-rc-blueprints-extra = extra: solo quelle aggiuntive
-option-rc-blueprints-all = all: le une e le altre
-
 ## Che cosa decidere
 
 decision-rc-turn = Scegli la tua azione: rivendicare una sezione, costruire o andare al Mercato.

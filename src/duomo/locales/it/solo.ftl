@@ -6,7 +6,7 @@ rc-party =
     }
 rc-solo-card =
     { $card ->
-        [recognition] Riconoscimento
+        [recognition] Ricompensa
         [inventory] Inventario
         [transport] Trasporto
         [claim] Rivendicare
@@ -15,19 +15,13 @@ rc-solo-card =
     }
 rc-solo-does =
     { $card ->
-        [recognition] ottiene 4 riconoscimento
+        [recognition] ottiene 4 ricompensa
         [inventory] prende 4 materiali
         [transport] i suoi materiali vanno su Costruire
         [claim] rivendica una sezione
         [build] costruisce con i suoi materiali
        *[recruit] invia un reclutatore
     }
-
-## Opzioni
-
-option-rc-ivan-market = Che cosa prende Ivan al mercato
-option-rc-ivan-market-per-die = per_die: la tessera Riconoscimento per ogni dado, e un’azione gratuita del Clero
-option-rc-ivan-market-single = single: 1 riconoscimento in tutto
 
 ## Il tavolo
 
@@ -48,7 +42,7 @@ cli-solo-banners = sezioni completate: { $finished }, { $banners ->
 decision-solo-decorate = Ivan decora una sezione con { rc-ornament }. Quale?
 decision-solo-claim = Ivan rivendica una sezione. Quale?
 move-solo-decorate = Ivan decora { $section }, con lo stendardo di { $owner }
-move-solo-claim = Ivan rivendica { $section } ({ rc-kind }, { $recognition } riconoscimento)
+move-solo-claim = Ivan rivendica { $section } ({ rc-kind }, { $recognition } ricompensa)
 
 ## Eventi
 
@@ -57,8 +51,8 @@ event-rc-lay-solo-tile = { rc-solo-card }: tessera con { rc-die }.
 event-rc-ivan-card = { $who } usa la carta { $place }, { rc-solo-card }, e ne gira la tessera: { rc-die }.
 event-rc-ivan-die = { rc-solo-card }: { $who } muove { rc-die } dallo spazio { $from } a { $space }.
 event-rc-ivan-blocked = { rc-solo-card }: sullo spazio { $space } ci sono già tre dadi; non si muove { rc-die }.
-event-rc-ivan-market = { rc-solo-card }: { $who } ottiene { $recognition } riconoscimento sullo spazio { $space }.
-event-rc-ivan-recognition = { rc-solo-card }: { $who } ottiene { $recognition } riconoscimento.
+event-rc-ivan-market = { rc-solo-card }: { $who } ottiene { $recognition } ricompensa sullo spazio { $space }.
+event-rc-ivan-recognition = { rc-solo-card }: { $who } ottiene { $recognition } ricompensa.
 event-rc-ivan-takes = { rc-solo-card }: { $who } prende { rc-amount-object } dal mucchio più ricco.
 event-rc-ivan-transports = { rc-solo-card }: { $who } sposta { $amount ->
         [one] 1 materiale
@@ -66,7 +60,7 @@ event-rc-ivan-transports = { rc-solo-card }: { $who } sposta { $amount ->
     } su Costruire.
 event-rc-ivan-claims = { rc-solo-card }: { $who } rivendica la sezione { $section }{ $recognition ->
         [0] {""}
-       *[other] {" "}e ottiene { $recognition } riconoscimento per la sua tessera
+       *[other] {" "}e ottiene { $recognition } ricompensa per la sua tessera
     }.
 event-rc-ivan-delivers = { rc-solo-card }: { $who } consegna { rc-amount-object } a { $section }.
 event-rc-ivan-skips = { rc-solo-card }: non succede nulla, { $why ->
@@ -88,7 +82,7 @@ event-rc-ivan-marker = Il suo segnalino va sulla torre { $tower }: { ct-city }.
 event-rc-ivan-recruits = { rc-solo-card }: { $who } invia un reclutatore; città: { ct-city }.
 event-rc-ivan-specialist = { rc-solo-card }: { $who } mette da parte uno specialista ({ $specialist }; { ct-tool }){ $recognition ->
         [0] {""}
-       *[other] {" "}e ottiene { $recognition } riconoscimento
+       *[other] {" "}e ottiene { $recognition } ricompensa
     }.
 event-rc-ivan-cancels = { rc-solo-card }: due attrezzi uguali tornano nel sacchetto: { ct-tool }.
 event-rc-ivan-moscow = { rc-solo-card }: a Mosca { $who } ottiene { $prestige } prestigio.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from duomo.core.options import Option, Options
+from duomo.core.options import Option, Options, Problem
 from duomo.games.red_cathedral import component_set as base
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
 from duomo.games.red_cathedral.modules import component_set as expansion
@@ -27,10 +27,9 @@ def in_play(options: Options) -> list[Manifest]:
     return [manifest for manifest in MANIFESTS if manifest.wanted(options)]
 
 
-def check_expansions(options: Options) -> None:
-    """OptionError, with the reason, for what cannot go together."""
-    for manifest in MANIFESTS:
-        manifest.check(options)
+def clashes_of_expansions(options: Options) -> list[Problem]:
+    """What cannot go together."""
+    return [problem for manifest in MANIFESTS for problem in manifest.clashes(options)]
 
 
 def attach_modules(tables: Tables, options: Options, components: RedCathedralComponents) -> None:

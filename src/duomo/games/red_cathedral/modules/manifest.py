@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from duomo.core.options import Option, Options
+from duomo.core.options import Option, Options, Problem
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
 from duomo.games.red_cathedral.module import Module
 from duomo.games.red_cathedral.tables import Tables
 
 Wanted = Callable[[Options], bool]
 Attach = Callable[[Tables, Options, RedCathedralComponents], None]
-Check = Callable[[Options], None]
+Clashes = Callable[[Options], list[Problem]]
 
 
-def anything_goes(options: Options) -> None:
+def anything_goes(options: Options) -> list[Problem]:
     """No combination of options is impossible."""
+    return []
 
 
 @dataclass(frozen=True)
@@ -29,8 +30,8 @@ class Manifest:
     """Whether the options of a table bring it into play."""
     attach: Attach
     """When it is wanted: change the tables, and `join` if it has a module."""
-    check: Check = anything_goes
-    """OptionError, with the reason, for options that cannot go together."""
+    clashes: Clashes = anything_goes
+    """Options that cannot go together, and why."""
     components: bool = True
     """Whether it needs the components of the expansion."""
 

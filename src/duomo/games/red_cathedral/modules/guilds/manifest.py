@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duomo.core.options import Option, Options
-from duomo.core.refusal import OptionError
+from duomo.core.options import Option, Options, Problem
+from duomo.core.refusal import Refusal
 from duomo.games.red_cathedral.codes import MATERIALS
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
 from duomo.games.red_cathedral.modules.component_set import FREE, GUILDS, ExpansionComponents, GuildCard
@@ -48,22 +48,22 @@ def with_module(options: Options) -> bool:
     return options.values.get("contractors", "off") == "on"
 
 
-def check(options: Options) -> None:
+def clashes(options: Options) -> list[Problem]:
     """CT-5.1. Some guilds, and one card of the Jewellers, need the contractors module."""
     guild, card = options["guild"], options["guild_card"]
-    if guild == "none":
-        if card != "random":
-            raise OptionError(f"guild_card {card} needs a guild: none is in play (CT-5.1).")
-        return
+    if guild == "none" and card != "random":
+        return [
+            Problem(Refusal("option-card-without-guild", "CT-5.1", {"card": card}), ("guild_card", "guild"))
+        ]
     if with_module(options):
-        return
+        return []
     if guild in NEED_MODULE:
-        raise OptionError(f"The guild {guild} needs the contractors module: contractors=on (CT-5.1).")
+        refusal = Refusal("option-guild-needs-module", "CT-5.1", {"group": guild})
+        return [Problem(refusal, ("guild", "contractors"))]
     if guild == "jewellers" and card == "3":
-        raise OptionError(
-            "The third card of the jewellers gives permits, so it needs the contractors module: "
-            "contractors=on (CT-5.2)."
-        )
+        refusal = Refusal("option-card-needs-module", "CT-5.2")
+        return [Problem(refusal, ("guild", "guild_card", "contractors"))]
+    return []
 
 
 def attach(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
@@ -180,5 +180,5 @@ MANIFEST = Manifest(
     ),
     wanted,
     attach,
-    check,
+    clashes,
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duomo.core.options import Option, Options
-from duomo.core.refusal import OptionError
+from duomo.core.options import PLAYERS, Option, Options, Problem
+from duomo.core.refusal import Refusal
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
 from duomo.games.red_cathedral.modules.contractors.module import Contractors
 from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
@@ -30,13 +30,13 @@ def wanted(options: Options) -> bool:
     return options.players == 1
 
 
-def check(options: Options) -> None:
+def clashes(options: Options) -> list[Problem]:
     """RC-11.6. A choice about Ivan where there is no Ivan is a mistake that somebody should hear of."""
-    if options.players > 1 and options["ivan_market"] != PER_DIE:
-        raise OptionError(
-            f"Option “ivan_market” can be {options['ivan_market']} only when one plays alone: "
-            f"with {options.players} players there is no Ivan (RC-11.6)."
-        )
+    choice = options["ivan_market"]
+    if options.players == 1 or choice == PER_DIE:
+        return []
+    facts: dict[str, int | str] = {"choice": choice, "players": options.players}
+    return [Problem(Refusal("option-no-ivan", "RC-11.6", facts), ("ivan_market", PLAYERS))]
 
 
 def attach(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
@@ -70,6 +70,6 @@ MANIFEST = Manifest(
     (Option("ivan_market", (PER_DIE, SINGLE), PER_DIE, "RC-11.6", expansion=True),),
     wanted,
     attach,
-    check,
+    clashes,
     components=False,
 )

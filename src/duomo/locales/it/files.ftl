@@ -1,0 +1,48 @@
+# Registrazioni, posizioni e file di componenti che non si possono usare.
+
+refusal-in-english = { $detail }
+
+## Registrazioni
+
+refusal-record-no-rule = { $name }: manca la riga «---» tra intestazione e mosse; non è una registrazione, o ne è solo l’inizio.
+refusal-record-header-unreadable = { $name }: l’intestazione non si può leggere: { $detail }.
+refusal-record-no-line = { $name }, riga { $line }: «{ $text }» non ha la forma «chi: mossa».
+refusal-record-cut-off = { $name } si interrompe dopo la riga { $line }: manca l’ultima riga «--- end».
+refusal-record-after-end = { $name }, riga { $line }: dopo «--- end» c’è ancora qualcosa.
+refusal-record-unknown-entry = { $name }: l’intestazione ha una voce sconosciuta, «{ $entry }».
+refusal-record-format = { $name }: nell’intestazione manca «duomo_record = { $format }», o il file viene da una versione più recente.
+refusal-record-entry = { $name }: nell’intestazione «{ $entry }» deve essere { $kind ->
+        [number] un numero intero
+        [text] un testo
+        [table] una tabella
+       *[number-or-text] un numero intero o un testo
+    }.
+refusal-record-wrong-decider = riga { $line }: muove «{ $who }», ma la decisione spetta a «{ $decider }».
+refusal-record-no-move = riga { $line }: { $why }
+refusal-record-illegal-move = riga { $line }: { $move }: { $why }
+refusal-record-header-unusable = L’intestazione della registrazione non si può usare: { $why }
+refusal-record-other-components = La partita è stata giocata con i componenti «{ $played }» ({ $played-hash }); qui ci sono «{ $here }» ({ $here-hash }). Indica il file di quei componenti.
+refusal-record-other-position = Giocatori e opzioni non sono quelli della posizione che contiene.
+refusal-record-not-over = L’intestazione riporta un risultato, ma dopo l’ultima mossa la partita non è finita.
+refusal-record-other-result = Il risultato dell’intestazione è { $given }; le mosse portano a { $found }.
+
+## Posizioni
+
+refusal-position-wrong = La posizione non si può usare: { $detail }
+refusal-position-not-toml = { $place } non è TOML: { $detail }.
+refusal-position-format = { $place }: manca «duomo_position = { $format }», o la posizione viene da una versione più recente.
+refusal-position-no-game = { $place }: «game» deve indicare il gioco, come in game = "red-cathedral".
+refusal-position-other-game = La posizione è di { $game }, non di { $wanted }.
+refusal-position-unknown-entry = { $place }: la voce { $entry } è sconosciuta; ci possono essere: { $known }.
+refusal-position-value = { $place }: { $value } è sbagliato; deve essere { $kind ->
+        [table] una tabella
+        [list] un elenco
+       *[flag] true o false
+    }.
+refusal-position-too-many = { $place }: { $count } voci sono troppe; possono essere { $most }.
+refusal-position-number = { $place }: { $value } è sbagliato; deve essere un numero da { $least } a { $most }.
+refusal-position-word = { $place }: { $value } è sbagliato; ci può essere: { $known }.
+
+## Componenti
+
+refusal-components-wrong = I componenti non si possono usare: { $detail }
