@@ -45,8 +45,16 @@ web-ba-in-pile =
     }
 web-ba-next-of = oben auf { $tiles }
 web-ba-pile-empty = Der Stapel ist leer.
-web-ba-discarded = abgelegt
-web-ba-discarded-last = abgelegt; sie kommen nicht zurück
+web-ba-discarded =
+    { $tiles ->
+        [one] abgelegt
+       *[other] abgelegt
+    }
+web-ba-discarded-last =
+    { $tiles ->
+        [one] abgelegt; es kommt nicht zurück
+       *[other] abgelegt; sie kommen nicht zurück
+    }
 web-ba-king = Der König auf Feld { $king } von 30; Wertungen auf 10, 20 und 30
 web-ba-players = Spieler
 web-ba-action-of = Aktion { $action } von { $actions }

@@ -45,8 +45,16 @@ web-ba-in-pile =
     }
 web-ba-next-of = next of { $tiles }
 web-ba-pile-empty = The pile is empty.
-web-ba-discarded = discarded
-web-ba-discarded-last = discarded; they do not come back
+web-ba-discarded =
+    { $tiles ->
+        [one] discarded
+       *[other] discarded
+    }
+web-ba-discarded-last =
+    { $tiles ->
+        [one] discarded; it does not come back
+       *[other] discarded; they do not come back
+    }
 web-ba-king = The king on space { $king } of 30; scorings on 10, 20 and 30
 web-ba-players = Players
 web-ba-action-of = Action { $action } of { $actions }

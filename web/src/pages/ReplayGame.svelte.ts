@@ -1,0 +1,134 @@
+/** A record that is stepped through: its lines, the positions as they are needed, and its analysis. */
+
+import { ApiError, api } from '../lib/api';
+import { ReplayTable } from '../lib/table.svelte';
+import type { Entry, Now, Phrase, Snapshot } from '../lib/types';
+import { isError, type Analysis, type Decision, type Job, type Line, type Moment, type Replay, type Step } from './ReplayTypes';
+
+/** Positions that come in one answer. */
+const CHUNK = 60;
+/** How often a running analysis is asked for, in milliseconds. */
+const ASK_AGAIN = 1000;
+
+const entryOf = (line: Line): Entry => ({ number: line.number, kind: 'move', seat: line.seat, move: line.move, at: '', events: line.events, turn: line.turn, back_to: null, taken_back: false });
+
+export class ReplayGame {
+  readonly id: string;
+  replay = $state.raw<Replay | null>(null);
+  lines = $state.raw<Line[]>([]);
+  table = $state.raw<ReplayTable | null>(null);
+  /** How many moves have been made. */
+  at = $state(0);
+  job = $state.raw<Job>({ state: 'none', done: 0, of: 0, analysis: null });
+  trouble = $state.raw<Phrase | null>(null);
+  /** Beside an error the position before it is shown, unless the reader wants to see what came of it. */
+  after = $state(false);
+
+  #views = new Map<number, Record<string, unknown>>();
+  #chunks = new Map<number, Promise<void>>();
+  #wanted = 0;
+  #ended = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  last = $derived.by(() => this.replay?.moves ?? 0);
+  line = $derived.by((): Line | undefined => this.lines[this.at]);
+  analysis = $derived.by((): Analysis | null => this.job.analysis);
+  steps = $derived.by((): Map<number, Step> => new Map(this.analysis?.steps.map((step) => [step.number, step])));
+  step = $derived.by((): Step | undefined => this.steps.get(this.at));
+  errors = $derived.by((): Decision[] => (this.analysis?.steps ?? []).filter(isError));
+  /** Whether the board shows the position before the current line, with what was played and what was better. */
+  before = $derived.by(() => isError(this.step) && !this.after);
+
+  async open(at: number): Promise<void> {
+    await this.#try(async () => {
+      const [replay, lines] = await Promise.all([api.replay<Replay>(this.id), api.replayMoves<Line[]>(this.id)]);
+      this.replay = replay;
+      this.lines = lines;
+      await this.go(at);
+      this.#follow(await api.analysis<Job>(this.id).catch(() => this.job));
+    });
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+  }
+
+  async analyse(): Promise<void> {
+    await this.#try(async () => this.#follow(await api.analyse<Job>(this.id)));
+  }
+
+  /** Shows a moment; of several asked for in a hurry the last one wins. */
+  async go(to: number): Promise<void> {
+    const number = Math.max(0, Math.min(this.last, to));
+    this.#wanted = number;
+    this.after = false;
+    await this.#show(number);
+  }
+
+  async toggle(): Promise<void> {
+    this.after = !this.after;
+    await this.#show(this.at);
+  }
+
+  async #show(number: number): Promise<void> {
+    const step = this.steps.get(number), error = isError(step) && !this.after ? step : null;
+    const shown = error ? number - 1 : number;
+    await this.#try(() => this.#load(shown));
+    const view = this.#views.get(shown);
+    if (!view || this.#wanted !== number) return;
+    const forward = this.at + 1 === number && !error;
+    this.at = number;
+    const now = this.#now(shown, view), entries = this.lines.slice(0, shown + 1).map(entryOf);
+    if (!this.table) this.table = new ReplayTable(this.#snapshot(now, entries));
+    this.table.show(now, entries, error ? { played: error.move, better: error.best } : null, forward ? entries.slice(-1) : []);
+    void this.#load(Math.min(this.last, shown + CHUNK / 2));
+  }
+
+  #now(number: number, view: Record<string, unknown>): Now {
+    const over = number === this.last && this.replay?.result !== null;
+    const decider = this.lines[number + 1]?.seat ?? null;
+    return { number, view, decider, yours: null, decision: null, legal: [], undo: { to: null, restart: null, policy: 'none' }, asked: null, over, result: over ? (this.replay?.result ?? null) : null };
+  }
+
+  #snapshot(now: Now, entries: Entry[]): Snapshot {
+    const { game, title, players, options, parties } = this.replay!;
+    return { table: this.id, game, title, players, options, seats: parties.slice(0, Math.max(1, players)), spectator: true, entries, now, share: '', rated: false, rematch: null };
+  }
+
+  async #load(number: number): Promise<void> {
+    const chunk = Math.floor(number / CHUNK);
+    if (!this.#chunks.has(chunk)) this.#chunks.set(chunk, this.#fetch(chunk));
+    try {
+      await this.#chunks.get(chunk);
+    } catch (reason) {
+      this.#chunks.delete(chunk);
+      throw reason;
+    }
+  }
+
+  async #fetch(chunk: number): Promise<void> {
+    const moments = await api.replaySteps<Moment[]>(this.id, chunk * CHUNK, (chunk + 1) * CHUNK);
+    for (const { number, view } of moments) this.#views.set(number, view);
+  }
+
+  #follow(job: Job): void {
+    const finished = job.state === 'done' && this.job.state !== 'done';
+    this.job = job;
+    if (finished) void this.#show(this.at);
+    if (job.state === 'running' && !this.#ended) this.#timer = setTimeout(() => void this.#try(async () => this.#follow(await api.analysis<Job>(this.id))), ASK_AGAIN);
+  }
+
+  async #try(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      this.trouble = reason.words;
+    }
+  }
+}

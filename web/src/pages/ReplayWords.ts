@@ -1,0 +1,21 @@
+/** Lines of a record in words. */
+
+import { phrase, t } from '../lib/i18n';
+import type { Line } from './ReplayTypes';
+
+/** What happened on a line, in sentences; for a move that is only the beginning of one, what was chosen. */
+export function told(line: Line): string {
+  // That the next turn begins is said where it begins.
+  const sentences = line.events.flatMap((event) => (event.words && event.kind !== 'turn' ? [phrase(event.words)] : []));
+  if (sentences.length) return sentences.join(' ');
+  return line.words ? phrase(line.words) : (line.move ?? t('web-replay-start'));
+}
+
+/** A win share as points of a hundred, with its sign: −6.3. */
+export function signed(share: number, language: string): string {
+  const points = 100 * share, size = Math.abs(points).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return points > 0.05 ? `+${size}` : points < -0.05 ? `−${size}` : size;
+}
+
+export const percent = (share: number, language: string): string =>
+  (100 * share).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
