@@ -35,7 +35,7 @@ async def healthz(hub: NamedDependency[Hub]) -> dict[str, str]:
     return {"status": "ok"}
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings) -> Guard:
     """The application. The schema of its database is up to date already (`store.migrate`)."""
     engine = make_engine(settings.database)
     store, writer, notices = Store(engine), Writer(engine), Notices(settings)
@@ -82,7 +82,7 @@ def make_app(settings: Settings) -> ASGIApp:
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )
-    return Guard(app, settings, guests)
+    return Guard(app, settings, guests, hub)
 
 
 def _always(thing: object) -> Provide:

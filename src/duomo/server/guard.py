@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from duomo.server.guests import AnyConnection, Guests, address_of
+from duomo.server.hub import Hub
 from duomo.server.limits import Buckets
 from duomo.server.replies import trouble_response
 from duomo.server.settings import Settings
@@ -42,8 +43,9 @@ BURST = 5
 class Guard:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, guests: Guests) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, guests: Guests, hub: Hub) -> None:
         self.app = app
+        self.hub = hub
         self.settings = settings
         self.guests = guests
         rate = settings.limits.requests

@@ -9,7 +9,7 @@ from duomo.core.refusal import OptionError
 from duomo.games import registry
 from duomo.server.documents import ComponentsShown, ComponentTable, Problem
 from duomo.server.trouble import ServerTrouble
-from duomo.words.phrase import say
+from duomo.words.refusals import refusal_words
 
 
 def problems_of(game: str, players: int, options: dict[str, str]) -> list[Problem]:
@@ -18,11 +18,10 @@ def problems_of(game: str, players: int, options: dict[str, str]) -> list[Proble
         found = registry.find(game)
     except OptionError:
         raise ServerTrouble(404, "no-game", game=game) from None
-    try:
-        found.choose(players, options)
-    except OptionError as error:
-        return [Problem(say("server-bad-options", reason=str(error)), "", [])]
-    return []
+    return [
+        Problem(refusal_words(problem.refusal), problem.refusal.rule, list(problem.options))
+        for problem in found.problems(players, options)
+    ]
 
 
 def components_of(game: str, options: dict[str, str]) -> ComponentsShown:

@@ -19,6 +19,7 @@ from duomo.server.parts import Parts, parts_of
 from duomo.server.rows import EntryRow, SeatRow, TableRow, now
 from duomo.server.trouble import ServerTrouble
 from duomo.server.writer import Statement, entry_columns
+from duomo.words.refusals import error_words
 
 
 def path_of_link(token: str) -> str:
@@ -29,7 +30,7 @@ def chosen_parts(game: str, players: int, options: dict[str, str]) -> Parts:
     try:
         return parts_of(game, players, options)
     except OptionError as error:
-        raise ServerTrouble(400, "bad-options", reason=str(error)) from None
+        raise ServerTrouble(400, "bad-options", reason=error_words(error)) from None
 
 
 async def make(hub: Hub, guest: str, name: str, wish: NewTable) -> Made:

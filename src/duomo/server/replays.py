@@ -27,6 +27,7 @@ from duomo.server.rows import now
 from duomo.server.trouble import ServerTrouble
 from duomo.words import words_of
 from duomo.words.phrase import Phrase
+from duomo.words.refusals import error_words
 
 STEPS = 60
 """Positions in one answer."""
@@ -58,7 +59,7 @@ class Reader:
         except ServerTrouble:
             raise
         except DuomoError as error:
-            raise ServerTrouble(400, "bad-record", reason=str(error)) from None
+            raise ServerTrouble(400, "bad-record", reason=error_words(error)) from None
 
     def follow(self, stop: int | None = None, told_from: int | None = None) -> Iterator[Played]:
         """Play the lines before number `stop`; those from `told_from` on are put into words."""
@@ -70,7 +71,7 @@ class Reader:
             try:
                 events = table.follow(line)
             except DuomoError as error:
-                raise ServerTrouble(400, "bad-record", reason=str(error)) from None
+                raise ServerTrouble(400, "bad-record", reason=error_words(error)) from None
             yield Played(seat, turn, line.text, words, events)
 
     def _words(self, text: str) -> Phrase | None:

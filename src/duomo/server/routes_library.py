@@ -39,7 +39,7 @@ async def upload(
     try:
         text = body.decode()
     except UnicodeDecodeError:
-        raise ServerTrouble(400, "bad-record", reason="it is not text") from None
+        raise ServerTrouble(400, "not-text") from None
     return Uploaded(await replays.upload(hub, guest, text))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Response, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from duomo.bots.registry import BOTS
 from duomo.games.registry import GAMES
@@ -27,7 +27,7 @@ async def me(request: AnyRequest, guests: NamedDependency[Guests]) -> Response[M
 
 
 @put("/api/me", summary="Change the own name or language")
-async def change_me(request: AnyRequest, data: MeChange, guests: NamedDependency[Guests]) -> Me:
+async def change_me(request: AnyRequest, data: JSONBody[MeChange], guests: NamedDependency[Guests]) -> Me:
     guest = await guests.somebody(request)
     await guests.change(guest, data)
     row = await guests.row(guest)
@@ -52,7 +52,7 @@ async def games() -> list[GameOffer]:
 
 
 @post("/api/games/{game:str}/check", status_code=200, summary="Which choices do not go together, and why")
-async def check(game: FromPath[str], data: Choices) -> Check:
+async def check(game: FromPath[str], data: JSONBody[Choices]) -> Check:
     return Check(problems_of(game, data.players, data.options))
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from duomo.server import making, playing
 from duomo.server.archive import older_entries, record_of
@@ -45,7 +45,7 @@ def replied(outcome: Outcome) -> Response[Outcome]:
 @post("/api/tables", summary="Make a table and deal")
 async def make_table(
     request: AnyRequest,
-    data: NewTable,
+    data: JSONBody[NewTable],
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
     new_tables: NamedDependency[Buckets],
@@ -90,7 +90,7 @@ async def entries(
 async def take_seat(
     request: AnyRequest,
     table: TableId,
-    data: TakeSeat,
+    data: JSONBody[TakeSeat],
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
 ) -> Taken:
@@ -113,7 +113,7 @@ async def link(
 async def renew_link(
     request: AnyRequest,
     table: TableId,
-    data: RenewLink,
+    data: JSONBody[RenewLink],
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
 ) -> Link:
@@ -124,7 +124,7 @@ async def renew_link(
 async def move(
     request: AnyRequest,
     table: TableId,
-    data: PlayMove,
+    data: JSONBody[PlayMove],
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
 ) -> Response[Outcome]:
@@ -136,7 +136,7 @@ async def move(
 async def undo(
     request: AnyRequest,
     table: TableId,
-    data: GoBack,
+    data: JSONBody[GoBack],
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
 ) -> Response[Outcome]:

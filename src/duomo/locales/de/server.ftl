@@ -23,6 +23,7 @@ server-nobody-plays = Mindestens ein Platz muss für einen Menschen sein.
 server-not-over = Das geht erst, wenn die Partie zu Ende ist.
 server-other-components = Diese Partie wurde mit anderen Karten und Plättchen begonnen, als diese Version von Duomo sie hat; sie kann hier nicht fortgesetzt werden.
 server-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
+server-not-text = Eine Aufzeichnung ist Text; das hier ist keiner.
 server-long-record = Diese Aufzeichnung ist zu lang; höchstens { $moves } Züge sind möglich.
 
 ## Grenzen

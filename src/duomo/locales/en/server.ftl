@@ -23,6 +23,7 @@ server-nobody-plays = At least one seat must be a person’s.
 server-not-over = That is possible when the game is over.
 server-other-components = This game was begun with other cards and tiles than this version of Duomo has; it cannot be continued here.
 server-bad-record = This record cannot be replayed: { $reason }
+server-not-text = A record is text; this is none.
 server-long-record = This record is too long; { $moves } moves are the most.
 
 ## Limits

@@ -23,6 +23,7 @@ server-nobody-plays = Al menos un sitio debe ser de una persona.
 server-not-over = Eso se puede cuando la partida ha terminado.
 server-other-components = Esta partida se empezó con cartas y losetas distintas de las de esta versión de Duomo; aquí no puede continuar.
 server-bad-record = Este registro no se puede reproducir: { $reason }
+server-not-text = Un registro es texto; esto no lo es.
 server-long-record = Este registro es demasiado largo; el máximo son { $moves } jugadas.
 
 ## Límites

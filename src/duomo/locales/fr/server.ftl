@@ -23,6 +23,7 @@ server-nobody-plays = Une place au moins doit être celle d’une personne.
 server-not-over = Ce sera possible quand la partie sera finie.
 server-other-components = Cette partie a été commencée avec d’autres cartes et tuiles que celles de cette version de Duomo ; elle ne peut pas continuer ici.
 server-bad-record = Cet enregistrement ne peut pas être rejoué : { $reason }
+server-not-text = Un enregistrement est du texte ; ceci n’en est pas.
 server-long-record = Cet enregistrement est trop long ; { $moves } coups sont le maximum.
 
 ## Limites

@@ -23,6 +23,7 @@ server-nobody-plays = Almeno un posto deve essere di una persona.
 server-not-over = Sarà possibile a partita finita.
 server-other-components = Questa partita è stata iniziata con carte e tessere diverse da quelle di questa versione di Duomo; qui non può continuare.
 server-bad-record = Questa registrazione non si può rigiocare: { $reason }
+server-not-text = Una registrazione è testo; questo non lo è.
 server-long-record = Questa registrazione è troppo lunga; il massimo è di { $moves } mosse.
 
 ## Limiti

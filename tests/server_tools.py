@@ -1,0 +1,259 @@
+"""What the tests of the server share: a running server, people who play at it, a PostgreSQL of their own."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from duomo.server.app import make_app
+from duomo.server.running import bind, config_of
+from duomo.server.settings import Limits, Settings
+from duomo.server.store import make_engine, migrate
+
+PATIENCE = 60.0
+GENEROUS = Limits(frames=10_000, requests=10_000, guests=100_000, tables=100_000, records=1000)
+
+
+# ---- servers -------------------------------------------------------------------------------------
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, database: str, limits: Limits = GENEROUS, bots: int = 1) -> None:
+        self.listening = bind("127.0.0.1", 0)
+        self.port: int = self.listening.getsockname()[1]
+        self.settings = Settings(database=database, port=self.port, bots=bots, limits=limits)
+        migrate(make_engine(database))
+        config = config_of(self.settings)
+        self.guard: Any = make_app(self.settings)
+        config.app, config.factory = self.guard, False
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
+        self.thread.start()
+        wait_until(lambda: self.server.started)
+
+    @property
+    def hub(self) -> Any:
+        return self.guard.hub
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        self.listening.close()
+
+
+def wait_until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+# ---- people --------------------------------------------------------------------------------------
+
+
+class Person:
+    """A browser: a cookie, requests, live connections."""
+
+    def __init__(self, port: int, name: str = "") -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.me = self.http.get("/api/me").raise_for_status().json()
+        if name:
+            self.http.put("/api/me", json={"name": name}).raise_for_status()
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies["duomo"]
+
+    def post(self, path: str, **data: Any) -> httpx.Response:
+        return self.http.post(path, json=data)
+
+    def table(
+        self,
+        game: str = "red-cathedral",
+        seats: str = "me bot",
+        options: dict[str, str] | None = None,
+        **more: Any,
+    ) -> tuple[str, dict[int, str]]:
+        """A new table; its private links by seat."""
+        wishes = [{"who": who, "level": "random" if who == "bot" else None} for who in seats.split()]
+        answer = self.post(
+            "/api/tables", game=game, players=len(wishes), seats=wishes, options=options or {}, **more
+        )
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return made["table"], {link["seat"]: link["link"].removeprefix("/join/") for link in made["links"]}
+
+    def take(self, table: str, token: str) -> int:
+        answer = self.post(f"/api/tables/{table}/seats", token=token)
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["seat"])
+
+    def snapshot(self, table: str) -> Any:
+        return self.http.get(f"/api/tables/{table}").raise_for_status().json()
+
+    def live(self, table: str, after: int = 0) -> Live:
+        return Live(self, table, after)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Live:
+    """A live connection, and what it has been told so far."""
+
+    def __init__(self, person: Person, table: str, after: int = 0) -> None:
+        self.opened = connect(
+            f"ws://127.0.0.1:{person.port}/api/tables/{table}/live?after={after}",
+            additional_headers={"cookie": f"duomo={person.cookie}"},
+            max_size=None,
+            open_timeout=PATIENCE,
+            compression=None,
+        )
+        self.socket: ClientConnection = self.opened.__enter__()
+        self.frames: list[str] = []
+        self.now: Any = None
+        self.entries: list[Any] = []
+        self.names = 0
+        self.hear_until(lambda message: message["type"] in ("table", "entries"))
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.opened.__exit__(None, None, None)
+
+    def hear(self) -> Any:
+        """The next message."""
+        frame = self.socket.recv(PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "table":
+            self.now, self.entries = message["snapshot"]["now"], message["snapshot"]["entries"]
+        elif message["type"] == "entries":
+            self.now = message["now"]
+            self.entries += message["entries"]
+        elif message["type"] == "now":
+            self.now = message["now"]
+        return message
+
+    def hear_until(self, wanted: Callable[[Any], bool]) -> Any:
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def say(self, kind: str, **data: Any) -> Any:
+        """Say something and hear the answer to it."""
+        self.names += 1
+        name = data.pop("id", None) or f"{id(self)}-{self.names}"
+        self.socket.send(json.dumps({"type": kind, "id": name, **data}))
+        return self.hear_until(lambda message: message.get("re") == name)
+
+    def play(self, move: str | None = None, **data: Any) -> Any:
+        """Play a move, by default the first that is legal."""
+        text = self.now["legal"][0]["move"] if move is None else move
+        facts = {"seat": self.now["yours"], "move": text, "after": self.now["number"], **data}
+        return self.say("move", **facts)
+
+    def wait_for_turn(self) -> bool:
+        """Until this browser must decide; False when the game is over."""
+        while self.now["yours"] is None and not self.now["over"]:
+            self.hear()
+        return not self.now["over"]
+
+    def play_on(self, moves: int = 1_000_000, choose: Callable[[Any], str] | None = None) -> int:
+        """Make so many moves, or all until the end; how many were made."""
+        for made in range(moves):
+            if not self.wait_for_turn():
+                return made
+            answer = self.play(None if choose is None else choose(self.now))
+            assert answer["type"] == "done", answer
+        return moves
+
+
+# ---- PostgreSQL ----------------------------------------------------------------------------------
+
+
+class Cluster:
+    """A PostgreSQL of the tests' own, in a folder that is thrown away. It listens at a socket file only."""
+
+    def __init__(self, folder: Path) -> None:
+        self.programs = find_programs()
+        self.folder = folder
+        self.data = folder / "data"
+        self.made = 0
+        self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres")
+        folder.chmod(0o700)
+        self.run("initdb", "-D", str(self.data), "-A", "trust", "-U", "duomo", "--no-sync", "-E", "UTF8")
+        options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=200"
+        self.run("pg_ctl", "-D", str(self.data), "-o", options, "-l", str(folder / "log"), "-w", "start")
+
+    def run(self, program: str, *arguments: str) -> None:
+        command = [str(self.programs / program), *arguments]
+        if os.geteuid() == 0:
+            command = ["runuser", "-u", "postgres", "--", *command]
+        done = subprocess.run(
+            command, capture_output=True, text=True, cwd=self.folder, timeout=120, check=False
+        )
+        if done.returncode:
+            raise RuntimeError(f"{program}: {done.stdout}{done.stderr}")
+
+    def database(self) -> str:
+        """The URL of a new database."""
+        import psycopg
+
+        self.made += 1
+        name = f"duomo{self.made}"
+        with psycopg.connect(f"host={self.folder} user=duomo dbname=postgres", autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return f"postgresql://duomo@/{name}?host={self.folder}"
+
+    def stop(self) -> None:
+        with contextlib.suppress(RuntimeError):
+            self.run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
+
+
+def find_programs() -> Path:
+    """Where initdb is; RuntimeError when PostgreSQL is not installed."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    program = shutil.which("initdb")
+    if program is None:
+        raise RuntimeError("PostgreSQL is not installed (Debian: apt install postgresql)")
+    return Path(program).parent
+
+
+def short_folder(make: Callable[[], str]) -> Iterator[Path]:
+    """A folder with a short name: a socket file's path has at most 107 characters."""
+    folder = Path(make())
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
