@@ -10,9 +10,9 @@ import pytest
 import duomo
 from basilica.helpers import legal, play
 from duomo.core.state import NATURE
-from duomo.games.basilica.codes import KINDS, NO_TILE, PLACES
+from duomo.games.basilica.codes import NO_TILE, PLACES
 from duomo.games.basilica.crowns import mix, turned, weights
-from duomo.games.basilica.state import BasilicaState
+from duomo.games.basilica.state import NO_KINDS, NO_SIDES, BasilicaState, recount
 
 KIND = 3
 Tile = int
@@ -40,8 +40,8 @@ class Story:
     def __init__(self, tiles: int, crowns: int) -> None:
         self.crowns = crowns
         self.state = BasilicaState()
-        self.state.unturned[KIND] = tiles
-        self.state.crowned[KIND] = crowns
+        self.state.unturned = recount(self.state.unturned, KIND, tiles)
+        self.state.crowned = recount(self.state.crowned, KIND, crowns)
         self.worlds = [World(list(order)) for order in permutations(range(tiles))]
 
     def copy(self) -> Story:
@@ -70,8 +70,7 @@ class Story:
             world.places[place] = None
         self.state.orders[place] = NO_TILE
         self.state.early &= ~(1 << place)
-        self.state.spent = self.state.spent[:]
-        self.state.spent[KIND] += 1
+        self.state.spent = recount(self.state.spent, KIND, 1)
 
     def turn(self, place: int) -> list[Story]:
         """Turned over and later discarded: compare the chances, go on with each outcome."""
@@ -91,16 +90,15 @@ class Story:
                 world.places[place] = None
             turned(story.state, KIND, place, seen)
             story.state.orders[place] = NO_TILE
-            story.state.fallen = story.state.fallen[:]
-            story.state.fallen[2 * KIND + seen] += 1
+            story.state.fallen = recount(story.state.fallen, 2 * KIND + seen, 1)
             outcomes.append(story)
         return outcomes
 
     def reshuffle(self) -> None:
         assert not self.worlds[0].pile
         mix(self.state)
-        self.state.spent = [0] * KINDS
-        self.state.fallen = [0] * (2 * KINDS)
+        self.state.spent = NO_KINDS
+        self.state.fallen = NO_SIDES
         mixed: list[World] = []
         for world in self.worlds:
             for order in permutations(world.discards):

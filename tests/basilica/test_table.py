@@ -249,7 +249,7 @@ def test_no_discards_end_the_game_too() -> None:
     table = duomo.table("basilica", seed=1)
     state = state_of(table).copy()
     rules = rules_of(table)
-    state.pile = [0] * c.KINDS
+    state.pile = bytes(c.KINDS)
     state.under, state.top = 0, c.NO_TILE
     rules.play(state, c.TAKE_VAULT, None)
     rules.play(state, c.AT, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from duomo.core.dealer import Dealer
 from duomo.core.rules import Rules
 from duomo.core.state import NATURE, NOBODY, State
 
-TURN_CAP = 2000
+TURN_CAP: Final = 2000
 """No rule forces progress: a game of bots that lasts longer is stopped and has no result."""
 
 
@@ -58,7 +58,7 @@ class Playout:
                     move = bot.choose(rules, seen, rules.legal(seen))
                 decisions += 1
             elif decider == NATURE:
-                move = dealer.choose(rules.chance(state))
+                move = rules.deal(state, dealer)
             else:
                 break
             moves.append(move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
+from duomo.core.dealer import Dealer
 from duomo.core.event import Log
 from duomo.core.refusal import Refusal
 from duomo.core.state import State
@@ -32,6 +33,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def chance(self, state: S) -> list[tuple[int, int]]:
         """Nature's outcomes now, with integer weights; empty when nature does not decide."""
+
+    def deal(self, state: S, dealer: Dealer) -> int:
+        """What nature does now: a choice among `chance`, which a game may make without listing it."""
+        return dealer.choose(self.chance(state))
 
     @abstractmethod
     def play(self, state: S, move: int, log: Log | None) -> None:

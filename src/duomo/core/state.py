@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
-NATURE = -1
+NATURE: Final = -1
 """The decider when a die is rolled or a card is drawn."""
 
-NOBODY = -2
+NOBODY: Final = -2
 """The decider when the game is over."""
 
 

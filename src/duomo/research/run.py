@@ -79,7 +79,7 @@ class Run:
     def deal(self) -> None:
         rules, state = self.rules, self.state
         while state.decider == NATURE:
-            move = self.dealer.choose(rules.chance(state))
+            move = rules.deal(state, self.dealer)
             self.moves.append(move)
             rules.play(state, move, None)
         if state.decider >= 0 and state.turns <= self.cap:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from duomo.games.basilica.codes import (
-    AT,
     BUILDER,
     COLOURS,
     COLUMNS,
@@ -15,8 +14,9 @@ from duomo.games.basilica.codes import (
     STRIDE,
     SUPPORT,
     WALL,
+    at,
 )
-from duomo.games.basilica.state import BasilicaState, Player
+from duomo.games.basilica.state import BasilicaState, Player, recount
 
 
 def around(cells: list[int], cell: int) -> int:
@@ -32,28 +32,23 @@ def rows_to_build(cells: list[int]) -> int:
 def legal_cells(cells: list[int], tile: int, moves: list[int]) -> None:
     """BA-3.1. Empty cells beside a starting slot, a vault or a scaffold; a joker not beside a joker."""
     forbidden = tile & JOKER
-    move = AT
-    for row in range(1, rows_to_build(cells)):
-        first = row * STRIDE
-        for cell in range(first, first + COLUMNS):
-            if cells[cell] == 0:
-                beside = cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
-                if beside & SUPPORT and not beside & forbidden:
-                    moves.append(move)
-            move += 1
+    # Slots and walls are not empty, and the last row is only there to be looked at.
+    for cell in range(STRIDE, STRIDE * rows_to_build(cells)):
+        if cells[cell] == 0:
+            beside = cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
+            if beside & SUPPORT and not beside & forbidden:
+                moves.append(at(cell))
 
 
 def fits(cells: list[int], tile: int) -> bool:
     """BA-3.1. Is there a cell for it? For one colour always: nothing limits the length."""
     if not tile & JOKER:
         return True
-    for row in range(1, rows_to_build(cells)):
-        first = row * STRIDE
-        for cell in range(first, first + COLUMNS):
-            if cells[cell] == 0:
-                beside = cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
-                if beside & SUPPORT and not beside & JOKER:
-                    return True
+    for cell in range(STRIDE, STRIDE * rows_to_build(cells)):
+        if cells[cell] == 0:
+            beside = cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
+            if beside & SUPPORT and not beside & JOKER:
+                return True
     return False
 
 
@@ -85,8 +80,7 @@ def empty_row(cells: list[int], row: int) -> bool:
 def discard_vault(state: BasilicaState, vault: int) -> None:
     """Its glass goes to the supply, which has no end."""
     crown = 1 if vault & CROWN else 0
-    state.fallen = state.fallen[:]
-    state.fallen[2 * (vault >> KIND_SHIFT) + crown] += 1
+    state.fallen = recount(state.fallen, 2 * (vault >> KIND_SHIFT) + crown, 1)
     state.discards += 1
 
 

@@ -28,7 +28,7 @@ from math import gcd
 from typing import Final
 
 from duomo.games.basilica.codes import KINDS, NO_TILE, PLACES
-from duomo.games.basilica.state import BasilicaState
+from duomo.games.basilica.state import BasilicaState, recount
 
 CASES: Final = 8
 """Ways to lay crowns on three places."""
@@ -55,7 +55,7 @@ def crowns_in(state: BasilicaState, kind: int, case: int) -> int:
 
 def weights(state: BasilicaState, kind: int, place: int) -> tuple[int, int]:
     """BA-1.1. Weights for no crown and for a crown, on the tile of an order place or (-1) of the pile."""
-    if kind not in state.earlier:
+    if not state.doubt or kind not in state.earlier:
         crowned = state.crowned[kind]
         return state.unturned[kind] - crowned, crowned
     plain = 0
@@ -91,11 +91,9 @@ def turned(state: BasilicaState, kind: int, place: int, crown: int) -> None:
         reduce(state.doubt)
     if place >= 0:
         state.early &= ~(1 << place)
-    state.unturned = state.unturned[:]
-    state.unturned[kind] -= 1
+    state.unturned = recount(state.unturned, kind, -1)
     if crown:
-        state.crowned = state.crowned[:]
-        state.crowned[kind] -= 1
+        state.crowned = recount(state.crowned, kind, -1)
 
 
 def agreeing(doubt: list[int], place: int, crown: int) -> list[int]:
@@ -134,10 +132,8 @@ def mix(state: BasilicaState) -> None:
                 executed = state.spent[kind]
                 state.doubt[case] *= choose(executed, state.crowned[kind] - crowns_in(state, kind, case))
     reduce(state.doubt)
-    state.unturned = state.unturned[:]
-    state.crowned = state.crowned[:]
-    for kind in range(KINDS):
-        plain = state.fallen[2 * kind]
-        crown = state.fallen[2 * kind + 1]
-        state.unturned[kind] += plain + crown
-        state.crowned[kind] += crown
+    unturned, crowned, fallen = state.unturned, state.crowned, state.fallen
+    state.unturned = bytes(
+        [unturned[kind] + fallen[2 * kind] + fallen[2 * kind + 1] for kind in range(KINDS)]
+    )
+    state.crowned = bytes([crowned[kind] + fallen[2 * kind + 1] for kind in range(KINDS)])

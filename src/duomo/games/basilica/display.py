@@ -18,7 +18,7 @@ from duomo.games.basilica.codes import (
 from duomo.games.basilica.crowns import mix, turned, weights
 from duomo.games.basilica.names import tile_facts
 from duomo.games.basilica.scoring import last_scoring
-from duomo.games.basilica.state import BasilicaState
+from duomo.games.basilica.state import NO_KINDS, NO_SIDES, BasilicaState, recount
 from duomo.games.basilica.tables import Tables, vault_of
 
 
@@ -73,11 +73,11 @@ def new_pile(state: BasilicaState, log: Log | None) -> bool:
     if log is not None:
         log.say("reshuffle", -1, {"tiles": state.discards, "rule": "BA-2.4"})
     mix(state)
-    state.pile = [
-        state.spent[kind] + state.fallen[2 * kind] + state.fallen[2 * kind + 1] for kind in range(KINDS)
-    ]
-    state.spent = [0] * KINDS
-    state.fallen = [0] * (2 * KINDS)
+    state.pile = bytes(
+        [state.spent[kind] + state.fallen[2 * kind] + state.fallen[2 * kind + 1] for kind in range(KINDS)]
+    )
+    state.spent = NO_KINDS
+    state.fallen = NO_SIDES
     state.under = state.discards
     state.discards = 0
     state.reshuffled = 1
@@ -96,12 +96,21 @@ def tops(tables: Tables, state: BasilicaState) -> list[tuple[int, int]]:
     return outcomes
 
 
+def draw(state: BasilicaState, at: int) -> int:
+    """The tile at a place of the pile, counted kind by kind: the same as a choice among `tops`, by weight."""
+    pile = state.pile
+    for kind in range(KINDS):
+        at -= pile[kind]
+        if at < 0:
+            return TOP + kind
+    raise ValueError("the pile has no such tile")
+
+
 def play_reveal(state: BasilicaState, move: int, log: Log | None) -> None:
     state.stack.pop()
     kind = move - TOP
     state.top = kind
-    state.pile = state.pile[:]
-    state.pile[kind] -= 1
+    state.pile = recount(state.pile, kind, -1)
     state.under -= 1
     if log is not None:
         log.say("top", -1, tile_facts(kind))

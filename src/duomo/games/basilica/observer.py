@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from duomo.core.observation import Observer, one_hot, small, write_frame
 from duomo.games.basilica.codes import (
@@ -44,9 +45,9 @@ CASES: Final = 8
 
 OF_KIND: Final = one_hot(FRAMES)
 OF_SEAT: Final = one_hot(2)
-NO_CELL: Final = bytes(CELL)
 NO_FRAME: Final = bytes(1 + NUMBERS)
 NO_VAULT: Final = bytes(VAULT)
+NO_DOUBT: Final = bytes(CASES)
 
 
 def colours(mask: int) -> list[int]:
@@ -72,17 +73,30 @@ VAULT_SIDES: Final = [vault_side(kind, crown) for kind in range(KINDS) for crown
 
 
 class BasilicaObserver(Observer[BasilicaState]):
-    """Writes the fields of `observation`, in their order; the cathedral only when it has changed."""
+    """Writes the fields of `observation`, in their order; of the cathedral only what has changed."""
 
     def __init__(self) -> None:
         super().__init__()
         nothing: list[int] = []
         self.seen = [nothing, nothing]
+        """The cathedral as each seat was last shown it, …"""
+        self.rows = [BytesWriter(), BytesWriter()]
+        """… what was written then, …"""
         self.cathedrals = [b"", b""]
-        size = ROWS_SEEN * COLUMNS
-        self.values = [[0] * size, [0] * size]
-        self.cells = [[NO_CELL] * size, [NO_CELL] * size]
-        """Of each cell, for each seat: what it was when it was last written, and what was written."""
+        """… and the same as bytes."""
+        for row in self.rows:
+            row.write(bytes(ROWS_SEEN * COLUMNS * CELL + 1))
+        self.unturned = b""
+        self.crowned = b""
+        self.orders: list[int] = []
+        self.vaults: list[int] = []
+        self.top = NO_TILE
+        self.early = 0
+        self.earlier: list[int] = nothing
+        self.doubt: list[int] = nothing
+        self.display = b""
+        self.doubts = b""
+        """The display and what is known of its crowns, as long as nothing of all this has changed."""
         self.out = BytesWriter()
 
     def turn_of(self, state: BasilicaState) -> int:
@@ -132,93 +146,127 @@ class BasilicaObserver(Observer[BasilicaState]):
     def seldom(self, state: BasilicaState, seat: int) -> bytes:
         cells = state.cells
         if cells != self.seen[seat]:
+            self.show_cathedral(cells, seat)
             self.seen[seat] = cells[:]
-            self.cathedrals[seat] = self.cathedral(cells, seat)
+            self.cathedrals[seat] = self.rows[seat].getvalue()
         return self.cathedrals[seat]
 
-    def cathedral(self, cells: list[int], seat: int) -> bytes:
+    def show_cathedral(self, cells: list[int], seat: int) -> None:
         """Row by row from the starting slots on; a cell's numbers are those of `observation`."""
-        out, values, written = self.out, self.values[seat], self.cells[seat]
-        out.truncate(0)
-        rows = min(len(cells) // STRIDE - 1, ROWS_SEEN + 1)
-        at = 0
-        for row in range(1, rows):
-            first = row * STRIDE
-            for cell in range(first, first + COLUMNS):
-                value = cells[cell]
-                if value != values[at]:
-                    values[at] = value
-                    written[at] = cell_row(value, seat)
-                out.write(written[at])
-                at += 1
-        out.write(bytes((ROWS_SEEN + 1 - rows) * COLUMNS * CELL))
+        seen, out = self.seen[seat], self.rows[seat]
+        cell = 0
+        for before, now in zip(as_objects(seen), as_objects(cells)):
+            if now is not before:
+                write_cell(cells[cell], seat, cell, out)
+            cell += 1
+        for grown in range(cell, len(cells)):
+            write_cell(cells[grown], seat, grown, out)
+        for gone in range(cell, len(seen)):
+            write_cell(0, seat, gone, out)
         beyond = 0
-        for cell in range((ROWS_SEEN + 1) * STRIDE, len(cells)):
-            if cell % STRIDE < COLUMNS and cells[cell]:
+        for far in range((ROWS_SEEN + 1) * STRIDE, len(cells)):
+            if far % STRIDE < COLUMNS and cells[far]:
                 beyond += 1
-        out.append(small(beyond))
-        return out.getvalue()
+        out[ROWS_SEEN * COLUMNS * CELL] = small(beyond)
 
     def write_display(self, state: BasilicaState, out: BytesWriter) -> None:
-        for kind in state.orders:
-            out.write(ORDER_SIDES[kind])
-        for vault in state.vaults:
-            if vault:
-                out.write(VAULT_SIDES[2 * (vault >> KIND_SHIFT) + (1 if vault & CROWN else 0)])
-            else:
-                out.write(NO_VAULT)
-        out.write(ORDER_SIDES[state.top])
-        for place in range(PLACES):
-            out.append(chance(state, state.orders[place], place))
-        out.append(chance(state, state.top, -1))
+        if (
+            state.top != self.top
+            or state.orders != self.orders
+            or state.vaults != self.vaults
+            or state.unturned is not self.unturned
+            or state.crowned is not self.crowned
+            or state.doubt is not self.doubt
+            or state.earlier is not self.earlier
+            or state.early != self.early
+        ):
+            self.top = state.top
+            self.orders = state.orders[:]
+            self.vaults = state.vaults[:]
+            self.unturned = state.unturned
+            self.crowned = state.crowned
+            self.doubt = state.doubt
+            self.earlier = state.earlier
+            self.early = state.early
+            self.display = display(state, self.out)
+            self.doubts = doubts(state, self.out)
+        out.write(self.display)
 
     def write_piles(self, state: BasilicaState, out: BytesWriter) -> None:
-        write_counts(state.pile, out)
+        out.write(state.pile)
         out.append(small(state.under))
         out.append(state.reshuffled)
-        write_counts(state.spent, out)
-        write_counts(state.fallen, out)
+        out.write(state.spent)
+        out.write(state.fallen)
         out.append(small(state.discards))
-        write_counts(state.unturned, out)
-        write_counts(state.crowned, out)
-        for kind in state.earlier:
-            out.append(kind + 1)
-        for place in range(PLACES):
-            out.append(state.early >> place & 1)
-        total = 0
-        for weight in state.doubt:
-            total += weight
-        if total:
-            for weight in state.doubt:
-                out.append(100 * weight // total)
+        out.write(state.unturned)
+        out.write(state.crowned)
+        out.write(self.doubts)
+
+
+def as_objects(values: list[Any]) -> list[Any]:
+    """The same list: `Any` keeps the compiled engine from unpacking numbers that are only looked at."""
+    return values
+
+
+def write_cell(value: int, seat: int, cell: int, out: BytesWriter) -> None:
+    """What stands on a cell, as far as rows are seen; the starting slots and the walls are no part of it."""
+    row, column = cell // STRIDE - 1, cell % STRIDE
+    if column == COLUMNS or not 0 <= row < ROWS_SEEN:
+        return
+    place = (row * COLUMNS + column) * CELL
+    things: i64 = value
+    at: i64 = place
+    own = things & (WHITE if seat == 0 else BLACK) != 0
+    rank: i64 = (things & RANK) >> RANK_SHIFT
+    out[at] = u8(things & 1)
+    out[at + 1] = u8(things >> 1 & 1)
+    out[at + 2] = u8(things >> 2 & 1)
+    out[at + 3] = u8(things >> 3 & 1)
+    out[at + 4] = 1 if things & SCAFFOLD else 0
+    out[at + 5] = 1 if things & GLASS else 0
+    out[at + 6] = 1 if own else 0
+    out[at + 7] = 1 if things & BUILDER and not own else 0
+    out[at + 8] = 1 if rank == ARCHITECT else 0
+    out[at + 9] = 1 if rank == MASON else 0
+    out[at + 10] = 1 if rank == HERCULES else 0
+    out[at + 11] = 1 if things & CROWN else 0
+    out[at + 12] = u8((things >> KIND_SHIFT) % ORDERS + 1) if things & COLOURS else 0
+
+
+def display(state: BasilicaState, out: BytesWriter) -> bytes:
+    """Orders, vaults, the top of the pile, and how likely a crown is behind each order and that top."""
+    out.truncate(0)
+    for kind in state.orders:
+        out.write(ORDER_SIDES[kind])
+    for vault in state.vaults:
+        if vault:
+            out.write(VAULT_SIDES[2 * (vault >> KIND_SHIFT) + (1 if vault & CROWN else 0)])
         else:
-            for _ in range(CASES):
-                out.append(0)
+            out.write(NO_VAULT)
+    out.write(ORDER_SIDES[state.top])
+    for place in range(PLACES):
+        out.append(chance(state, state.orders[place], place))
+    out.append(chance(state, state.top, -1))
+    return out.getvalue()
 
 
-def cell_row(value: int, seat: int) -> bytes:
-    own = value & (WHITE if seat == 0 else BLACK) != 0
-    rank = (value & RANK) >> RANK_SHIFT
-    return bytes(
-        [
-            *colours(value),
-            1 if value & SCAFFOLD else 0,
-            1 if value & GLASS else 0,
-            1 if own else 0,
-            1 if value & BUILDER and not own else 0,
-            1 if rank == ARCHITECT else 0,
-            1 if rank == MASON else 0,
-            1 if rank == HERCULES else 0,
-            1 if value & CROWN else 0,
-            (value >> KIND_SHIFT) % ORDERS + 1 if value & COLOURS else 0,
-        ]
-    )
-
-
-def write_counts(counts: list[int], out: BytesWriter) -> None:
-    """No kind has as many tiles as a number can show."""
-    for count in counts:
-        out.append(count)
+def doubts(state: BasilicaState, out: BytesWriter) -> bytes:
+    """What is left to know about tiles that lay on order places at the reshuffle: see `crowns`."""
+    out.truncate(0)
+    for kind in state.earlier:
+        out.append(kind + 1)
+    for place in range(PLACES):
+        out.append(state.early >> place & 1)
+    total = 0
+    for weight in state.doubt:
+        total += weight
+    if total:
+        for weight in state.doubt:
+            out.append(100 * weight // total)
+    else:
+        out.write(NO_DOUBT)
+    return out.getvalue()
 
 
 def chance(state: BasilicaState, kind: int, place: int) -> int:

@@ -42,7 +42,7 @@ from duomo.games.basilica.codes import (
     cell_of,
 )
 from duomo.games.basilica.names import ORDER_NAMES, cell_name
-from duomo.games.basilica.state import BasilicaState, Player
+from duomo.games.basilica.state import BasilicaState, Player, recount
 
 SCAFFOLDS: Final = 2
 """BA-4.5. Scaffolds placed by one order."""
@@ -95,8 +95,7 @@ def take_order(state: BasilicaState, place: int, log: Log | None) -> None:
 def executed(state: BasilicaState) -> None:
     """BA-4.1, BA-2.4. After the paid order the tile is discarded, unturned; then its place is refilled."""
     place = first(state.stack.pop())
-    state.spent = state.spent[:]
-    state.spent[state.orders[place]] += 1
+    state.spent = recount(state.spent, state.orders[place], 1)
     state.discards += 1
     state.orders[place] = NO_TILE
     state.early &= ~(1 << place)

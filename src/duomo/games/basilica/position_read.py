@@ -41,7 +41,7 @@ from duomo.games.basilica.position_pending import read_pending
 from duomo.games.basilica.position_tiles import Box, Named, kinds_named
 from duomo.games.basilica.position_write import NONE
 from duomo.games.basilica.rules import BasilicaRules
-from duomo.games.basilica.state import BasilicaState
+from duomo.games.basilica.state import BasilicaState, recount
 from duomo.games.basilica.tables import Tables
 
 ENTRIES = (
@@ -137,16 +137,17 @@ class Reading:
         self.box.settle()
         for vault in fallen:
             discard_vault(state, vault)
-        state.pile = self.box.left[:]
+        state.pile = bytes(self.box.left)
         state.under = sum(state.pile)
-        state.crowned = self.box.crowned[:]
-        state.unturned = [plain + crown for plain, crown in zip(self.box.plain, self.box.crowned)]
+        state.crowned = bytes(self.box.crowned)
+        state.unturned = bytes(plain + crown for plain, crown in zip(self.box.plain, self.box.crowned))
         state.reshuffled = int(flag("reshuffled", self.entries.get("reshuffled", False)))
 
     def read_discards(self, state: BasilicaState) -> list[int]:
         discards = table("discards", self.entries.get("discards", {}), ("orders", "vaults"))
         for text in array("discards, orders", discards.get("orders", []), TILES):
-            state.spent[self.box.take_order(Named("discards, orders", text, False))] += 1
+            kind = self.box.take_order(Named("discards, orders", text, False))
+            state.spent = recount(state.spent, kind, 1)
             state.discards += 1
         texts = array("discards, vaults", discards.get("vaults", []), TILES)
         fallen = [0] * len(texts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duomo.core.dealer import Dealer
 from duomo.core.event import Log
 from duomo.core.refusal import Refusal
 from duomo.core.rules import Rules
@@ -45,7 +46,7 @@ from duomo.games.basilica.codes import (
     TURN,
     TURN_OVER,
 )
-from duomo.games.basilica.display import play_reveal, play_turn_over, refill, sides, tops
+from duomo.games.basilica.display import draw, play_reveal, play_turn_over, refill, sides, tops
 from duomo.games.basilica.notation import BasilicaNotation
 from duomo.games.basilica.orders import build_scaffold, executed, glaze, legal_glass, legal_ruins, ruin
 from duomo.games.basilica.refusals import explain
@@ -114,6 +115,11 @@ class BasilicaRules(Rules[BasilicaState]):
         if kind == TURN_OVER:
             return sides(state, top)
         return starters()
+
+    def deal(self, state: BasilicaState, dealer: Dealer) -> int:
+        if state.stack[-1] & 63 == REVEAL:
+            return draw(state, dealer.below(state.under))
+        return dealer.choose(self.chance(state))
 
     def play(self, state: BasilicaState, move: int, log: Log | None) -> None:
         kind = state.stack[-1] & 63

@@ -12,10 +12,10 @@ from duomo.games.basilica.tables import Tables
 def new_state(tables: Tables) -> BasilicaState:
     """BA-1.3, BA-2.1. All tiles in the pile, the king and the scores before the first space."""
     state = BasilicaState()
-    state.pile = tables.count[:]
+    state.pile = bytes(tables.count)
     state.under = tables.size
-    state.unturned = tables.count[:]
-    state.crowned = tables.crowned[:]
+    state.unturned = state.pile
+    state.crowned = bytes(tables.crowned)
     if tables.starter < 0:
         state.stack.append(frame(START))
     else:

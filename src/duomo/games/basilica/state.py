@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.strings import BytesWriter
+
 from duomo.core.state import NATURE, State
 from duomo.games.basilica.codes import (
     ACTIONS,
@@ -14,6 +18,17 @@ from duomo.games.basilica.codes import (
     TOKENS,
     WALL,
 )
+
+NO_KINDS: Final = bytes(KINDS)
+NO_SIDES: Final = bytes(2 * KINDS)
+
+
+def recount(counts: bytes, at: int, by: int) -> bytes:
+    """The same counts but for one."""
+    out = BytesWriter()
+    out.write(counts)
+    out[at] = counts[at] + by
+    return out.getvalue()
 
 
 class Player:
@@ -47,8 +62,8 @@ class BasilicaState(State):
     """Cathedral, display, pile, discards and players.
 
     Tiles are counted by kind, as their order sides look. Who has turned a tile over knows its crown; `crowns`
-    says what everybody knows about the others. Copies share the lists of counts: whoever changes one puts a
-    new list in its place.
+    says what everybody knows about the others. Counts are bytes, which never change and are
+    shared by copies: `recount` makes new ones.
     """
 
     def __init__(self, model: BasilicaState | None = None) -> None:
@@ -78,23 +93,23 @@ class BasilicaState(State):
         """The vault on each vault place, or 0."""
         self.top = NO_TILE
         """Kind of the tile on top of the pile."""
-        self.pile: list[int] = [0] * KINDS if model is None else model.pile
+        self.pile: bytes = NO_KINDS if model is None else model.pile
         """Tiles under it, by kind."""
         self.under = 0
         """How many they are."""
         self.reshuffled = 0
         """1 when the discards have become the pile (BA-2.4)."""
 
-        self.spent: list[int] = [0] * KINDS if model is None else model.spent
+        self.spent: bytes = NO_KINDS if model is None else model.spent
         """Executed orders in the discards, by kind; nobody has seen their vault sides."""
-        self.fallen: list[int] = [0] * (2 * KINDS) if model is None else model.fallen
+        self.fallen: bytes = NO_SIDES if model is None else model.fallen
         """Vaults in the discards, by kind, without and with a crown."""
         self.discards = 0
         """How many both are."""
 
-        self.unturned: list[int] = [0] * KINDS if model is None else model.unturned
+        self.unturned: bytes = NO_KINDS if model is None else model.unturned
         """Tiles whose crown nobody can tell, by kind, wherever they lie."""
-        self.crowned: list[int] = [0] * KINDS if model is None else model.crowned
+        self.crowned: bytes = NO_KINDS if model is None else model.crowned
         """How many of those carry one."""
         self.earlier: list[int] = [NO_TILE] * PLACES if model is None else model.earlier
         self.early = 0
@@ -121,7 +136,7 @@ class BasilicaState(State):
         return (
             self.decider, self.turns, self.active, self.left, self.fresh, self.king, tuple(self.stack),
             self.players[0].key(), self.players[1].key(), tuple(self.cells), self.built, tuple(self.orders),
-            tuple(self.vaults), self.top, tuple(self.pile), self.under, self.reshuffled, tuple(self.spent),
-            tuple(self.fallen), self.discards, tuple(self.unturned), tuple(self.crowned),
+            tuple(self.vaults), self.top, self.pile, self.under, self.reshuffled, self.spent,
+            self.fallen, self.discards, self.unturned, self.crowned,
             tuple(self.earlier), self.early, tuple(self.doubt),
         )  # fmt: skip

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i64_le
-from mypy_extensions import i64
+from librt.strings import BytesWriter
 
-from duomo.core.observation import Observer, one_hot, small, write_frame
+from duomo.core.observation import MOST, Observer, one_hot, small, write_frame
 from duomo.games.red_cathedral.codes import CELLS, COLOURS, MATERIALS, OWN_RESOURCES, SPACES
 from duomo.games.red_cathedral.setup import kind_at
-from duomo.games.red_cathedral.state import RedState
+from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import FRAMES, LAP, Tables
 
 UNDER: Final = 4
@@ -149,6 +148,53 @@ class Prints:
         return out.getvalue()
 
 
+class Party:
+    """One party as it was last written: most of them have not changed since."""
+
+    def __init__(self) -> None:
+        self.slots: list[int] = []
+        self.holds: list[int] = []
+        self.workshop = b""
+        self.colour = 0
+        self.marker = -1
+        self.rubles = 0
+        self.room = 0
+        self.ruler = 0
+        self.spare = 0
+        self.finished = 0
+        self.placed = 0
+        self.ornaments: list[int] = []
+        self.materials: list[int] = []
+        self.row = b""
+
+    def is_still(self, player: Player) -> bool:
+        return (
+            self.marker == player.marker
+            and self.rubles == player.rubles
+            and self.room == player.room
+            and self.ornaments is player.ornaments
+            and self.materials == player.materials
+            and self.ruler == player.ruler
+            and self.spare == player.spare
+            and self.finished == player.finished
+            and self.placed == player.placed
+            and self.colour == player.colour
+        )
+
+    def becomes(self, player: Player, row: bytes) -> None:
+        self.marker = player.marker
+        self.rubles = player.rubles
+        self.room = player.room
+        self.ornaments = player.ornaments
+        self.materials = player.materials[:]
+        self.ruler = player.ruler
+        self.spare = player.spare
+        self.finished = player.finished
+        self.placed = player.placed
+        self.colour = player.colour
+        self.row = row
+
+
 class RedObserver(Observer[RedState]):
     """Writes the fields of `observation`, in their order."""
 
@@ -178,9 +224,10 @@ class RedObserver(Observer[RedState]):
         self.ornament_of = [nothing] * parties
         self.ornaments = [b""] * parties
         """By seat: the parties are counted from it on."""
-        self.slots_list = [nothing] * parties
-        self.holds_list = [nothing] * parties
-        self.workshops = [b""] * parties
+        self.seen = [Party() for _ in range(parties)]
+        self.turns = [-1] * parties
+        self.turn_rows = [b""] * parties
+        """By seat: whose turn it is and what happened in it, as one number and as it is shown."""
         self.version = 1
         """Grows with every change of what seldom changes."""
         self.versions = [0] * parties
@@ -211,7 +258,6 @@ class RedObserver(Observer[RedState]):
 
     def write_turn(self, state: RedState, seat: int, out: BytesWriter) -> None:
         prints = self.prints
-        parties = self.parties
         stack = state.stack
         depth = len(stack)
         if depth:
@@ -228,6 +274,28 @@ class RedObserver(Observer[RedState]):
                 write_frame(frame, out)
             else:
                 out.write(prints.no_frame)
+        if state.final:
+            out.write(self.turn_row(state, seat))
+            return
+        turn = (
+            state.decider + 2
+            | state.active << 4
+            | state.starter << 8
+            | state.ender + 1 << 12
+            | state.traded << 16
+            | state.rerolled << 20
+            | state.used << 24
+            | state.turns << 40
+        )
+        if turn != self.turns[seat]:
+            self.turns[seat] = turn
+            self.turn_rows[seat] = self.turn_row(state, seat)
+        out.write(self.turn_rows[seat])
+
+    def turn_row(self, state: RedState, seat: int) -> bytes:
+        """From who decides to the final scoring."""
+        prints, parties, out = self.prints, self.parties, self.out
+        out.truncate(0)
         out.write(prints.of_party[(state.decider - seat) % parties if state.decider >= 0 else -1])
         out.append(small(state.turns // parties))
         out.write(prints.of_party[(state.active - seat) % parties])
@@ -241,19 +309,20 @@ class RedObserver(Observer[RedState]):
                 out.append(small(state.final[(seat + party) % parties]))
         else:
             out.write(prints.of_party[-1])
+        return out.getvalue()
 
     def write_market(self, state: RedState, out: BytesWriter) -> None:
         prints = self.prints
         for count in state.reserve:
-            out.append(small(count))
+            out.append(count if count < MOST else MOST)
         start = len(out)
         out.write(prints.no_dice)
         dice = prints.dice
-        for die in range(dice):
-            if state.die_face[die]:
-                out[start + state.die_space[die] * dice + die] = 1
-        for face in state.die_face:
+        for face, space in zip(state.die_face, state.die_space):
+            if face:
+                out[start + space * dice] = 1
             out.append(face)
+            start += 1
 
     def look(self, state: RedState) -> None:
         """Find out what of all that seldom changes has changed."""
@@ -293,11 +362,11 @@ class RedObserver(Observer[RedState]):
             self.done = bytes(state.done)
             self.version += 1
         for party in range(self.parties):
-            player = state.players[party]
-            if player.slots is not self.slots_list[party] or player.holds is not self.holds_list[party]:
-                self.slots_list[party] = player.slots
-                self.holds_list[party] = player.holds
-                self.workshops[party] = prints.workshop(player.slots, player.holds)
+            player, seen = state.players[party], self.seen[party]
+            if player.slots is not seen.slots or player.holds is not seen.holds:
+                seen.slots = player.slots
+                seen.holds = player.holds
+                seen.workshop = prints.workshop(player.slots, player.holds)
                 self.version += 1
 
     def row(self, state: RedState, seat: int) -> bytes:
@@ -317,37 +386,32 @@ class RedObserver(Observer[RedState]):
         out.write(self.done)
         out.write(self.ornaments[seat])
         for party in range(seat, self.parties):
-            out.write(self.workshops[party])
+            out.write(self.seen[party].workshop)
         for party in range(seat):
-            out.write(self.workshops[party])
+            out.write(self.seen[party].workshop)
         return out.getvalue()
 
     def write_player(self, state: RedState, party: int, out: BytesWriter) -> None:
-        player = state.players[party]
-        marker = player.marker
+        player, seen = state.players[party], self.seen[party]
+        if not seen.is_still(player):
+            seen.becomes(player, self.player_row(player))
+        out.write(seen.row)
+
+    def player_row(self, player: Player) -> bytes:
+        marker, out = player.marker, self.out
+        out.truncate(0)
         out.write(self.prints.of_colour[player.colour - 1])
-        lap: i64 = marker // LAP
-        space: i64 = marker % LAP
-        prestige: i64 = small(self.tables.prestige[marker])
-        rubles: i64 = small(player.rubles)
-        room: i64 = player.room
-        ruler: i64 = player.ruler
-        spare: i64 = player.spare
-        finished: i64 = player.finished
-        # Eight numbers at once.
-        write_i64_le(
-            out,
-            lap
-            | space << 8
-            | prestige << 16
-            | rubles << 24
-            | room << 32
-            | ruler << 40
-            | spare << 48
-            | finished << 56,
-        )
+        out.append(marker // LAP)
+        out.append(marker % LAP)
+        out.append(small(self.tables.prestige[marker]))
+        out.append(small(player.rubles))
+        out.append(player.room)
+        out.append(player.ruler)
+        out.append(player.spare)
+        out.append(player.finished)
         out.append(player.placed)
         for count in player.ornaments:
             out.append(count)
         for count in player.materials:
             out.append(count)
+        return out.getvalue()
