@@ -23,6 +23,7 @@ COMMANDS = {
         "List the cards and tiles of a game, or check your own.",
     ),
     "sim": ("duomo.cli.sim:sim", "Let bots play many games against each other."),
+    "arena": ("duomo.cli.arena:arena", "Find out which bot is the strongest, with 95% intervals."),
     "export": ("duomo.cli.export:export", "Write games of bots as a data set for training and study."),
     "bench": ("duomo.cli.bench:bench", "Measure how fast the engine is."),
 }

@@ -1,0 +1,150 @@
+"""What an arena plays: every line-up of bots in every seating, all with the same dealer's seed."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from array import array
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from duomo.core.dealer import Dealer
+from duomo.core.driver import Playout
+from duomo.core.refusal import OptionError
+from duomo.core.rules import Rules
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that decides what happens in a game of the arena; plain data, so that it can travel."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    components: str
+    """A file with the values of somebody's own copy, or nothing."""
+    bots: tuple[str, ...]
+    seed: int
+
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """The bots of a game, each way to choose as many as there are seats; equal ways once, and none of a
+        bot against itself alone."""
+        ways = dict.fromkeys(combinations(self.bots, self.players))
+        return [way for way in ways if self.players == 1 or len(set(way)) > 1]
+
+    def games_of_deal(self) -> int:
+        """Games with one dealer's seed: every line-up in every seating."""
+        return len(self.line_ups()) * self.players
+
+    def document(self) -> dict[str, Any]:
+        return {**asdict(self), "options": dict(self.options), "bots": list(self.bots)}
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game: `index` says which."""
+
+    index: int
+    seats: tuple[str, ...]
+    """The bot on each seat, then the automata."""
+    scores: tuple[int, ...]
+    """Of every party; empty for a game that was stopped at the turn cap and has no result."""
+    winners: tuple[int, ...]
+    turns: int
+    fingerprint: str
+
+    @property
+    def finished(self) -> bool:
+        return bool(self.scores)
+
+    def shares(self) -> list[float]:
+        """What every party won; a shared win is split."""
+        return [1 / len(self.winners) if party in self.winners else 0.0 for party in range(len(self.seats))]
+
+
+class Table:
+    """The rules of a plan, made once in every process."""
+
+    def __init__(self, plan: Plan) -> None:
+        from pathlib import Path
+
+        from duomo.bots.registry import make_bot
+        from duomo.games.registry import find
+
+        game = find(plan.game)
+        options = game.choose(plan.players, dict(plan.options))
+        components = game.components(Path(plan.components) if plan.components else None, options)
+        self.plan = plan
+        self.rules: Rules[Any] = game.rules(options, components)
+        self.options = dict(options.values)
+        self.components_hash = components.hash
+        self.make_bot = make_bot
+        self.line_ups = plan.line_ups()
+        self.automata = tuple(game.seat_names(self.rules, self.rules.start())[self.rules.seats :])
+        for name in plan.bots:
+            make_bot(name, "")
+
+    def play(self, index: int) -> Result:
+        """Game number `index`: it depends on nothing but the plan and its number."""
+        plan, rules = self.plan, self.rules
+        deal, rest = divmod(index, plan.games_of_deal())
+        line_up, seating = divmod(rest, plan.players)
+        bots = self.line_ups[line_up]
+        seats = [(seat - seating) % plan.players for seat in range(plan.players)]
+        players = [self.make_bot(bots[bot], f"{plan.seed}:{deal}:{bot}") for bot in seats]
+        playout = Playout(rules, rules.start(), players, Dealer(f"{plan.seed}:{deal}:dealer"))
+        state = playout.state
+        return Result(
+            index,
+            (*(bots[bot] for bot in seats), *self.automata),
+            tuple(rules.scores(state)) if playout.finished else (),
+            tuple(rules.winners(state)) if playout.finished else (),
+            state.turns,
+            fingerprint(playout.moves),
+        )
+
+
+@lru_cache(maxsize=2)
+def table_of(plan: Plan) -> Table:
+    return Table(plan)
+
+
+def play(plan: Plan, index: int) -> Result:
+    """What a worker does, in a process of its own or on another machine."""
+    return table_of(plan).play(index)
+
+
+def fingerprint(moves: list[int]) -> str:
+    """Equal for equal games, on every machine."""
+    codes = array("I", moves)
+    if sys.byteorder == "big":
+        codes.byteswap()
+    return hashlib.sha256(codes.tobytes()).hexdigest()[:16]
+
+
+def make_plan(
+    game: str,
+    bots: list[str],
+    players: int | None,
+    options: dict[str, str],
+    components: str,
+    seed: int,
+) -> Plan:
+    """A plan that can be played; OptionError says why another cannot."""
+    from duomo.games.registry import find
+
+    found = find(game)
+    count = players or (1 if len(bots) == 1 and 1 in found.players else found.usual_players)
+    chosen = found.choose(count, options)
+    if len(bots) < count:
+        raise OptionError(
+            f"{len(bots)} bots for {count} seats: name at least one for each seat, as in "
+            f"--bots {','.join([*bots, *[bots[-1]] * (count - len(bots))])}; a name may stand more than once."
+        )
+    plan = Plan(found.name, count, tuple(sorted(chosen.values.items())), components, tuple(bots), seed)
+    if not plan.line_ups():
+        raise OptionError(f"{bots[0]} against itself proves nothing: name another bot too.")
+    table_of(plan)
+    return plan

@@ -1,0 +1,101 @@
+"""Results on disk: a line with the plan, then a line for each game, so that an arena can be gone on with.
+
+A line is written in one go when its game is over. Whatever stops the arena, the file holds every game that
+was told, and at most its last line is cut off; that one is dropped and its game played again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any, TextIO
+
+from duomo.arena.plan import Plan, Result, table_of
+from duomo.core.refusal import RecordError
+
+FORMAT = 1
+
+
+class Store:
+    """The games played so far, in a file or, without one, in memory."""
+
+    def __init__(self, plan: Plan, path: Path | None) -> None:
+        self.results: dict[int, Result] = {}
+        self._file: TextIO | None = None
+        if path is None:
+            return
+        header = heading(plan)
+        try:
+            kept = self._read(path, header) if path.exists() and path.stat().st_size else 0
+            self._file = path.open("r+" if path.exists() else "w+", encoding="utf-8")
+            self._file.seek(kept)
+            self._file.truncate()
+        except (OSError, UnicodeDecodeError) as error:
+            reason = getattr(error, "strerror", None) or error
+            raise RecordError(f"{path} cannot hold the results of an arena: {reason}.") from None
+        if not kept:
+            self._write(header)
+
+    def _read(self, path: Path, header: dict[str, Any]) -> int:
+        """Take over the whole lines; how many bytes they are."""
+        text = path.read_bytes()
+        whole = text.rfind(b"\n") + 1
+        lines = text[:whole].decode("utf-8").splitlines()
+        if not lines:
+            return 0
+        if parsed(lines[0]) != header:
+            raise RecordError(f"{path} holds another arena, or none: its first line is not this one's.")
+        for number, line in enumerate(lines[1:], 2):
+            found = parsed(line)
+            try:
+                result = Result(
+                    found["index"],
+                    tuple(found["seats"]),
+                    tuple(found["scores"]),
+                    tuple(found["winners"]),
+                    found["turns"],
+                    found["fingerprint"],
+                )
+            except (KeyError, TypeError):
+                raise RecordError(f"{path}, line {number}: this is no result of a game.") from None
+            self.results[result.index] = result
+        return whole
+
+    def _write(self, document: dict[str, Any]) -> None:
+        if self._file is not None:
+            self._file.write(json.dumps(document, separators=(",", ":")) + "\n")
+            self._file.flush()
+
+    def add(self, result: Result) -> None:
+        self.results[result.index] = result
+        self._write(
+            {
+                "index": result.index,
+                "seats": result.seats,
+                "scores": result.scores,
+                "winners": result.winners,
+                "turns": result.turns,
+                "fingerprint": result.fingerprint,
+            }
+        )
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.flush()
+            os.fsync(self._file.fileno())
+            self._file.close()
+            self._file = None
+
+
+def heading(plan: Plan) -> dict[str, Any]:
+    """The first line: what must be the same for games to belong together."""
+    return {"duomo_arena": FORMAT, **plan.document(), "components_hash": table_of(plan).components_hash}
+
+
+def parsed(line: str) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
