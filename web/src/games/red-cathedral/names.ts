@@ -2,7 +2,7 @@
 
 import { t } from '../../lib/i18n';
 import { landing } from './pieces';
-import { type Amounts, type Crew, type Player, type Section, type Slot, type Specialist, standing, type Tile, type View } from './view';
+import { type Amounts, bannersLeft, type Crew, type Player, type Section, type Slot, type Specialist, standing, type Tile, type View } from './view';
 
 /** Words of the catalogue as a title. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
@@ -105,6 +105,6 @@ export function playerName(player: Player, crew: Crew | undefined, name: string)
     amountsName({ rubles: player.rubles, recognition: player.space, prestige: player.prestige, ...(crew ? { permits: crew.permits } : {}) }),
     t('web-rc-name-holds', { what: amountsName(Object.fromEntries(Object.entries(player.materials).filter(([, n]) => n))) || t('web-rc-nothing') }),
     t('web-rc-finished', { finished: player.finished }),
-    t('web-rc-banners-left', { banners: player.banners.inventory + player.banners.beside }),
+    t('web-rc-banners-left', { banners: bannersLeft(player) }),
   ]);
 }

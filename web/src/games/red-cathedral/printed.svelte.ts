@@ -3,7 +3,7 @@
 import { api } from '../../lib/api';
 import type { Bonus } from './view';
 
-interface Tables { track?: { prestige: number; space: number }[]; contractor_spaces?: (Bonus & { place: number })[] }
+interface PrintedSet { tables: { name: string; rows: unknown[] }[] }
 
 class Printed {
   /** The space of every prestige point (RC-3.1). */
@@ -16,9 +16,10 @@ class Printed {
     if (this.#asked) return;
     this.#asked = true;
     try {
-      const { tables } = await api.components<{ tables: Tables }>('red-cathedral');
-      this.track = (tables.track ?? []).toSorted((a, b) => a.prestige - b.prestige).map(row => row.space);
-      this.bonuses = (tables.contractor_spaces ?? []).toSorted((a, b) => a.place - b.place);
+      const { tables } = await api.components<PrintedSet>('red-cathedral');
+      const rows = <T>(name: string): T[] => (tables.find(table => table.name === name)?.rows ?? []) as T[];
+      this.track = rows<{ prestige: number; space: number }>('track').toSorted((a, b) => a.prestige - b.prestige).map(row => row.space);
+      this.bonuses = rows<Bonus & { place: number }>('contractor_spaces').toSorted((a, b) => a.place - b.place);
     } catch {
       this.#asked = false;
     }

@@ -25,7 +25,7 @@ const isIvans = (event: GameEvent): boolean => event.kind.startsWith('ivan-');
 function step(event: GameEvent): TaleStep[] {
   if (!event.words) return [];
   const { kind, data } = event, words = phrase(event.words);
-  if (kind === 'ivan-die') return [{ sign: `e-${data.die}`, colour: String(data.die), words, rule: '' }];
+  if (kind === 'ivan-die') return [{ sign: `die:${data.die}`, colour: String(data.die), words, rule: '' }];
   if (kind === 'roll') return [{ sign: `die-${data.face}`, colour: String(data.die), words, rule: '' }];
   const sign = SIGNS[kind];
   return sign ? [{ sign, colour: '', words, rule: RULES[kind] ?? '' }] : [];

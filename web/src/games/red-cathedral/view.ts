@@ -204,6 +204,10 @@ export function parties(view: View): Party[] {
   return view.ivan ? [...seated, { party: 'ivan', ...view.ivan }] : seated;
 }
 
+/** Banners that are not on a section: on the inventory, beside it, on white slots (RC-8.1). */
+export const bannersLeft = (player: Player): number =>
+  player.banners.inventory + player.banners.beside + Object.values(player.slots).filter(slot => slot.holds === 'banner').length;
+
 /** The materials of an inventory one by one, in the order of RC-1.1. */
 export const oneByOne = (materials: Partial<Record<Material, number>>): Material[] =>
   MATERIALS.flatMap(m => Array.from({ length: materials[m] ?? 0 }, () => m));
