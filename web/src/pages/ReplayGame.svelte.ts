@@ -3,14 +3,12 @@
 import { ApiError, api } from '../lib/api';
 import { ReplayTable } from '../lib/table.svelte';
 import type { Entry, Now, Phrase, Snapshot } from '../lib/types';
-import { isError, type Analysis, type Decision, type Job, type Line, type Moment, type Replay, type Step } from './ReplayTypes';
+import { entryOf, isError, type Analysis, type Decision, type Job, type Line, type Moment, type Replay, type Step } from './ReplayTypes';
 
 /** Positions that come in one answer. */
 const CHUNK = 60;
 /** How often a running analysis is asked for, in milliseconds. */
 const ASK_AGAIN = 1000;
-
-const entryOf = (line: Line): Entry => ({ number: line.number, kind: 'move', seat: line.seat, move: line.move, at: '', events: line.events, turn: line.turn, back_to: null, taken_back: false });
 
 export class ReplayGame {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** What the server tells of a record and of its analysis. */
 
-import type { GameEvent, Phrase, Result, Seat } from '../lib/types';
+import type { Entry, GameEvent, Phrase, Result, Seat } from '../lib/types';
 
 export interface Replay {
   replay: string;
@@ -28,6 +28,9 @@ export interface Line {
   turn: number;
   events: GameEvent[];
 }
+/** The same as an entry of a table's story. */
+export const entryOf = (line: Line): Entry => ({ number: line.number, kind: 'move', seat: line.seat, move: line.move, at: '', events: line.events, turn: line.turn, back_to: null, taken_back: false });
+
 export interface Moment extends Line {
   view: Record<string, unknown>;
 }
