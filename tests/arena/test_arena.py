@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +92,7 @@ def test_a_cluster_changes_nothing() -> None:
 
 
 def test_without_ray_a_cluster_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(OptionError, match="duomo\\[cluster\\]"):
         arena(basilica(), 2, cluster=True)
 
@@ -167,3 +171,28 @@ def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) 
     shown = capsys.readouterr().out
     assert "Elo" in shown
     assert document["fingerprint"] in shown
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT for a single process.")
+def test_control_c_leaves_a_file_that_can_be_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    arguments = ["arena", "basilica", "--bots", "greedy,random", "--games", "10000", "--workers", "2"]
+    command = f"import sys; from duomo.cli import main; sys.exit(main({[*arguments, '--resume', str(path)]}))"
+    process = subprocess.Popen([sys.executable, "-c", command], stderr=subprocess.PIPE, text=True)
+    try:
+        while not (path.exists() and path.read_bytes().count(b"\n") > 3):
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=120)
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert "the same command goes on" in told
+    plan = make_plan("basilica", ["greedy", "random"], None, {}, "", 0)
+    store = Store(plan, path)
+    store.close()
+    assert len(store.results) >= 3
+    some = min(store.results)
+    assert store.results[some] == play_one(plan, some)
