@@ -34,7 +34,10 @@ web-targets = hier { $count } { $count ->
     }
 web-log = Protokoll
 web-log-undo = Ein Zug wurde zurückgenommen.
-web-end-turn = Zug beenden
+web-closing-end = Zug beenden
+web-closing-leave = Markt verlassen
+web-closing-done = Fertig
+web-closing-pass = Passen
 web-end-not-yet = Noch nicht: Entscheide zuerst, wonach der Satz fragt.
 web-undo = Zurück
 web-undo-ask = Um Zurücknehmen bitten

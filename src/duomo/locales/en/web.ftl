@@ -34,7 +34,10 @@ web-targets = { $count } { $count ->
     } here
 web-log = Log
 web-log-undo = Took a move back.
-web-end-turn = End turn
+web-closing-end = End turn
+web-closing-leave = Leave the market
+web-closing-done = Done
+web-closing-pass = Pass
 web-end-not-yet = Not yet: first decide what the sentence asks.
 web-undo = Undo
 web-undo-ask = Ask for undo

@@ -34,7 +34,10 @@ web-targets = { $count } { $count ->
     } aquí
 web-log = Registro
 web-log-undo = Se deshizo una jugada.
-web-end-turn = Terminar turno
+web-closing-end = Terminar turno
+web-closing-leave = Dejar el mercado
+web-closing-done = Listo
+web-closing-pass = Pasar
 web-end-not-yet = Todavía no: decide primero lo que pide la frase.
 web-undo = Deshacer
 web-undo-ask = Pedir deshacer

@@ -34,7 +34,10 @@ web-targets = { $count } { $count ->
     } ici
 web-log = Journal
 web-log-undo = Un coup a été repris.
-web-end-turn = Finir le tour
+web-closing-end = Finir le tour
+web-closing-leave = Quitter le marché
+web-closing-done = Terminé
+web-closing-pass = Passer
 web-end-not-yet = Pas encore : décidez d’abord ce que demande la phrase.
 web-undo = Annuler
 web-undo-ask = Demander à annuler

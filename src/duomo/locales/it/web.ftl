@@ -34,7 +34,10 @@ web-targets = { $count } { $count ->
     } qui
 web-log = Diario
 web-log-undo = Una mossa è stata ritirata.
-web-end-turn = Fine turno
+web-closing-end = Fine turno
+web-closing-leave = Lascia il mercato
+web-closing-done = Fatto
+web-closing-pass = Passa
 web-end-not-yet = Non ancora: prima decidi ciò che chiede la frase.
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare

@@ -1,0 +1,38 @@
+"""Renew what the page knows about the server: web/openapi.json, and the types made of it.
+
+    python tools/page_types.py
+
+`make test` fails while web/openapi.json differs from what the server says of itself, and while the types
+differ from web/openapi.json.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import cast
+
+from litestar import Litestar
+
+from duomo.server.app import make_app
+from duomo.server.guard import Guard
+from duomo.server.openapi import document
+from duomo.server.settings import Settings
+
+WEB = Path(__file__).parent.parent / "web"
+FILE = WEB / "openapi.json"
+
+
+def described() -> str:
+    """The server's OpenAPI document as a text that changes only when its meaning does."""
+    app = make_app(Settings(database="sqlite://"))
+    assert isinstance(app, Guard)
+    whole = document(cast(Litestar, app.app))
+    whole["info"]["version"] = ""  # a new release alone changes nothing for the page
+    return json.dumps(whole, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(described(), encoding="utf-8")
+    subprocess.run(["npm", "run", "--silent", "types"], cwd=WEB, check=True)
