@@ -1,0 +1,195 @@
+"""What nobody may learn: hidden contracts, the seed, what comes. Over whole games, in every frame."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from duomo.server.live_table import LiveTable
+from duomo.server.messages import EntriesMessage, encode
+from duomo.server.parts import parts_of
+from duomo.server.rows import SeatRow, TableRow
+from duomo.server.telling import Telling
+from server_tools import Person, Running
+
+Make = Callable[..., Person]
+ARCHIVISTS = {"contractors": "on", "guild": "archivists"}
+
+
+def live_table(options: dict[str, str], players: int = 3) -> LiveTable:
+    """A table in memory, with a guest on each seat."""
+    parts = parts_of("red-cathedral", players, options)
+    row = TableRow(
+        id="0" * 16,
+        game="red-cathedral",
+        players=players,
+        options=dict(parts.options.values),
+        components_hash=parts.components.hash,
+        seed="5eed" * 16,
+        rated=False,
+        created_by="g0",
+        created=0,
+        changed=0,
+    )
+    live = LiveTable(row, [SeatRow(seat, guest=f"g{seat}") for seat in range(players)])
+    live.start()
+    return live
+
+
+def lively(moves: list[str], chance: Random) -> str:
+    """A move that tends to bring contracts into hands."""
+    for beginning in ("influence", "contract", "die"):
+        found = [move for move in moves if move.startswith(beginning)]
+        if found and chance.random() < 0.9:
+            return chance.choice(found)
+    return chance.choice(moves)
+
+
+def play(live: LiveTable, chance: Random) -> None:
+    assert live.decider is not None
+    rules = live.table.rules
+    text = lively([rules.text(code) for code in rules.legal(live.table.state)], chance)
+    live.play(live.decider, rules.parse(text), None)
+
+
+def whispers(live: LiveTable, number: int) -> list[tuple[tuple[int, ...], str]]:
+    return [
+        (event.only, str(event.data["contract"]))
+        for event in live.events[number]
+        if event.only and "contract" in event.data
+    ]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_viewers_frames_never_hold_what_another_seat_hides(seed: int) -> None:
+    live = live_table(ARCHIVISTS)
+    telling = Telling(live)
+    chance = Random(seed)
+    first = encode(EntriesMessage([], telling.now(())))
+    """Specialists on the table bear the names of some contracts."""
+    secrets: dict[str, set[int]] = {}
+    """Contracts that were drawn, with the seats that have seen them."""
+    heard = 0
+    while not live.over and live.number < 250:
+        play(live, chance)
+        telling.changed()
+        for only, contract in whispers(live, live.number):
+            secrets.setdefault(contract, set()).update(only)
+            heard += 1
+        if live.over:
+            break
+        for viewer in ((), (0,), (1,), (2,), (0, 1), (0, 1, 2)):
+            now = telling.now(viewer)
+            frames = encode(EntriesMessage(telling.after(live.number - 1, viewer) or [], now))
+            allowed = set(viewer) if len(viewer) == 1 else {live.decider} & set(viewer)
+            for contract, seen_by in secrets.items():
+                if not seen_by & allowed and f'"{contract}"' not in first:
+                    assert f'"{contract}"' not in frames, (viewer, contract, live.number)
+            assert "5eed" not in frames
+    assert heard > 2
+
+
+def test_a_secret_move_is_told_to_its_seat_alone() -> None:
+    live = live_table(ARCHIVISTS)
+    telling = Telling(live)
+    chance = Random(1)
+    while not (live.number > 1 and whispers(live, live.number)):
+        play(live, chance)
+    owner = whispers(live, live.number)[0][0][0]
+    other = (owner + 1) % 3
+    row = live.log[-1]
+    own, strange = ((telling.after(live.number - 1, (seat,)) or [])[0] for seat in (owner, other))
+    own, strange = (json.loads(bytes(one)) for one in (own, strange))  # type: ignore[call-overload]
+    assert own["move"] == row.move
+    assert strange["move"] is None
+    assert len(strange["events"]) < len(own["events"])
+
+
+def test_every_frame_and_snapshot_hides_the_same(
+    person: Make, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three people; every frame of one is searched for what the others alone were told."""
+    monkeypatch.setattr("duomo.server.making.new_seed", lambda: "5eed" * 16)
+    people = [person("Anna"), person("Bruno"), person("Carla")]
+    table, links = people[0].table(seats="me friend friend", options=ARCHIVISTS)
+    for seat in (1, 2):
+        people[seat].take(table, links[seat])
+    lives = [one.live(table) for one in people]
+    watcher = person().live(table)
+    chance = Random(0)
+    for _ in range(250):
+        mover = next(live for live in lives if live.now["yours"] is not None)
+        mover.play(lively([offer["move"] for offer in mover.now["legal"]], chance))
+        for live in (*lives, watcher):
+            while live.now["number"] < mover.now["number"]:
+                live.hear()
+    known: list[set[str]] = []
+    for live in lives:
+        told = [event for entry in live.entries for event in entry["events"]]
+        known.append({event["data"]["contract"] for event in told if event["kind"] == "drew-contract"})
+    assert sum(len(one) for one in known) > 2
+    public = {str(event["data"].get("contract")) for entry in watcher.entries for event in entry["events"]}
+    snapshots = [json.dumps(one.snapshot(table)) for one in people]
+    older = [one.http.get(f"/api/tables/{table}/entries").text for one in people]
+    for seat, live in enumerate(lives):
+        seen = [*live.frames, snapshots[seat], older[seat]]
+        for other, contracts in enumerate(known):
+            for contract in contracts - known[seat] - public:
+                if other != seat and f'"{contract}"' not in watcher.frames[0]:
+                    assert not any(f'"{contract}"' in frame for frame in seen), (seat, contract)
+    for frames in (*(live.frames for live in lives), watcher.frames, snapshots, older):
+        assert not any("5eed" in frame for frame in frames)
+    for live in (*lives, watcher):
+        live.__exit__()
+
+
+def test_a_shared_screen_sees_what_the_one_who_decides_may(person: Make) -> None:
+    anna = person()
+    table, _ = anna.table(seats="me screen bot", options=ARCHIVISTS)
+    with anna.live(table) as live:
+        for _ in range(40):
+            if not live.wait_for_turn():
+                break
+            assert live.now["view"].get("seat") == anna.snapshot(table)["seats"][live.now["yours"]]["colour"]
+            live.play()
+
+
+def test_a_record_is_told_only_when_the_game_is_over(person: Make) -> None:
+    anna = person()
+    table, _ = anna.table(seats="me bot")
+    for path in (f"/api/tables/{table}/record", f"/api/replays/{table}", f"/api/replays/{table}/steps"):
+        answer = anna.http.get(path)
+        assert answer.status_code == 409
+        assert answer.json()["error"]["key"] == "server-not-over"
+
+
+def test_the_record_does_not_tell_the_seed(person: Make, server: Running) -> None:
+    anna = person()
+    table, _ = anna.table("basilica", "me screen")
+    with anna.live(table) as live:
+        live.play_on()
+    record = anna.http.get(f"/api/tables/{table}/record").text
+    assert server.hub.rooms[table].live.row.seed not in record
+    assert "\nseed" not in record
+
+
+def test_bots_get_what_their_seat_may_know(server: Running) -> None:
+    live = live_table(ARCHIVISTS)
+    chance = Random(0)
+    different = 0
+    for _ in range(250):
+        if live.over or live.decider is None:
+            break
+        live.seats[live.decider].level = "random"
+        thought: Any = server.hub._thought(live)
+        live.seats[live.decider].level = None
+        expected = live.table.rules.seen_by(live.table.state, live.decider)
+        assert thought.seen.key() == expected.key()
+        different += thought.seen.key() != live.table.state.key()
+        assert live.row.seed not in repr(thought)
+        play(live, chance)
+    assert different > 5

@@ -1,0 +1,246 @@
+"""The database: one schema for both kinds, group commit, conflicts, and what can be wrong with it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from duomo.server import schema
+from duomo.server.guests import new_id
+from duomo.server.rows import EntryRow, TableRow
+from duomo.server.store import Store, make_engine, migrate
+from duomo.server.trouble import Conflict, ServerTrouble, store_trouble
+from duomo.server.writer import Writer
+
+
+@pytest.fixture
+def engine(database: str) -> sa.Engine:
+    engine = make_engine(database)
+    migrate(engine)
+    return engine
+
+
+def table_row(store: Store) -> TableRow:
+    """A table and its guest, stored."""
+    guest = new_id()
+    row = TableRow(
+        id=new_id(),
+        game="basilica",
+        players=2,
+        options={"a": "b"},
+        components_hash="",
+        seed="",
+        rated=False,
+        created_by=guest,
+        created=1,
+        changed=2,
+    )
+    with store.engine.begin() as connection:
+        token = {"id": guest, "token_hash": guest * 4, "name": "", "language": "en", "created": 0}
+        connection.execute(sa.insert(schema.guests).values(token))
+        values = {name: getattr(row, name) for name in row.__struct_fields__}
+        connection.execute(sa.insert(schema.tables).values(values))
+    return row
+
+
+def entry(number: int) -> EntryRow:
+    return EntryRow(number, "move", 0, f"move {number}", ("a", "b"), None, f"id{number}", 5)
+
+
+def test_the_migrations_make_the_schema_that_the_code_knows(engine: sa.Engine) -> None:
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, schema.metadata) == []
+
+
+def test_migrating_twice_changes_nothing(engine: sa.Engine) -> None:
+    migrate(engine)
+    assert Store(engine).table("nothing") is None
+
+
+def test_what_is_written_can_be_read(engine: sa.Engine) -> None:
+    store = Store(engine)
+    row = table_row(store)
+
+    async def write() -> None:
+        writer = Writer(engine)
+        writer.start()
+        row.number, row.decider, row.scores = 2, 1, [3, 4]
+        await writer.append(row, [entry(1), entry(2)])
+        writer.stop()
+
+    asyncio.run(write())
+    found = store.table(row.id)
+    assert found is not None
+    assert found.row == row
+    assert found.entries == [entry(1), entry(2)]
+    assert store.entries(row.id, after=1) == [entry(2)]
+
+
+def test_waiting_moves_are_committed_together(engine: sa.Engine) -> None:
+    store = Store(engine)
+    rows = [table_row(store) for _ in range(20)]
+
+    async def write() -> int:
+        writer = Writer(engine)
+        writer.loop = asyncio.get_running_loop()
+        waiting = [asyncio.ensure_future(writer.append(row, [entry(1)])) for row in rows]
+        await asyncio.sleep(0)
+        writer.thread.start()
+        await asyncio.gather(*waiting)
+        writer.stop()
+        return writer.commits
+
+    assert asyncio.run(write()) == 1
+    assert all(len(store.entries(row.id)) == 1 for row in rows)
+
+
+def test_a_number_is_written_once_and_others_do_not_suffer(engine: sa.Engine) -> None:
+    store = Store(engine)
+    rows = [table_row(store) for _ in range(3)]
+
+    async def write() -> list[Any]:
+        writer = Writer(engine)
+        writer.loop = asyncio.get_running_loop()
+        jobs = [writer.append(row, [entry(1)]) for row in (*rows, rows[0])]
+        waiting = [asyncio.ensure_future(job) for job in jobs]
+        await asyncio.sleep(0)
+        writer.thread.start()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        writer.stop()
+        return found
+
+    found = asyncio.run(write())
+    assert found[:3] == [None, None, None]
+    assert isinstance(found[3], Conflict)
+    assert all(len(store.entries(row.id)) == 1 for row in rows)
+
+
+def test_a_move_is_flushed_to_the_disk(tmp_path: Path) -> None:
+    engine = make_engine(f"sqlite:///{tmp_path / 'duomo.sqlite'}")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+
+
+@pytest.mark.parametrize(
+    ("error", "key"),
+    [
+        (sqlite3.OperationalError("database or disk is full"), "disk-full"),
+        (sqlite3.OperationalError("database is locked"), "database-locked"),
+        (sqlite3.OperationalError("attempt to write a readonly database"), "not-writable"),
+        (sqlite3.OperationalError("unable to open database file"), "not-writable"),
+        (sqlite3.DatabaseError("file is not a database"), "no-database"),
+        (ConnectionRefusedError("connection refused"), "database-unreachable"),
+    ],
+)
+def test_errors_of_databases_are_told_in_words(error: Exception, key: str) -> None:
+    trouble = store_trouble(sa.exc.DBAPIError("INSERT", {}, error))
+    assert isinstance(trouble, ServerTrouble)
+    assert trouble.key == key
+
+
+def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
+    engine = make_engine(f"sqlite:///{tmp_path / 'duomo.sqlite'}")
+    migrate(engine)
+    store = Store(engine)
+    row = table_row(store)
+    long = [EntryRow(number, "move", 0, "x" * 2000, (), None, None, 5) for number in range(1, 400)]
+
+    async def write() -> Exception | None:
+        writer = Writer(engine)
+        writer.start()
+        with engine.connect() as connection:
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+
+        @sa.event.listens_for(engine, "begin")
+        def small(connection: sa.Connection) -> None:
+            connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+
+        try:
+            await writer.append(row, long)
+        except ServerTrouble as trouble:
+            return trouble
+        finally:
+            writer.stop()
+        return None
+
+    trouble = asyncio.run(write())
+    assert isinstance(trouble, ServerTrouble)
+    assert trouble.key == "disk-full"
+    assert store.entries(row.id) == []
+
+
+def test_a_locked_database_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duomo.server.store.BUSY_SECONDS", 0.1)
+    file = tmp_path / "duomo.sqlite"
+    migrate(make_engine(f"sqlite:///{file}"))
+    row = table_row(Store(make_engine(f"sqlite:///{file}")))
+    held, done = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        other = sqlite3.connect(file)
+        other.execute("BEGIN EXCLUSIVE")
+        held.set()
+        done.wait(30)
+        other.close()
+
+    holder = threading.Thread(target=hold)
+    holder.start()
+    held.wait(30)
+
+    async def write() -> None:
+        writer = Writer(make_engine(f"sqlite:///{file}"))
+        writer.start()
+        try:
+            await writer.append(row, [entry(1)])
+        finally:
+            writer.stop()
+
+    with pytest.raises(ServerTrouble) as caught:
+        asyncio.run(write())
+    done.set()
+    holder.join()
+    assert caught.value.key == "database-locked"
+
+
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("nonsense", "bad-database"),
+        ("mysql://root@localhost/x", "bad-database"),
+        ("postgresql://duomo@/x?host=/nowhere", "database-unreachable"),
+        ("sqlite:////nowhere/at/all/duomo.sqlite", "not-writable"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told(url: str, key: str) -> None:
+    with pytest.raises(ServerTrouble) as caught:
+        migrate(make_engine(url))
+    assert caught.value.key == key
+
+
+def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "duomo.sqlite"
+    file.write_text("not a database, " * 100)
+    with pytest.raises(ServerTrouble) as caught:
+        migrate(make_engine(f"sqlite:///{file}"))
+    assert caught.value.key == "no-database"
+
+
+def test_a_newer_database_is_told(tmp_path: Path) -> None:
+    engine = make_engine(f"sqlite:///{tmp_path / 'duomo.sqlite'}")
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(ServerTrouble) as caught:
+        migrate(engine)
+    assert caught.value.key == "newer-database"
