@@ -56,6 +56,14 @@ export class ReplayGame {
     clearTimeout(this.#timer);
   }
 
+  /** Ivan plays in a colour that nobody else has; only the position knows which (RC-11.1). */
+  #dress(view: Record<string, unknown>): void {
+    const ivan = view.ivan as { colour?: string } | undefined;
+    if (!this.replay || !ivan) return;
+    const parties = this.replay.parties.map((party) => (party.colour === 'ivan' ? { ...party, colour: ivan.colour ?? 'black' } : party));
+    this.replay = { ...this.replay, parties };
+  }
+
   async analyse(): Promise<void> {
     await this.#try(async () => this.#follow(await api.analyse<Job>(this.id)));
   }
@@ -82,6 +90,7 @@ export class ReplayGame {
     const forward = this.at + 1 === number && !error;
     this.at = number;
     const now = this.#now(shown, view), entries = this.lines.slice(0, shown + 1).map(entryOf);
+    if (!this.table) this.#dress(view);
     if (!this.table) this.table = new ReplayTable(this.#snapshot(now, entries));
     this.table.show(now, entries, error ? { played: error.move, better: error.best } : null, forward ? entries.slice(-1) : []);
     void this.#load(Math.min(this.last, shown + CHUNK / 2));
