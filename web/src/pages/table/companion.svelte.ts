@@ -8,7 +8,7 @@ import type { Entry, Offer } from '../../lib/types';
 /** How long an obvious move is shown before it is played. */
 const PAUSE = 300;
 
-const SOUNDS: Record<string, 'dice' | 'finish'> = { roll: 'dice', rolled: 'dice', finish: 'finish', 'section-finished': 'finish', scoring: 'finish' };
+const SOUNDS: Record<string, 'dice' | 'finish'> = { roll: 'dice', finish: 'finish', scoring: 'finish' };
 
 /**
  * Says aloud and plays what happens at a table: every event for screen readers, a bell when it is your turn, and the
