@@ -43,7 +43,6 @@ web-ba-in-pile =
         [one] im Stapel: { ba-order }
        *[other] im Stapel; der nächste Befehl ist { ba-order }
     }
-web-ba-next-of = oben auf { $tiles }
 web-ba-pile-empty = Der Stapel ist leer.
 web-ba-discarded =
     { $tiles ->

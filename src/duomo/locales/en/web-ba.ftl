@@ -43,7 +43,6 @@ web-ba-in-pile =
         [one] in the pile: { ba-order }
        *[other] in the pile; the next order is { ba-order }
     }
-web-ba-next-of = next of { $tiles }
 web-ba-pile-empty = The pile is empty.
 web-ba-discarded =
     { $tiles ->

@@ -43,7 +43,6 @@ web-ba-in-pile =
         [one] en la pila: { ba-order }
        *[other] en la pila; la próxima orden es { ba-order }
     }
-web-ba-next-of = encima de { $tiles }
 web-ba-pile-empty = La pila está vacía.
 web-ba-discarded =
     { $tiles ->

@@ -43,7 +43,6 @@ web-ba-in-pile =
         [one] dans la pile : { ba-order }
        *[other] dans la pile ; prochaine consigne : { ba-order }
     }
-web-ba-next-of = sur le dessus de { $tiles }
 web-ba-pile-empty = La pile est vide.
 web-ba-discarded =
     { $tiles ->

@@ -43,7 +43,6 @@ web-ba-in-pile =
         [one] nella pila: { ba-order }
        *[other] nella pila; il prossimo ordine è { ba-order }
     }
-web-ba-next-of = in cima a { $tiles }
 web-ba-pile-empty = La pila è vuota.
 web-ba-discarded =
     { $tiles ->
