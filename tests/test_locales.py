@@ -19,7 +19,7 @@ from duomo.words import render
 from duomo.words.basilica import BasilicaWords
 from duomo.words.options import choice_about, choice_name, option_about, option_name
 from duomo.words.red_cathedral import RedWords
-from duomo.words.refusals import rule_place, with_rule
+from duomo.words.refusals import with_rule
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "duomo"
@@ -229,11 +229,12 @@ def test_a_guild_has_the_same_name_as_an_option_and_on_its_card(language: str) -
 
 def test_a_refusal_says_its_rule_and_where_it_stands() -> None:
     refusal = Refusal("rc-space-full", "RC-7.2", {"space": 4, "dice": 3})
-    place = "docs/rules/red-cathedral.md#rc-7-2"
-    assert rule_place("RC-7.2", "red-cathedral") == place
+    told = with_rule(refusal, "red-cathedral")
     assert refusal.text() == "Three dice already stand on space 4: RC-7.2"
-    assert (
-        render(with_rule(refusal, "red-cathedral"))
-        == f"Three dice already stand on space 4. (RC-7.2, see {place})"
+    assert render(told) == (
+        "Three dice already stand on space 4. (RC-7.2, see docs/rules/red-cathedral.md#rc-7-2)"
     )
     assert refusal.text("de") == "In Bereich 4 liegen schon drei Würfel: RC-7.2"
+    assert render(told, "de") == (
+        "In Bereich 4 liegen schon drei Würfel. (RC-7.2, siehe docs/rules/de/red-cathedral.md#rc-7-2)"
+    )

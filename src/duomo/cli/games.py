@@ -44,8 +44,8 @@ def games(*, language: str | None = None) -> int:
 
 def describe(grid: Grid, game: Game, option: Option, language: str) -> None:
     about = render(option_about(option), language)
-    place = rule_place(option.rule, game.specification)
-    grid.add_row("", option.name, f"{about} ({option.rule}, {place})")
+    place = render(rule_place(option.rule, game.specification), language)
+    grid.add_row("", option.name, f"{about} ({place})")
     alike: dict[str, list[str]] = {}
     for choice in option.choices:
         alike.setdefault(render(choice_about(option, choice), language), []).append(choice)

@@ -20,7 +20,7 @@ def refusal_words(refusal: Refusal) -> Phrase:
 
 def _inside(refusal: Refusal) -> Phrase:
     why = refusal_words(refusal)
-    return say("told-with-rule-id", why=why, rule=refusal.rule) if refusal.rule else why
+    return say("told-with-rule", why=why, rule=refusal.rule) if refusal.rule else why
 
 
 def error_words(error: DuomoError | ComponentError) -> Phrase:
@@ -28,10 +28,11 @@ def error_words(error: DuomoError | ComponentError) -> Phrase:
     return _inside(error.refusal)
 
 
-def rule_place(rule: str, specification: str) -> str:
-    """Where a rule can be read: RC-7.2 is docs/rules/red-cathedral.md#rc-7-2."""
+def rule_place(rule: str, specification: str) -> Phrase:
+    """A rule and where it can be read: RC-7.2 is docs/rules/red-cathedral.md#rc-7-2, or of that folder's
+    pages in the reader's language."""
     page = PAGES.get(rule.partition("-")[0], specification)
-    return f"docs/rules/{page}.md#{rule.lower().replace('.', '-')}"
+    return say("rule-place", rule=rule, page=f"{page}.md#{rule.lower().replace('.', '-')}")
 
 
 def with_rule(refusal: Refusal, specification: str) -> Phrase:
@@ -39,5 +40,4 @@ def with_rule(refusal: Refusal, specification: str) -> Phrase:
     why = refusal_words(refusal)
     if not refusal.rule:
         return why
-    place = rule_place(refusal.rule, specification)
-    return say("told-with-rule", why=why, rule=refusal.rule, place=place)
+    return say("told-with-rule", why=why, rule=rule_place(refusal.rule, specification))

@@ -1,0 +1,8 @@
+"""The rules as Duomo plays them, in five languages: pages of chapters of paragraphs."""
+
+from __future__ import annotations
+
+from duomo.rulebook.html import to_html
+from duomo.rulebook.reading import Chapter, Page, Paragraph, page_path, pages
+
+__all__ = ["Chapter", "Page", "Paragraph", "page_path", "pages", "to_html"]

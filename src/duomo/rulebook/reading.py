@@ -1,0 +1,96 @@
+"""Reads the pages of `docs/rules`, English there and the other languages in a folder each.
+
+There is one copy of each text. A wheel carries it inside the package (`force-include` in `pyproject.toml`);
+in a checkout it is read where people read it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from duomo.locales import LANGUAGES
+
+NAMES = ("red-cathedral", "contractors", "basilica")
+HERE = Path(__file__).resolve().parent
+FOLDER = HERE / "texts" if (HERE / "texts").is_dir() else HERE.parents[2] / "docs" / "rules"
+
+TITLE = re.compile(r"\A# (.+)\n")
+CHAPTER = re.compile(r"^## (?:(\d+)\. )?(.+)\n", re.MULTILINE)
+PARAGRAPH = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* <a id=\"[a-z0-9-]+\"></a>", re.MULTILINE)
+SUBJECT = re.compile(r"\A\*\*[^*]+\*\*|\*\*[^*]+:\*\*|\*\*[^*]+\*\*(?=\N{NO-BREAK SPACE}?:)")
+"""What a rule is about: words in bold at its beginning, or with a colon."""
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """One rule, with the id that code, tests and refusals cite."""
+
+    id: str
+    title: str
+    """What it is about, where the text says so in bold; else empty."""
+    text: str
+    """Markdown."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    number: int
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+@dataclass(frozen=True)
+class Page:
+    name: str
+    title: str
+    intro: str
+    """Markdown."""
+    chapters: tuple[Chapter, ...]
+
+
+def page_path(name: str, language: str = "en") -> Path:
+    """The file of a page."""
+    folder = FOLDER if language == "en" else FOLDER / language
+    return folder / f"{name}.md"
+
+
+@cache
+def pages(language: str = "en") -> tuple[Page, ...]:
+    """The whole rulebook in a language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"There are no rules in “{language}”; there are: {', '.join(LANGUAGES)}.")
+    return tuple(read(name, page_path(name, language).read_text(encoding="utf-8")) for name in NAMES)
+
+
+def read(name: str, text: str) -> Page:
+    title = TITLE.match(text)
+    assert title is not None, f"{name} has no title"
+    intro, *rest = CHAPTER.split(text[title.end() :])
+    game = PARAGRAPH.findall(text)[0].partition("-")[0]
+    chapters: list[Chapter] = []
+    for at in range(0, len(rest), 3):
+        number = int(rest[at] or len(chapters) + 1)
+        chapters.append(Chapter(number, rest[at + 1], paragraphs(rest[at + 2], f"{game}-{number}")))
+    return Page(name, title[1], unwrapped(intro), tuple(chapters))
+
+
+def paragraphs(text: str, chapter: str) -> tuple[Paragraph, ...]:
+    """The rules of a chapter; what follows a rule without an id of its own belongs to it. A chapter without
+    rules, such as examples, is one paragraph with the chapter's id."""
+    _, *parts = PARAGRAPH.split(text)
+    if not parts:
+        return (Paragraph(chapter, "", unwrapped(text)),)
+    return tuple(rule(parts[at], unwrapped(parts[at + 1])) for at in range(0, len(parts), 2))
+
+
+def rule(name: str, text: str) -> Paragraph:
+    subjects = [bold.strip("*.: \N{NO-BREAK SPACE}") for bold in SUBJECT.findall(text)]
+    return Paragraph(name, ", ".join(subjects), text)
+
+
+def unwrapped(text: str) -> str:
+    """Without the indent of a list; lines are joined later by Markdown itself."""
+    return "\n".join(line.removeprefix("  ") for line in text.strip().splitlines())

@@ -1,0 +1,117 @@
+"""The rulebook says the same in five languages, and a wheel carries it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from duomo.locales import LANGUAGES, sentence
+from duomo.rulebook import Page, Paragraph, page_path, pages, to_html
+from duomo.rulebook.reading import NAMES
+from duomo.words import render
+from duomo.words.refusals import rule_place
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+OTHERS = LANGUAGES[1:]
+FACTS = re.compile(r"[A-Z]{2}-\d+\.\d+|`[^`]+`|\d+")
+"""What no translation may change: ids of rules, options and their choices, numbers."""
+
+
+def rules_of(page: Page) -> list[Paragraph]:
+    return [paragraph for chapter in page.chapters for paragraph in chapter.paragraphs]
+
+
+def lines_with_ids(name: str, language: str) -> list[str]:
+    text = page_path(name, language).read_text(encoding="utf-8")
+    return re.findall(r'^- \*\*.+?\*\* <a id="[a-z0-9-]+"></a>', text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_ids_and_anchors_stand_in_the_same_order(language: str, name: str) -> None:
+    assert lines_with_ids(name, language) == lines_with_ids(name, "en")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_keeps_every_number_rule_and_option(language: str) -> None:
+    for english, page in zip(pages("en"), pages(language), strict=True):
+        assert [chapter.number for chapter in page.chapters] == [c.number for c in english.chapters]
+        for original, paragraph in zip(rules_of(english), rules_of(page), strict=True):
+            assert paragraph.id == original.id
+            assert sorted(FACTS.findall(paragraph.text)) == sorted(FACTS.findall(original.text)), paragraph.id
+            subjects = paragraph.title.count(","), original.title.count(",")
+            assert subjects[0] == subjects[1], paragraph.id
+            assert bool(paragraph.title) == bool(original.title), paragraph.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_guilds_orders_and_groups_have_the_names_of_the_catalogue(language: str) -> None:
+    titles = {rule.id: rule.title for page in pages(language) for rule in rules_of(page)}
+    groups = ("craftsmen", "teamsters", "merchants", "clergy")
+    assert titles["RC-7.9"] == ", ".join(sentence("rc-group", language, {"group": g}) for g in groups)
+    cards = ("recognition", "inventory", "transport", "claim", "build")
+    assert titles["RC-11.7"] == ", ".join(sentence("rc-solo-card", language, {"card": c}) for c in cards)
+    guilds = ("jewellers", "weavers", "foremen", "contractors", "wholesalers", "administrators", "lawyers")
+    guilds += ("archivists", "master-builders", "brickmakers")
+    for number, guild in enumerate(guilds, 2):
+        assert titles[f"CT-5.{number}"] == sentence("guild-name", language, {"group": guild})
+    orders = {"BA-4.2": "promote", "BA-4.3": "move recruit", "BA-4.4": "confound"}
+    orders["BA-4.5"] = "glass scaffold catastrophe"
+    for rule, names in orders.items():
+        told = [sentence("ba-order", language, {"order": name}) for name in names.split()]
+        assert titles[rule] == ", ".join(told)
+
+
+def test_a_page_has_an_introduction_chapters_and_paragraphs() -> None:
+    page = pages("en")[0]
+    assert (page.name, page.title) == ("red-cathedral", "The Red Cathedral: the rules")
+    assert page.intro.startswith("These are the rules of the base game")
+    assert [chapter.title for chapter in page.chapters][6] == "The market"
+    rule = page.chapters[6].paragraphs[1]
+    assert (rule.id, rule.text) == ("RC-7.2", "A die may not end on a space where three other dice stand.")
+
+
+def test_what_has_no_id_is_not_lost() -> None:
+    red, _, basilica = pages("en")
+    assert "No rule forces progress." in red.chapters[9].paragraphs[-1].text
+    examples = basilica.chapters[-1]
+    assert (examples.number, examples.title) == (6, "Worked examples")
+    assert [rule.id for rule in examples.paragraphs] == ["BA-6"]
+    assert "<table>" in to_html(examples.paragraphs[0].text)
+
+
+def test_ids_in_the_text_are_links() -> None:
+    assert to_html("See **RC-7.2** and [base](red-cathedral.md).") == (
+        '<p>See <strong><a href="/rules#RC-7.2">RC-7.2</a></strong> and <a href="/rules">base</a>.</p>'
+    )
+    assert "<script>" not in to_html("<script>")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_well_formed(language: str) -> None:
+    for page in pages(language):
+        for text in (page.intro, *(rule.text for rule in rules_of(page))):
+            html = to_html(text)
+            assert not re.search(r"\*\*|`|<[uo]l>|&lt;", html), (page.name, text)
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no rules in “xx”"):
+        pages("xx")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_leads_to_a_place_that_is_there(language: str) -> None:
+    for page in pages(language):
+        for rule in rules_of(page)[:-1]:
+            place = render(rule_place(rule.id, page.name), language).split()[-1]
+            path, _, anchor = place.partition("#")
+            assert f'<a id="{anchor}"></a>' in (ROOT / path).read_text(encoding="utf-8")
+
+
+def test_a_wheel_carries_the_one_copy() -> None:
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
+    assert build["targets"]["wheel"]["force-include"]["docs/rules"] == "duomo/rulebook/texts"
