@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Live, type LiveHandlers } from '../src/lib/live';
 import { LiveTable } from '../src/lib/table.svelte';
 import type { Entry, Now, PageMessage, Reply, ServerMessage, Snapshot } from '../src/lib/types';
@@ -45,6 +45,17 @@ describe('a live table', () => {
     say({ type: 'entries', entries: [entry(2), entry(3)], now: now(3) });
     expect(table.entries.map(e => e.number)).toEqual([1, 2, 3]);
     expect(heard).toEqual([2, 3]);
+  });
+
+  it('fetches the entries that a snapshot leaves out, and keeps those it knows', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => { asked.push(address); return Promise.resolve(new Response(JSON.stringify([entry(1), entry(2)]))); });
+    const table = opened([entry(3), entry(4)]);
+    await vi.waitFor(() => expect(table.entries.map(e => e.number)).toEqual([1, 2, 3, 4]));
+    say({ type: 'table', snapshot: snapshot([entry(4), entry(5)]) });
+    expect(table.entries.map(e => e.number)).toEqual([1, 2, 3, 4, 5]);
+    expect(asked).toEqual(['/api/tables/t/entries?start=1&stop=3']);
+    vi.unstubAllGlobals();
   });
 
   it('marks what an undo has taken back', () => {

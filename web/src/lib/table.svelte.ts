@@ -1,3 +1,4 @@
+import { api, ApiError } from './api';
 import { Live, type Connection } from './live';
 import { settings } from './settings.svelte';
 import type { Entry, Now, Offer, PageMessage, Reply, Seat, ServerMessage, Snapshot, Why } from './types';
@@ -148,6 +149,20 @@ export class LiveTable implements GameTable {
     }
   }
 
+  /** A snapshot has only the last entries. Those known before stay; those that are missing are fetched afterwards. */
+  async #takeEntries(last: Entry[]): Promise<void> {
+    const first = last[0]?.number ?? 1, known = this.entries.filter(e => e.number < first);
+    this.entries = [...known, ...last];
+    const wanted = known[0]?.number === 1 ? (known.at(-1)?.number ?? 0) + 1 : 1;
+    if (wanted >= first) return;
+    try {
+      const older = await api.entries(this.id, wanted, first);
+      this.entries = [...this.entries.filter(e => e.number < wanted), ...older, ...this.entries.filter(e => e.number >= first)];
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason; // the log begins later then
+    }
+  }
+
   /** What was held belongs to the position it was chosen in. */
   #set(now: Now): void {
     if (this.ready && now.number !== this.now.number) this.held = null;
@@ -158,7 +173,7 @@ export class LiveTable implements GameTable {
     if (message.type === 'table') {
       this.snapshot = message.snapshot;
       this.#set(message.snapshot.now);
-      this.entries = message.snapshot.entries;
+      void this.#takeEntries(message.snapshot.entries);
       this.seats = message.snapshot.seats;
       this.ready = true;
     } else if (message.type === 'entries') {
