@@ -2,9 +2,12 @@
 
 import type { GameTable } from '../../lib/table.svelte';
 import type { Desk } from './desk.svelte';
-import type { Mark } from './Floor.svelte';
 import type { Zone } from './zones';
 
+export interface Mark {
+  cell: string;
+  kind: 'played' | 'better' | 'chosen' | 'new' | 'zone';
+}
 export interface Verdict {
   kind: 'played' | 'better';
   move: string;
