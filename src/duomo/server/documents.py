@@ -345,8 +345,8 @@ class Replay(msgspec.Struct):
     tags: dict[str, str]
 
 
-class Step(msgspec.Struct):
-    """The position after `number` moves, and what the last of them did."""
+class MoveMade(msgspec.Struct):
+    """One move of a record, and what it did; number 0 is the beginning, with no move."""
 
     number: int
     seat: int | None
@@ -355,7 +355,38 @@ class Step(msgspec.Struct):
     words: Phrase | None
     turn: int
     events: list[GameEvent]
+
+
+class Step(MoveMade):
+    """The position after `number` moves, and what the last of them did."""
+
     view: dict[str, Any]
+
+
+class RuleParagraph(msgspec.Struct):
+    id: str
+    title: str | None
+    """What it is about, where the text says so."""
+    html: str
+
+
+class RuleChapter(msgspec.Struct):
+    number: int
+    title: str
+    paragraphs: list[RuleParagraph]
+
+
+class RulePage(msgspec.Struct):
+    name: str
+    title: str
+    intro: str
+    """HTML."""
+    chapters: list[RuleChapter]
+
+
+class Rulebook(msgspec.Struct):
+    language: str
+    pages: list[RulePage]
 
 
 class ComponentTable(msgspec.Struct):

@@ -1,13 +1,26 @@
-"""What can be read: which choices go together, and the components of a game with their sources."""
+"""What can be read: which choices go together, the rules, and the components with their sources."""
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
+from duomo import rulebook
 from duomo.core.components import ComponentSet
 from duomo.core.refusal import OptionError
 from duomo.games import registry
-from duomo.server.documents import ComponentsShown, ComponentTable, Problem
+from duomo.locales import LANGUAGES
+from duomo.rulebook import to_html
+from duomo.server.documents import (
+    ComponentsShown,
+    ComponentTable,
+    Problem,
+    Rulebook,
+    RuleChapter,
+    RulePage,
+    RuleParagraph,
+)
 from duomo.server.trouble import ServerTrouble
 from duomo.words.refusals import refusal_words
 
@@ -39,3 +52,23 @@ def components_of(game: str, options: dict[str, str]) -> ComponentsShown:
         if isinstance(rows := getattr(parts, field.name), tuple)
     ]
     return ComponentsShown(game, parts.name, parts.hash, tables)
+
+
+@cache
+def rules_in(language: str) -> Rulebook:
+    """The whole rulebook in one language."""
+    if language not in LANGUAGES:
+        raise ServerTrouble(404, "no-language", language=language)
+    return Rulebook(language, [shown(page) for page in rulebook.pages(language)])
+
+
+def shown(page: rulebook.Page) -> RulePage:
+    chapters = [
+        RuleChapter(
+            chapter.number,
+            chapter.title,
+            [RuleParagraph(rule.id, rule.title or None, to_html(rule.text)) for rule in chapter.paragraphs],
+        )
+        for chapter in page.chapters
+    ]
+    return RulePage(page.name, page.title, to_html(page.intro), chapters)

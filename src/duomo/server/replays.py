@@ -20,7 +20,7 @@ from duomo.core.table import Table
 from duomo.games import registry
 from duomo.server import schema
 from duomo.server.archive import record_of
-from duomo.server.documents import GameEvent, Replay, Result, Seat, Step, TurnStart
+from duomo.server.documents import GameEvent, MoveMade, Replay, Result, Seat, Step, TurnStart
 from duomo.server.guests import new_id
 from duomo.server.hub import Hub
 from duomo.server.rows import now
@@ -148,6 +148,26 @@ def parties_of(table: Table, record: Record) -> list[Seat]:
     ]
 
 
+async def moves(hub: Hub, replay_id: str) -> list[MoveMade]:
+    text, _ = await text_of(hub, replay_id)
+    return await asyncio.to_thread(story, text)
+
+
+def story(text: str) -> list[MoveMade]:
+    """The whole record in words, without its positions."""
+    reader = Reader(text)
+    found = [MoveMade(0, None, None, None, reader.table.state.turns, [])]
+    for number, played in enumerate(reader.follow(told_from=1), 1):
+        events = told(reader.table, played.events)
+        found.append(MoveMade(number, played.seat, played.text, played.words, played.turn, events))
+    return found
+
+
+def told(table: Table, events: list[Event]) -> list[GameEvent]:
+    words = words_of(table)
+    return [GameEvent(event.kind, event.seat, dict(event.data), words.event(event)) for event in events]
+
+
 async def steps(hub: Hub, replay_id: str, start: int, stop: int, seat: int | None) -> list[Step]:
     text, _ = await text_of(hub, replay_id)
     return await asyncio.to_thread(positions, text, start, min(stop, start + STEPS), seat)
@@ -165,10 +185,7 @@ def positions(text: str, start: int, stop: int, seat: int | None) -> list[Step]:
     for number, played in enumerate(reader.follow(max(0, stop - 1), start), 1):
         if number < start:
             continue
-        words = words_of(table)
-        events = [
-            GameEvent(event.kind, event.seat, dict(event.data), words.event(event)) for event in played.events
-        ]
+        events = told(table, played.events)
         view = table.view(seat)
         found.append(Step(number, played.seat, played.text, played.words, played.turn, events, view))
     return found

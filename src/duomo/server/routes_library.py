@@ -10,10 +10,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from duomo.server import replays
-from duomo.server.documents import ComponentsShown, Replay, Step, Uploaded
+from duomo.server.documents import ComponentsShown, MoveMade, Replay, Rulebook, Step, Uploaded
 from duomo.server.guests import Guests
 from duomo.server.hub import Hub
-from duomo.server.library import components_of
+from duomo.server.library import components_of, rules_in
 from duomo.server.limits import Buckets
 from duomo.server.replies import AnyRequest
 from duomo.server.settings import Settings
@@ -59,11 +59,16 @@ async def steps(
     return await replays.steps(hub, replay, start, stop, seat)
 
 
+@get("/api/replays/{replay:str}/moves", summary="All moves of a record in words, without positions")
+async def moves(replay: ReplayId, hub: NamedDependency[Hub]) -> list[MoveMade]:
+    return await replays.moves(hub, replay)
+
+
 @get("/api/replays/{replay:str}/record", media_type=MediaType.TEXT, summary="The text of a record")
 async def text(replay: ReplayId, hub: NamedDependency[Hub]) -> Response[str]:
     found, _ = await replays.text_of(hub, replay)
     name = f'attachment; filename="duomo-{replay}.txt"'
-    return Response(found, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+    return Response(found, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
 @get("/api/components/{game:str}", summary="Cards and tiles of a game, each with its source")
@@ -73,4 +78,9 @@ async def components(request: AnyRequest, game: FromPath[str]) -> ComponentsShow
     return await asyncio.to_thread(components_of, game, options)
 
 
-ROUTES: list[Any] = [upload, replay, steps, text, components]
+@get("/api/rules/{language:str}", summary="The rulebook, paragraph by paragraph")
+async def rules(language: FromPath[str]) -> Rulebook:
+    return await asyncio.to_thread(rules_in, language)
+
+
+ROUTES: list[Any] = [upload, replay, steps, moves, text, components, rules]

@@ -141,6 +141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All moves of a record in words, without positions */
+        get: operations["ApiReplaysMovesMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/record": {
         parameters: {
             query?: never;
@@ -167,6 +184,23 @@ export interface paths {
         };
         /** Positions of a record, sixty at most */
         get: operations["ApiReplaysStepsSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulebook, paragraph by paragraph */
+        get: operations["ApiRulesLanguageRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -321,7 +355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go back, or ask the others for it */
+        /** Go back, or ask for it */
         post: operations["ApiTablesUndoUndo"];
         delete?: never;
         options?: never;
@@ -578,6 +612,15 @@ export interface components {
             /** @enum {unknown} */
             type: "move";
         };
+        /** MoveMade */
+        MoveMade: {
+            events: components["schemas"]["GameEvent"][];
+            move: string | null;
+            number: number;
+            seat: number | null;
+            turn: number;
+            words: components["schemas"]["Phrase"] | null;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -724,6 +767,30 @@ export interface components {
         Result: {
             scores: number[];
             winners: number[];
+        };
+        /** Rulebook */
+        Rulebook: {
+            language: string;
+            pages: components["schemas"]["RulePage"][];
+        };
+        /** RuleChapter */
+        RuleChapter: {
+            number: number;
+            paragraphs: components["schemas"]["RuleParagraph"][];
+            title: string;
+        };
+        /** RulePage */
+        RulePage: {
+            chapters: components["schemas"]["RuleChapter"][];
+            intro: string;
+            name: string;
+            title: string;
+        };
+        /** RuleParagraph */
+        RuleParagraph: {
+            html: string;
+            id: string;
+            title: string | null;
         };
         /** Seat */
         Seat: {
@@ -1156,6 +1223,38 @@ export interface operations {
             };
         };
     };
+    ApiReplaysMovesMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveMade"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiReplaysRecordText: {
         parameters: {
             query?: never;
@@ -1213,6 +1312,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Step"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesLanguageRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
                 };
             };
             /** @description It was not done: why. */
@@ -1417,6 +1547,33 @@ export interface operations {
                     "application/json": components["schemas"]["Outcome"];
                 };
             };
+            /** @description Asked */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
             /** @description It was not done: why. */
             default: {
                 headers: {
@@ -1546,6 +1703,33 @@ export interface operations {
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Asked */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Refused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,6 +13,7 @@ server-no-seat = Diesen Platz gibt es nicht.
 server-no-link = Dieser Link führt zu keinem Platz, oder ein neuer hat ihn ersetzt.
 server-no-game = Es gibt kein Spiel „{ $game }“.
 server-no-level = Es gibt keinen Gegner „{ $level }“.
+server-no-language = In „{ $language }“ gibt es keine Regeln.
 server-bad-options = Das passt nicht zusammen: { $reason }
 server-wrong-seats =
     { $seats ->

@@ -13,6 +13,7 @@ server-no-seat = There is no such seat.
 server-no-link = This link leads to no seat, or another one has replaced it.
 server-no-game = There is no game “{ $game }”.
 server-no-level = There is no opponent “{ $level }”.
+server-no-language = There are no rules in “{ $language }”.
 server-bad-options = These choices do not go together: { $reason }
 server-wrong-seats =
     { $seats ->

@@ -13,6 +13,7 @@ server-no-seat = Ese sitio no existe.
 server-no-link = Este enlace no lleva a ningún sitio de la mesa, u otro lo ha sustituido.
 server-no-game = No hay ningún juego «{ $game }».
 server-no-level = No hay ningún rival «{ $level }».
+server-no-language = No hay reglas en «{ $language }».
 server-bad-options = Estas elecciones no van juntas: { $reason }
 server-wrong-seats =
     { $seats ->

@@ -13,6 +13,7 @@ server-no-seat = Cette place n’existe pas.
 server-no-link = Ce lien ne mène à aucune place, ou un autre l’a remplacé.
 server-no-game = Il n’y a pas de jeu « { $game } ».
 server-no-level = Il n’y a pas d’adversaire « { $level } ».
+server-no-language = Il n’y a pas de règles en « { $language } ».
 server-bad-options = Ces choix ne vont pas ensemble : { $reason }
 server-wrong-seats =
     { $seats ->

@@ -13,6 +13,7 @@ server-no-seat = Questo posto non esiste.
 server-no-link = Questo link non porta ad alcun posto, o un altro lo ha sostituito.
 server-no-game = Non c’è un gioco «{ $game }».
 server-no-level = Non c’è un avversario «{ $level }».
+server-no-language = Non ci sono regole in «{ $language }».
 server-bad-options = Queste scelte non vanno insieme: { $reason }
 server-wrong-seats =
     { $seats ->

@@ -1,0 +1,42 @@
+"""The rulebook, and records told move by move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from duomo import rulebook
+from duomo.locales import LANGUAGES
+from duomo.server.library import rules_in
+from duomo.server.replays import positions, story
+from duomo.server.trouble import ServerTrouble
+
+RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.duomo"
+
+
+def test_every_rule_is_shown_in_every_language() -> None:
+    ids = [
+        rule.id for page in rulebook.pages("en") for chapter in page.chapters for rule in chapter.paragraphs
+    ]
+    for language in LANGUAGES:
+        book = rules_in(language)
+        shown = [rule for page in book.pages for chapter in page.chapters for rule in chapter.paragraphs]
+        assert [rule.id for rule in shown] == ids
+        assert all(rule.html for rule in shown)
+        assert '<a href="/rules#' in "".join(rule.html for rule in shown)
+
+
+def test_rules_in_an_unknown_language_are_refused() -> None:
+    with pytest.raises(ServerTrouble, match="xx"):
+        rules_in("xx")
+
+
+def test_the_story_of_a_record_is_that_of_its_positions() -> None:
+    text = RECORD.read_text(encoding="utf-8")
+    told = story(text)
+    steps = positions(text, 0, 60, None)
+    assert [
+        (made.number, made.seat, made.move, made.words, made.turn, made.events) for made in told[:60]
+    ] == [(step.number, step.seat, step.move, step.words, step.turn, step.events) for step in steps]
+    assert any(made.words is not None for made in told)
