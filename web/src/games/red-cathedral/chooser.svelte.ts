@@ -95,7 +95,10 @@ export class Chooser {
   /** The mark that a replay sets on a piece: what was played, or what would have been better. */
   mark(piece: Piece): 'played' | 'better' | null {
     const { marks } = this.table;
-    const about = (move: string | null | undefined): boolean => !!move && move !== 'end' && partsOf(move, this.view, this.view.decides).pieces.includes(piece);
+    const about = (move: string | null | undefined): boolean => {
+      const parts = move ? partsOf(move, this.view, this.view.decides) : null;
+      return !!parts && (parts.gate === piece || parts.pieces.includes(piece));
+    };
     return about(marks?.better) ? 'better' : about(marks?.played) ? 'played' : null;
   }
 
