@@ -10,7 +10,7 @@ const seatOf = (number: number): number | null => (number <= 2 || number % 10 ==
 const line = (number: number): Line => ({ number, seat: number ? seatOf(number) : null, move: number ? `move ${number}` : null, words: null, turn: Math.ceil(number / 10), events: [] });
 const REPLAY: Replay = {
   replay: 'r', game: 'basilica', title: 'Basilica', players: 2, options: {}, parties: ['white', 'black'].map((colour, seat) => ({ seat, colour, party: { key: colour, data: {} }, name: null, who: 'person', level: null, mine: false, online: false })),
-  moves: MOVES, turns: Array.from({ length: 13 }, (_, i) => ({ turn: i + 1, seat: i % 2, number: i ? i * 10 + 1 : 3 })), by_nature: [], result: { scores: [3, 5], winners: [1] }, table: null,
+  moves: MOVES, turns: Array.from({ length: 13 }, (_, i) => ({ turn: i + 1, seat: i % 2, number: i ? i * 10 + 1 : 3 })), by_nature: [], result: { scores: [3, 5], winners: [1] }, table: null, tags: {},
 };
 const decision = (number: number, judgement: Decision['judgement']): Decision => ({ kind: 'decision', number, seat: 0, move: `move ${number}`, words: { key: 'x', data: {} }, loss: 0.1, points: 2, judgement,
   best: 'other', best_words: { key: 'x', data: {} }, best_share: 0.6, share: 0.5, before: [0.6, 0.4], after: [0.5, 0.5] });

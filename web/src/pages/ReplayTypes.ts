@@ -1,39 +1,19 @@
 /** What the server tells of a record and of its analysis. */
 
-import type { Entry, GameEvent, Phrase, Result, Seat } from '../lib/types';
+import type { components } from '../lib/server';
+import type { Entry, GameEvent, Phrase, Seat } from '../lib/types';
 
-export interface Replay {
-  replay: string;
-  game: string;
-  title: string;
-  players: number;
-  options: Record<string, string>;
-  /** Everybody who is scored, Ivan too. */
-  parties: Seat[];
-  moves: number;
-  turns: { turn: number; seat: number; number: number }[];
-  by_nature: number[];
-  result: Result | null;
-  /** The table that the record comes from. */
-  table: string | null;
-}
+type Schemas = components['schemas'];
 
-/** A line of the record; number 0 is what lay there before the first move. */
-export interface Line {
-  number: number;
-  /** Null for nature. */
-  seat: number | null;
-  move: string | null;
-  words: Phrase | null;
-  turn: number;
-  events: GameEvent[];
-}
+/** A record as a whole; its parties are everybody who is scored, Ivan too. */
+export type Replay = Omit<Schemas['Replay'], 'parties'> & { parties: Seat[] };
+
+/** A line of the record; number 0 is what lay there before the first move. Nature has no seat. */
+export type Line = Omit<Schemas['MoveMade'], 'words' | 'events'> & { words: Phrase | null; events: GameEvent[] };
 /** The same as an entry of a table's story. */
 export const entryOf = (line: Line): Entry => ({ number: line.number, kind: 'move', seat: line.seat, move: line.move, at: '', events: line.events, turn: line.turn, back_to: null, taken_back: false });
 
-export interface Moment extends Line {
-  view: Record<string, unknown>;
-}
+export type Moment = Line & { view: Record<string, unknown> };
 
 export type Judgement = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 export interface Decision {
