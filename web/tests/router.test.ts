@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { match } from '../src/lib/router.svelte';
-import { marked, search, type RulePage } from '../src/pages/rules';
+import type { RulePage } from '../src/lib/types';
+import { marked, search } from '../src/pages/rules';
 import { actionOf } from '../src/pages/table/shortcuts';
 
 describe('addresses', () => {

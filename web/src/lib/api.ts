@@ -1,4 +1,4 @@
-import type { Entry, GameOffer, Level, LinkedSeat, Made, Me, NewTable, Phrase, Problem, Snapshot, Tables } from './types';
+import type { Entry, GameOffer, Level, LinkedSeat, Made, Me, NewTable, Phrase, Problem, Rulebook, Snapshot, Tables } from './types';
 
 /** The server said no, in words for people. */
 export class ApiError extends Error {
@@ -52,6 +52,6 @@ export const api = {
   replayRecord: async (id: string): Promise<string> => (await ask('GET', `replays/${id}/record`)).text(),
   analysis: <T>(id: string): Promise<T> => get(`replays/${id}/analysis`),
   analyse: <T>(id: string): Promise<T> => send('POST', `replays/${id}/analysis`),
-  rules: <T>(language: string): Promise<T> => get(`rules/${language}`),
+  rules: (language: string): Promise<Rulebook> => get(`rules/${language}`),
   components: <T>(game: string): Promise<T> => get(`components/${game}`),
 };

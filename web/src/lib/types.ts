@@ -43,3 +43,5 @@ export type LinkedSeat = Whole<Schemas['LinkedSeat']>;
 export type Taken = Whole<Schemas['Taken']>;
 export type Summary = Whole<Schemas['Summary']>;
 export type Tables = Whole<Schemas['Tables']>;
+export type Rulebook = Whole<Schemas['Rulebook']>;
+export type RulePage = Whole<Schemas['RulePage']>;

@@ -1,10 +1,11 @@
-/** The rulebook as the server gives it. */
-export interface Paragraph { id: string; title: string | null; html: string }
-export interface Chapter { number: number; title: string; paragraphs: Paragraph[] }
-export interface RulePage { name: string; title: string; intro: string; chapters: Chapter[] }
-export interface Rulebook { language: string; pages: RulePage[] }
+import { t } from '../lib/i18n';
+import type { RulePage } from '../lib/types';
 
-export interface Hit { page: RulePage; chapter: Chapter; paragraph: Paragraph; excerpt: string }
+type Chapter = RulePage['chapters'][number];
+export interface Hit { page: RulePage; chapter: Chapter; paragraph: Chapter['paragraphs'][number]; excerpt: string }
+
+/** A short name for each part of the book. */
+export const bookName = (page: RulePage): string => t(page.name === 'contractors' ? 'web-option-contractors' : `web-game-${page.name}`);
 
 /** The words of a paragraph, without its marks. */
 export const plain = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';

@@ -128,7 +128,6 @@ web-rules-none = Nichts gefunden. Versuch ein anderes Wort oder die Nummer einer
 web-rules-all = Alle
 web-rules-contents = Inhalt
 web-rules-copy = Link
-web-rules-english = Diese Seiten gibt es bisher auf Englisch.
 web-components-about = Mit diesen Werten spielt Duomo. Manche stehen gedruckt, manche folgen daraus, manche mussten erdacht werden, damit das Spiel aufgeht; ein Teil trägt das Zeichen seines schwächsten Werts. Auch mit den Werten deines eigenen Exemplars lässt sich spielen.
 web-components-expansions = Mit Erweiterungen
 web-components-base = Grundspiel

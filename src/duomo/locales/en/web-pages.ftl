@@ -128,7 +128,6 @@ web-rules-none = Nothing found. Try another word, or a rule’s number such as R
 web-rules-all = All
 web-rules-contents = Contents
 web-rules-copy = Link
-web-rules-english = These pages are in English so far.
 web-components-about = Duomo plays with these values. Some are printed facts, some follow from them, some had to be made up so that the game works; a piece bears the mark of its weakest value. With the values of your own copy you can play too.
 web-components-expansions = With expansions
 web-components-base = Base game

@@ -131,7 +131,6 @@ web-rules-none = Nada encontrado. Prueba con otra palabra, o con el número de u
 web-rules-all = Todas
 web-rules-contents = Índice
 web-rules-copy = Enlace
-web-rules-english = Por ahora estas páginas están en inglés.
 web-components-about = Duomo juega con estos valores. Unos están impresos, otros se deducen de ellos, otros hubo que inventarlos para que el juego funcione; una pieza lleva la marca de su valor más débil. También se puede jugar con los valores del propio ejemplar.
 web-components-expansions = Con expansiones
 web-components-base = Juego básico

@@ -131,7 +131,6 @@ web-rules-none = Rien trouvé. Essayez un autre mot, ou le numéro d’une règl
 web-rules-all = Tout
 web-rules-contents = Sommaire
 web-rules-copy = Lien
-web-rules-english = Ces pages sont pour l’instant en anglais.
 web-components-about = Duomo joue avec ces valeurs. Certaines sont imprimées, d’autres s’en déduisent, d’autres ont dû être inventées pour que le jeu fonctionne ; une pièce porte la marque de sa valeur la plus faible. On peut aussi jouer avec les valeurs de son propre exemplaire.
 web-components-expansions = Avec les extensions
 web-components-base = Jeu de base

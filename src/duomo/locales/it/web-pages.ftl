@@ -131,7 +131,6 @@ web-rules-none = Nessun risultato. Prova un’altra parola, o il numero di una r
 web-rules-all = Tutte
 web-rules-contents = Indice
 web-rules-copy = Link
-web-rules-english = Per ora queste pagine sono in inglese.
 web-components-about = Duomo gioca con questi valori. Alcuni sono stampati, alcuni se ne deducono, altri si sono dovuti inventare perché il gioco funzioni; un pezzo porta il segno del suo valore più debole. Si può giocare anche con i valori della propria copia.
 web-components-expansions = Con le espansioni
 web-components-base = Gioco base
