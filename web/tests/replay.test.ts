@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-const opened = async (at = 0): Promise<ReplayGame> => {
+const opened = async (at: number | null = 0): Promise<ReplayGame> => {
   const game = new ReplayGame('r');
   await game.open(at);
   return game;
@@ -42,6 +42,7 @@ const shown = (game: ReplayGame): unknown => game.table?.now.view.at;
 
 describe('a record', () => {
   it('opens at the moment that the address names', async () => expect(shown(await opened(47))).toBe(47));
+  it('opens where the first decision waits, when no moment is named', async () => expect(shown(await opened(null))).toBe(2));
   it('stays within its moves', async () => {
     const game = await opened(9999);
     expect([game.at, shown(game), game.table?.now.over]).toEqual([MOVES, MOVES, true]);

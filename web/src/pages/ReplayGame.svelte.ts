@@ -41,12 +41,15 @@ export class ReplayGame {
   /** Whether the board shows the position before the current line, with what was played and what was better. */
   before = $derived.by(() => isError(this.step) && !this.after);
 
-  async open(at: number): Promise<void> {
+  /** The first position that somebody had to decide about. */
+  begin = $derived.by(() => Math.max(0, (this.replay?.turns[0]?.number ?? 1) - 1));
+
+  async open(at: number | null): Promise<void> {
     await this.#try(async () => {
       const [replay, lines] = await Promise.all([api.replay<Replay>(this.id), api.replayMoves<Line[]>(this.id)]);
       this.replay = replay;
       this.lines = lines;
-      await this.go(at);
+      await this.go(at ?? this.begin);
       this.#follow(await api.analysis<Job>(this.id).catch(() => this.job));
     });
   }

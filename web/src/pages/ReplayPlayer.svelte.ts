@@ -22,7 +22,7 @@ export class Player {
   toggle(): void {
     if (this.playing) return this.stop();
     this.playing = true;
-    void this.#on(this.game.at >= this.game.last ? this.#begin() : this.#next(1));
+    void this.#on(this.game.at >= this.game.last ? this.game.begin : this.#next(1));
   }
 
   go(to: number): void {
@@ -48,13 +48,8 @@ export class Player {
     if (to !== undefined) this.go(to);
   }
 
-  /** The first position that somebody had to decide about. */
-  #begin(): number {
-    return (this.game.replay?.turns[0]?.number ?? 1) - 1;
-  }
-
   #next(way: 1 | -1): number {
-    const { at, last, lines, steps } = this.game, begin = this.#begin();
+    const { at, last, lines, steps, begin } = this.game;
     if (way > 0 && at < begin) return begin;
     let to = at + way;
     while (to > begin && to < last && lines[to]?.seat === null && !steps.has(to)) to += way;

@@ -63,6 +63,7 @@ web-score-replay = Nachspielen
 web-score-analyse = Analyse
 web-score-record = Aufzeichnung
 web-score-rematch = Revanche
+web-score-home = Startseite
 
 ## Plätze
 

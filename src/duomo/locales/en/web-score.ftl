@@ -63,6 +63,7 @@ web-score-replay = Replay
 web-score-analyse = Analyse
 web-score-record = Record
 web-score-rematch = Rematch
+web-score-home = Home
 
 ## Places
 

@@ -63,6 +63,7 @@ web-score-replay = Repetición
 web-score-analyse = Analizar
 web-score-record = Registro
 web-score-rematch = Revancha
+web-score-home = Inicio
 
 ## Puestos
 

@@ -63,6 +63,7 @@ web-score-replay = Revoir
 web-score-analyse = Analyser
 web-score-record = Enregistrement
 web-score-rematch = Revanche
+web-score-home = Accueil
 
 ## Places
 

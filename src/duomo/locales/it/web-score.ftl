@@ -63,6 +63,7 @@ web-score-replay = Rivedi
 web-score-analyse = Analizza
 web-score-record = Registrazione
 web-score-rematch = Rivincita
+web-score-home = Inizio
 
 ## Posti
 

@@ -53,7 +53,7 @@ export class Desk {
   async pick(move: string, at: Element): Promise<void> {
     this.frame.refusal = null;
     const { table } = this;
-    if (table.held === move) return table.end().then((why) => this.#say(why, move, at));
+    if (table.held === move) return table.release(); // a second click puts it back in the hand
     if (this.#legal(move)) return this.#play(move, at);
     if (await this.#instead(move, at)) return;
     this.#say(await table.why(move), move, at);
@@ -78,6 +78,7 @@ export class Desk {
     const begun = chosen.vault !== null ? `vault ${chosen.vault}` : chosen.order !== null ? `order ${chosen.order}` : null;
     const last = table.entries.findLast((entry) => entry.kind === 'move' && !entry.taken_back);
     if (!this.mayMove || !begun || last?.move !== begun || table.now.undo.policy !== 'free' || !/^(vault|order) /.test(move)) return false;
+    table.release();
     const why = await table.undo();
     if (why) this.#say(why, move, at);
     else if (move !== begun) {
@@ -96,11 +97,11 @@ export class Desk {
   /** What others changed keeps a ring until the next own move. */
   notice(entries: Entry[]): void {
     const changed = new Set(this.changed);
+    const mine = (seat: number | null): boolean => this.table.seats.some((one) => one.seat === seat && one.mine);
     for (const { kind, seat, data } of entries.flatMap((entry) => (entry.kind === 'move' && !entry.taken_back ? entry.events : []))) {
-      if (kind === 'turn' || kind === 'clean-up') changed.clear();
+      if ((kind === 'turn' && !mine(seat)) || kind === 'clean-up') changed.clear();
       else if (seat >= 0 && data.cell !== undefined) changed.add(String(data.target ?? data.cell));
     }
-    const own = entries.every(({ seat }) => this.table.seats.some((one) => one.seat === seat && one.mine));
-    this.changed = own ? new Set() : changed;
+    this.changed = entries.every(({ seat }) => mine(seat)) ? new Set() : changed;
   }
 }
