@@ -7,8 +7,10 @@ import json
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
@@ -55,6 +58,42 @@ class Running:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         self.listening.close()
+
+
+START = (
+    "import msgspec, sys; from duomo.server.running import run; from duomo.server.settings import Settings; "
+    "run(msgspec.json.decode(sys.argv[1], type=Settings), lambda: None)"
+)
+
+
+class Process:
+    """A server in a process of its own, that can be killed."""
+
+    def __init__(self, database: str, workers: int = 1) -> None:
+        self.settings = Settings(
+            database=database, port=free_port(), workers=workers, bots=1, limits=GENEROUS
+        )
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode()]
+        self.process = subprocess.Popen(command, start_new_session=True)
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if httpx.get(f"{self.address}/healthz", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                assert time.monotonic() < end, "the server does not start"
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
 
 
 def wait_until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:

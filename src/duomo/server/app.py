@@ -77,7 +77,6 @@ def make_app(settings: Settings) -> Guard:
             Exception: on_fault,
         },
         lifespan=[lifespan],
-        plugins=[notices.plugin],
         openapi_config=openapi.config(),
         request_max_body_size=settings.limits.body,
         logging_config=None,

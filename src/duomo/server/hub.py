@@ -11,7 +11,7 @@ from typing import Any
 
 from duomo.server.dealing import seed_of_bot
 from duomo.server.live_table import LiveTable
-from duomo.server.notices import Notice, Notices
+from duomo.server.notices import Notices
 from duomo.server.room import Room
 from duomo.server.rows import EntryRow, now
 from duomo.server.settings import Settings
@@ -43,7 +43,7 @@ class Hub:
     def start(self) -> None:
         self.thinkers.start()
         self._task(self._sweep())
-        self._task(self.notices.listen(self._noticed))
+        self._task(self.notices.listen(self._noticed, self._missed))
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -122,19 +122,22 @@ class Hub:
         self.wake(room)
         return True
 
-    async def _noticed(self, notice: Notice) -> None:
-        """Another process has changed a table that is open here too."""
-        room = self.rooms.get(notice.table)
+    async def _noticed(self, table: str) -> None:
+        """Another process has changed a table; if it is open here too, follow."""
+        room = self.rooms.get(table)
         if room is None:
             return
-        async with room.lock:
-            room.replace(await self._stored(notice.table))
-            if room.live.number != room.told:
-                room.tell_entries()
-            else:
-                room.tell_now()
-            room.tell_seats()
-            self.wake(room)
+        with suppress(ServerTrouble):
+            async with self.room(table):
+                news = await asyncio.to_thread(self.store.table, table, room.live.number)
+                if news is not None:
+                    room.follow(news)
+                    self.wake(room)
+
+    async def _missed(self) -> None:
+        """Any table may have changed."""
+        for table in list(self.rooms):
+            await self._noticed(table)
 
     # ---- bots ------------------------------------------------------------------------------------
 

@@ -41,8 +41,6 @@ def reply(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
     headers["etag"] = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers)
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return Response(body, media_type=kind, headers=headers)
 
 

@@ -17,6 +17,7 @@ from duomo.server.messages import (
     TableMessage,
     encode,
 )
+from duomo.server.rows import StoredTable
 from duomo.server.telling import Held, Telling
 
 
@@ -41,6 +42,19 @@ class Room:
         self.telling = Telling(live)
         self.stale = False
         self.seated()
+
+    def follow(self, news: StoredTable) -> None:
+        """Another process has changed the table; tell what is new here."""
+        live = self.live
+        live.row.asked, live.row.rematch = news.row.asked, news.row.rematch
+        live.seats = news.seats
+        live.catch_up(news.entries)
+        self.seated()
+        if live.number != self.told:
+            self.tell_entries()
+        else:
+            self.tell_now()
+        self.tell_seats()
 
     def seated(self) -> None:
         """Who sits where may have changed."""

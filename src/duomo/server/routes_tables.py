@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from duomo.server import making, playing
@@ -36,6 +37,11 @@ from duomo.server.trouble import ServerTrouble
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
 STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
+OUTCOMES = {
+    status: ResponseSpec(Outcome, description=outcome.capitalize(), generate_examples=False)
+    for outcome, status in STATUS.items()
+    if status != 200
+}
 
 
 def replied(outcome: Outcome) -> Response[Outcome]:
@@ -120,7 +126,7 @@ async def renew_link(
     return await making.renew_link(hub, table, await guests.somebody(request), data.seat)
 
 
-@post("/api/tables/{table:str}/moves", status_code=200, summary="Play a move")
+@post("/api/tables/{table:str}/moves", status_code=200, responses=OUTCOMES, summary="Play a move")
 async def move(
     request: AnyRequest,
     table: TableId,
@@ -132,7 +138,7 @@ async def move(
     return replied(await playing.play(hub, table, guest, data.seat, data.move, data.after, data.id))
 
 
-@post("/api/tables/{table:str}/undo", status_code=200, summary="Go back, or ask the others for it")
+@post("/api/tables/{table:str}/undo", status_code=200, responses=OUTCOMES, summary="Go back, or ask for it")
 async def undo(
     request: AnyRequest,
     table: TableId,
@@ -163,7 +169,7 @@ async def why(
 async def record(table: TableId, hub: NamedDependency[Hub]) -> Response[str]:
     text = await record_of(hub, table)
     name = f'attachment; filename="duomo-{table}.txt"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same people again")

@@ -100,11 +100,12 @@ class Store:
             return GuestRow(**row)
         return None
 
-    def table(self, table: str) -> StoredTable | None:
+    def table(self, table: str, after: int = 0) -> StoredTable | None:
+        """A table, with its entries after a number."""
         rows = self._rows(sa.select(schema.tables).where(schema.tables.c.id == table))
         if not rows:
             return None
-        return StoredTable(_table(rows[0]), self.seats(table), self.entries(table))
+        return StoredTable(_table(rows[0]), self.seats(table), self.entries(table, after))
 
     def seats(self, table: str) -> list[SeatRow]:
         seats = schema.seats

@@ -1,0 +1,96 @@
+"""The documented interface: complete, at its address, and the server keeps to it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from hypothesis.strategies import booleans
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from duomo.server import messages
+from duomo.server.openapi import FOLDER, NAME
+from server_tools import Person, Running
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+def document(server: Running) -> Any:
+    return Person(server.port).http.get(FOLDER + NAME).raise_for_status().json()
+
+
+def test_the_document_has_every_address_and_every_live_message(server: Running) -> None:
+    whole = document(server)
+    assert whole["openapi"].startswith("3.")
+    assert {"/api/me", "/api/tables", "/api/tables/{table}", "/api/replays", "/healthz"} <= set(
+        whole["paths"]
+    )
+    schemas = whole["components"]["schemas"]
+    said = json.dumps(schemas["ServerMessage"]) + json.dumps(schemas["ClientMessage"])
+    for struct in (*messages.ClientMessage.__args__, *messages.ServerMessage.__args__):
+        tag = msgspec.inspect.type_info(struct).tag  # type: ignore[union-attr]
+        assert f'"{tag}"' in said
+        assert struct.__name__ in schemas
+
+
+def test_every_reference_leads_somewhere(server: Running) -> None:
+    whole = document(server)
+    for reference in re.findall(r'"\$ref": "#/components/schemas/([^"]+)"', json.dumps(whole)):
+        assert reference in whole["components"]["schemas"], reference
+
+
+def test_the_page_on_live_messages_names_them_all() -> None:
+    page = (DOCS / "live.md").read_text(encoding="utf-8")
+    for struct in (*messages.ClientMessage.__args__, *messages.ServerMessage.__args__):
+        info: Any = msgspec.inspect.type_info(struct)
+        assert f"`{info.tag}`" in page
+        for field in info.fields:
+            assert f"`{field.encode_name}`" in page, (info.tag, field.encode_name)
+
+
+@pytest.mark.slow
+def test_the_server_keeps_to_its_document(server: Running) -> None:
+    """Schemathesis tries every address with values that fit the document, and with ones that do not."""
+    anna = Person(server.port)
+    table, links = anna.table(seats="me bot friend")
+    real = {"table": table, "replay": table, "token": links[2], "game": "basilica"}
+    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}{FOLDER}{NAME}")
+    operations = [found.ok() for found in schema.get_all_operations()]
+    assert len(operations) >= 20
+    for operation in operations:
+        for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+            attempt(operation.as_strategy(generation_mode=mode), anna, real)
+
+
+def attempt(cases: Any, anna: Person, real: dict[str, str]) -> None:
+    @settings(
+        max_examples=20,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        derandomize=True,
+        database=None,
+    )
+    @given(cases, booleans())
+    def one(case: Any, truly: bool) -> None:
+        if truly:  # half of the time there is such a table
+            case.path_parameters.update({name: real[name] for name in case.path_parameters if name in real})
+        case.validate_response(case.call(cookies={"duomo": anna.cookie}), checks=CHECKS)
+
+    with contextlib.suppress(Unsatisfiable):  # there is nothing wrong to say to an address without parameters
+        one()

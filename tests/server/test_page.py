@@ -1,0 +1,70 @@
+"""The page's files: one page for all addresses, long caching for what has a hash in its name."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from server_tools import Person
+
+Make = Callable[..., Person]
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page as Vite builds it."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>built</title>")
+    (folder / "assets" / "index-abc.js").write_text("let duomo = 1;" * 100)
+    (folder / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(b"let duomo = 1;" * 100))
+    (folder / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr("duomo.server.page.FOLDER", folder)
+    return folder
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/rules", "/components", "/about", "/table/abc", "/join/abc", "/replay/abc/12"]
+)
+def test_every_address_of_the_page_leads_to_it(person: Make, built: Path, path: str) -> None:
+    answer = person().http.get(path)
+    assert answer.status_code == 200
+    assert "built" in answer.text
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_assets_are_cached_for_long_and_sent_compressed(person: Make, built: Path) -> None:
+    http = person().http
+    packed = http.get("/assets/index-abc.js", headers={"accept-encoding": "gzip"})
+    plain = http.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
+    assert "immutable" in plain.headers["cache-control"]
+    assert plain.headers["content-type"].startswith("text/javascript")
+    again = http.get("/assets/index-abc.js", headers={"if-none-match": packed.headers["etag"]})
+    assert again.status_code == 304
+    assert http.get("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/assets"]
+)
+def test_nothing_else_is_sent(person: Make, built: Path, path: str) -> None:
+    answer = person().http.get(path)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_without_a_page_one_sentence_says_so(
+    person: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("duomo.server.page.FOLDER", tmp_path / "nothing")
+    answer = person().http.get("/")
+    assert answer.status_code == 200
+    assert "has not been built" in answer.text

@@ -1,0 +1,100 @@
+"""`duomo serve` and `duomo play`: whatever keeps a server from starting is said in a sentence."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from duomo.cli import main
+from duomo.server.settings import Settings, data_folder, from_environment, to_environment
+from server_tools import free_port, wait_until
+
+COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main(sys.argv[1:]))"]
+
+
+def reachable(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+@pytest.mark.parametrize("words", [["serve"], ["play", "--no-browser"]])
+def test_a_server_starts_says_where_and_stops(tmp_path: Path, words: list[str]) -> None:
+    port = free_port()
+    command = [*COMMAND, *words, "--port", str(port), "--data", str(tmp_path / "new" / "folder")]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    wait_until(lambda: reachable(port) or server.poll() is not None)
+    server.send_signal(signal.SIGINT)
+    said, complained = server.communicate(timeout=60)
+    assert f"http://localhost:{port}/" in said
+    assert complained == ""
+    assert (tmp_path / "new" / "folder" / "duomo.sqlite").exists()
+
+
+def test_a_taken_port_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 1
+    assert f"Port {port} is taken" in capsys.readouterr().err
+
+
+def test_trouble_is_told_in_the_users_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    arguments = ["serve", "--data", str(tmp_path / "file"), "--language", "de"]
+    assert main(arguments) == 1
+    assert "kann nicht geschrieben werden" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--database", "postgresql://duomo@/x?host=/nowhere"], "does not answer"),
+        (["--database", "oracle://x"], "is no database that Duomo knows"),
+        (["--workers", "2"], "Several workers need a database"),
+        (["--host", "203.0.113.7"], "does not have the address"),
+    ],
+)
+def test_what_cannot_be_served_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], words: str
+) -> None:
+    assert main(["serve", "--port", str(free_port()), "--data", str(tmp_path), *arguments]) == 1
+    assert words in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tmp_path.chmod(0o500)
+    assert main(["serve", "--data", str(tmp_path)]) == 1
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_options_of_the_terminal_need_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--seed", "7"]) == 2
+    assert "--terminal" in capsys.readouterr().err
+    assert main(["play", "chess"]) == 2
+
+
+def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "duomo"
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
+    assert data_folder() == tmp_path / "local" / "duomo"
+
+
+def test_settings_travel_to_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DUOMO_SERVER", "")
+    settings = Settings(database="postgresql://x", workers=3, origins=("https://a.example",))
+    to_environment(settings)
+    assert from_environment() == settings
