@@ -24,6 +24,7 @@ COMMANDS = {
     ),
     "sim": ("duomo.cli.sim:sim", "Let bots play many games against each other."),
     "arena": ("duomo.cli.arena:arena", "Find out which bot is the strongest, with 95% intervals."),
+    "analyse": ("duomo.cli.analyse:analyse", "Find out where a game was lost, or what to do in a position."),
     "export": ("duomo.cli.export:export", "Write games of bots as a data set for training and study."),
     "bench": ("duomo.cli.bench:bench", "Measure how fast the engine is."),
 }

@@ -1,0 +1,10 @@
+"""Where a game was lost: losses of decisions, luck of rolls and draws, hints, positions from a real table."""
+
+from __future__ import annotations
+
+from duomo.analysis.depth import STATIC, USUAL, Depth
+from duomo.analysis.documents import Analysis, Chance, Decision, Total
+from duomo.analysis.game import analyse
+from duomo.analysis.hints import hint
+
+__all__ = ["STATIC", "USUAL", "Analysis", "Chance", "Decision", "Depth", "Total", "analyse", "hint"]

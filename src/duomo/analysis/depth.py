@@ -1,0 +1,49 @@
+"""How deep an analysis looks, and when a loss is called by which name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+
+
+@dataclass(frozen=True)
+class Depth:
+    """Simulations of the search; with 0 the hand-made estimates of the game are asked alone."""
+
+    stretch: int = 200
+    """For all ways to play a stretch of decisions together."""
+    line: int = 40
+    """For the line that was played and the best one at each of its decisions, at least."""
+    position: int = 24
+    """For a position between two stretches, and for each outcome of chance."""
+
+
+USUAL = Depth()
+"""A game of two in well under a minute on one core, compiled."""
+STATIC = Depth(0, 1, 0)
+
+INACCURACY = 0.05
+MISTAKE = 0.10
+BLUNDER = 0.15
+"""Losses in win share. Lichess draws the lines at a tenth, two and three tenths on its scale from -1 to 1."""
+AS_GOOD = 0.005
+"""A smaller loss than this is none."""
+
+BEST, GOOD = "best", "good"
+MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+
+
+def judgement(loss: float) -> str:
+    """The name of a decision with this loss."""
+    if loss >= BLUNDER:
+        return "blunder"
+    if loss >= MISTAKE:
+        return "mistake"
+    if loss >= INACCURACY:
+        return "inaccuracy"
+    return BEST if loss < AS_GOOD else GOOD
+
+
+def accuracy(loss: float) -> float:
+    """How well a decision was made, 0 to 100, by the curve that Lichess uses for a loss in win share."""
+    return max(0.0, min(100.0, 103.1668 * exp(-4.354 * loss) - 3.1669))

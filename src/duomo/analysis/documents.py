@@ -1,0 +1,98 @@
+"""What an analysis says: plain data, in words without a language, for terminal, server and programs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+
+from duomo.words.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class Said:
+    """A move in notation and in words."""
+
+    move: str
+    words: Phrase
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision of a seat; one with a single legal move loses nothing."""
+
+    number: int
+    """Of the move in the record, counted from 1, nature's included."""
+    seat: int
+    move: str
+    words: Phrase
+    loss: float
+    """In win share, for the seat that decided: what the best move gives less what this one does."""
+    points: float
+    """The same in points beyond the others."""
+    judgement: str
+    best: str
+    best_words: Phrase
+    best_share: float
+    share: float
+    """Win shares of the decider in the same search, after the best move and after the one that was made."""
+    line: list[Said]
+    """How the better stretch goes on; empty when there is none better."""
+    why: list[Phrase]
+    before: list[float]
+    after: list[float]
+    """Win shares of all parties."""
+    kind: Literal["decision"] = "decision"
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A roll or a draw. `luck` is the worth after it less the expectation before it, for every party."""
+
+    number: int
+    move: str
+    words: Phrase
+    seat: int | None
+    """In whose turn; None where nobody's is known."""
+    luck: list[float]
+    before: list[float]
+    after: list[float]
+    kind: Literal["chance"] = "chance"
+
+
+@dataclass(frozen=True)
+class Total:
+    """One party: start + own + others + luck = result, exactly."""
+
+    seat: int
+    start: float
+    own: float
+    """Changes by its own decisions."""
+    others: float
+    """Changes by the decisions of the others."""
+    luck: float
+    result: float
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+    points: float
+    """Lost in all by own decisions."""
+    accuracy: float | None
+    """0 to 100; None for a party without decisions."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A whole game, or as much of it as was played."""
+
+    by: str
+    budget: Phrase | None
+    parties: int
+    steps: list[Decision | Chance] = field(default_factory=list)
+    totals: list[Total] = field(default_factory=list)
+
+    def document(self) -> dict[str, Any]:
+        """What `duomo analyse --json` prints and the server sends."""
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        return found

@@ -1,0 +1,81 @@
+"""A position from a real table: what each move is worth, and how the turn would go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from duomo.analysis.documents import Said
+from duomo.analysis.hints import why
+from duomo.bots.search import Budget, MoveWorth, evaluate
+from duomo.core.refusal import PositionError
+from duomo.core.state import NATURE, NOBODY, State
+from duomo.core.table import Table
+from duomo.words import words_at
+from duomo.words.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One legal move."""
+
+    move: str
+    words: Phrase
+    share: float
+    """Win share of the seat that decides."""
+    shares: list[float]
+    points: list[float]
+    """Of all parties: chances to win, and points at the end up to what is the same for all."""
+    line: list[Said]
+    """How the turn is expected to go on, the move first."""
+
+
+@dataclass(frozen=True)
+class PositionAnalysis:
+    """All legal moves, best first."""
+
+    seat: int
+    party: Phrase
+    simulations: int
+    moves: list[Judged]
+    why: list[Phrase]
+    """What speaks for the best move."""
+
+    def document(self) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        return found
+
+
+def analyse_position(table: Table, budget: Budget, seed: int | str = 0) -> PositionAnalysis:
+    """What every legal move is worth to the seat that decides, from what it knows."""
+    seat = table.decider
+    if seat == NOBODY:
+        raise PositionError("The game is over in this position; there is nothing to decide.")
+    if seat == NATURE:
+        raise PositionError("A roll or a draw comes next in this position: write down what came of it.")
+    rules = table.rules
+    seen = rules.seen_by(table.state, seat)
+    found = evaluate(rules, seen, budget, seed)
+
+    def judged(one: MoveWorth) -> Judged:
+        line = said(table, seen, one.line)
+        return Judged(line[0].move, line[0].words, one.shares[seat], one.shares, one.points, line)
+
+    return PositionAnalysis(
+        seat,
+        words_at(table.game, rules, seen).party(seat),
+        found.simulations,
+        [judged(one) for one in found.moves],
+        why(rules, seen, found),
+    )
+
+
+def said(table: Table, start: State, moves: list[int]) -> list[Said]:
+    """Moves that follow each other, in words."""
+    state, found = start.copy(), []
+    for move in moves:
+        found.append(Said(table.rules.text(move), words_at(table.game, table.rules, state).move(move)))
+        table.rules.play(state, move, None)
+    return found

@@ -1,0 +1,159 @@
+"""The ways to play a stretch: decisions of one seat with nothing of nature or of others between them.
+
+A turn is many small decisions whose worth shows at its end, so that all of a stretch is judged in one search:
+its candidates are whole lines, the played one among them. A decision is worth what the best line is worth
+that begins as the game did up to it; what it lost is the difference to the best line that begins as the game
+did after it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from duomo.analysis.depth import Depth
+from duomo.bots.lines import Line, ends, lead
+from duomo.bots.search import Search, Settings
+from duomo.bots.tree import Edge, Node, worth_of
+from duomo.core.rules import Rules
+from duomo.core.state import NOBODY, State
+
+ROUNDS = 4
+"""Times that another line may turn out to be the best when the best so far is looked at more closely."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One way to play the stretch. Ways that end in the same position share what is known of it."""
+
+    moves: tuple[int, ...]
+    edge: Edge
+
+    def shares(self) -> list[float]:
+        return [share / self.edge.visits for share in self.edge.shares]
+
+    def points(self) -> list[float]:
+        return [points / self.edge.visits for points in self.edge.points]
+
+    def useful(self, seat: int) -> float:
+        return self.edge.useful[seat] / self.edge.visits
+
+    def lead(self, seat: int) -> float:
+        """Expected points beyond the others."""
+        return lead(self.points(), seat)
+
+
+class Stretch:
+    """All candidates of a stretch, searched; `seen` is what its seat knew at its beginning."""
+
+    def __init__(
+        self, rules: Rules[Any], seen: State, played: Sequence[int], depth: Depth, seed: int | str
+    ) -> None:
+        self.rules = rules
+        self.seat = seen.decider
+        self.played = tuple(played)
+        self.depth = depth
+        self.search = Search(rules, Settings(), seed)
+        self.search.root = Node(seen.copy(), [])
+        self.candidates: list[Candidate] = []
+        self._edges: dict[tuple[object, ...], Edge] = {}
+        self._known: set[tuple[int, ...]] = set()
+        self.find(seen)
+        self.weigh()
+        for _ in range(depth.stretch):
+            self.search.simulate()
+        beginnings = [self.played[:made] for made in range(len(self.played) + 1)]
+        for beginning in beginnings:
+            self.settle(beginning)
+        self.chosen = [self.best(beginning) for beginning in beginnings]
+        """The best candidate that begins as the game did, before each decision and after the last."""
+
+    # ---- candidates ------------------------------------------------------------------------------
+
+    def find(self, seen: State) -> None:
+        """Lines from the beginning and from every decision on, and what was played."""
+        rules, settings = self.rules, self.search.settings
+        state = seen.copy()
+        for made, move in enumerate(self.played):
+            legal = rules.legal(state)
+            if len(legal) > 1:
+                width, keep = (
+                    (settings.root_width, settings.root_keep) if not made else (settings.width, settings.keep)
+                )
+                for line in ends(rules, state, width, keep, []):
+                    self.add((*self.played[:made], *line.moves()), line)
+            rules.play(state, move, None)
+        self.add(self.played, Line(state, None, -1, lead(rules.outlook(state), self.seat)))
+
+    def add(self, moves: tuple[int, ...], line: Line) -> None:
+        if moves in self._known:
+            return
+        self._known.add(moves)
+        key = line.state.key()
+        edge = self._edges.get(key)
+        if edge is None:
+            edge = Edge(line, worth_of(self.rules, line.state), self.search.random.random())
+            self._edges[key] = edge
+            self.search.root.edges.append(edge)
+        self.candidates.append(Candidate(moves, edge))
+
+    def weigh(self) -> None:
+        """What looks good at first sight is looked at first."""
+        edges = self.search.root.edges
+        best = max(edge.line.worth for edge in edges)
+        for edge in edges:
+            edge.prior = math.exp((edge.line.worth - best) / self.search.settings.trust)
+        total = sum(edge.prior for edge in edges)
+        for edge in edges:
+            edge.prior /= total
+
+    # ---- what they are worth ---------------------------------------------------------------------
+
+    def best(self, beginning: tuple[int, ...]) -> Candidate:
+        """The best line that begins so."""
+        length = len(beginning)
+        return max(
+            (one for one in self.candidates if one.moves[:length] == beginning),
+            key=lambda one: one.useful(self.seat),
+        )
+
+    def settle(self, beginning: tuple[int, ...]) -> None:
+        """Look at a line that was hardly looked at before it is believed to be the best: the estimate at the
+        end of an own turn does not know the answers to it."""
+        for _ in range(ROUNDS):
+            edge = self.best(beginning).edge
+            if edge.visits >= self.depth.line or edge.state.decider == NOBODY:
+                break
+            while edge.visits < self.depth.line:
+                simulate(self.search, edge)
+
+    def loss(self, made: int) -> float:
+        """Win share that the decision after `made` moves has lost; never less than nothing."""
+        before, after = self.chosen[made], self.chosen[made + 1]
+        return max(0.0, before.shares()[self.seat] - after.shares()[self.seat])
+
+    def lost_points(self, made: int) -> float:
+        before, after = self.chosen[made], self.chosen[made + 1]
+        return max(0.0, before.lead(self.seat) - after.lead(self.seat))
+
+
+def simulate(search: Search, first: Edge) -> None:
+    """One simulation that begins with this way to play the turn."""
+    path, node = [first], search.child(first)
+    nodes = [search.root, node]
+    while node.state.decider != NOBODY:
+        if not node.edges:
+            if node.visits < search.settings.patience:
+                break
+            search.expand(node, search.settings.width, search.settings.keep, [])
+        edge = search.select(node)
+        path.append(edge)
+        node = search.child(edge)
+        nodes.append(node)
+    worth = search.estimate(node)
+    for visited in nodes:
+        visited.visits += 1
+    for edge in path:
+        edge.add(worth)

@@ -1,0 +1,131 @@
+"""What a position is worth to everybody in win shares: one method for all positions that are compared.
+
+A short search looks at a position through the eyes of the seat on the move, up to the end of its turn and
+some way beyond. That flatters whoever is on the move: his turn is counted, the answers to it hardly. How much
+is the same for all, so it can be found out from the game and taken off again: see `Leaf.shares_at`.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from duomo.analysis.depth import Depth
+from duomo.bots.search import Search, Settings
+from duomo.bots.tree import Node, go_on, worth_of
+from duomo.core.rules import Rules
+from duomo.core.state import NATURE, NOBODY, State
+
+SAMPLES = 2
+"""Ways to go on that are tried after an outcome of chance which another one follows."""
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A position that was looked at: who is on the move (or NOBODY), and everybody's win share."""
+
+    decider: int
+    shares: list[float]
+
+    def shares_at(self, tempo: float) -> list[float]:
+        """Without what being on the move flatters; `tempo` is the logarithm of the odds."""
+        if self.decider == NOBODY or not tempo:
+            return self.shares
+        odds = self.shares[:]
+        odds[self.decider] *= math.exp(-tempo)
+        total = sum(odds)
+        return [share / total for share in odds] if total else self.shares
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One thing that could have come."""
+
+    part: float
+    """How likely it was."""
+    leaves: list[Leaf]
+    """Positions it leads to; none for what did come, whose worth the game itself tells."""
+
+
+def mean(leaves: list[Leaf], tempo: float) -> list[float]:
+    return [sum(shares) / len(leaves) for shares in zip(*(leaf.shares_at(tempo) for leaf in leaves))]
+
+
+def expected(outcomes: list[Outcome], then: list[float], tempo: float) -> list[float]:
+    """Before chance: the mean over all outcomes by weight; `then` is the worth after what did come."""
+    shares = [0.0] * len(then)
+    for outcome in outcomes:
+        found = mean(outcome.leaves, tempo) if outcome.leaves else then
+        for party, share in enumerate(found):
+            shares[party] += outcome.part * share
+    return shares
+
+
+class Values:
+    """Looks at positions, at each once."""
+
+    def __init__(self, rules: Rules[Any], depth: Depth, seed: int | str) -> None:
+        self.rules = rules
+        self.depth = depth
+        self.seed = seed
+        self._known: dict[tuple[object, ...], Leaf] = {}
+
+    def of(self, state: State) -> list[Leaf]:
+        """The position, or some that follow when nature is to decide first."""
+        position = self.without_choice(state)
+        if position.decider != NATURE:
+            return [self.leaf(position)]
+        random = Random(str(self.seed))
+        found: list[Leaf] = []
+        for index in range(SAMPLES):
+            after = position.copy()
+            go_on(self.rules, after, random.random(), index, random)
+            found.append(self.leaf(after))
+        return found
+
+    def without_choice(self, state: State) -> State:
+        """The next position in which a seat has a real choice, nature decides or the game is over."""
+        rules, position = self.rules, state.copy()
+        while position.decider >= 0:
+            moves = rules.worthwhile(position, rules.legal(position))
+            if len(moves) != 1:
+                break
+            rules.play(position, moves[0], None)
+        return position
+
+    def leaf(self, state: State) -> Leaf:
+        if state.decider == NOBODY:
+            return Leaf(NOBODY, worth_of(self.rules, state).shares)
+        seen = self.rules.seen_by(state, state.decider)
+        key = seen.key()
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = Leaf(seen.decider, self.searched(seen))
+        return found
+
+    def searched(self, seen: State) -> list[float]:
+        if not self.depth.position:
+            return worth_of(self.rules, seen).shares
+        search = Search(self.rules, Settings(), self.seed)
+        search.root = Node(seen.copy(), [])
+        search.expand(search.root, search.settings.root_width, search.settings.root_keep, [])
+        for _ in range(self.depth.position):
+            search.simulate()
+        best = max(search.root.edges, key=lambda edge: edge.useful[seen.decider] / edge.visits)
+        return [share / best.visits for share in best.shares]
+
+    def outcomes(self, state: State, happened: int) -> list[Outcome]:
+        """All that nature could do here."""
+        chances = self.rules.chance(state)
+        total = sum(weight for _, weight in chances)
+        found: list[Outcome] = []
+        for move, weight in chances:
+            leaves: list[Leaf] = []
+            if move != happened:
+                after = state.copy()
+                self.rules.play(after, move, None)
+                leaves = self.of(after)
+            found.append(Outcome(weight / total, leaves))
+        return found
