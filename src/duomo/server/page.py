@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from duomo.locales import sentence
 from duomo.server.replies import AnyRequest
@@ -44,22 +45,26 @@ def reply(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
     return Response(body, media_type=kind, headers=headers)
 
 
-def index(request: AnyRequest) -> Response[bytes]:
-    """The one page that all addresses of the page lead to."""
+def index(request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
+    """The one page that all addresses of the page lead to; of others it says that nothing is there."""
     if not (FOLDER / "index.html").is_file():
         body = NOT_BUILT.format(sentence("server-no-page")).encode()
         return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
-    return reply(request, FOLDER / "index.html", "no-cache")
+    answer = reply(request, FOLDER / "index.html", "no-cache")
+    if answer.status_code == HTTP_200_OK:
+        answer.status_code = status
+    return answer
 
 
 @get(
     [
         "/",
         "/new",
+        "/tables",
+        "/upload",
         "/rules",
         "/components",
         "/about",
-        "/settings",
         "/table/{rest:path}",
         "/join/{rest:path}",
         "/replay/{rest:path}",
@@ -74,11 +79,13 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 @get("/{name:path}", include_in_schema=False)
 async def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
-    """Anything else that was built: assets, icons, the manifest."""
+    """Anything else that was built: assets, icons, the manifest. People see in the page what is not there."""
     inside = str(name).lstrip("/")
     path = (FOLDER / inside).resolve()
     if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
-        raise ServerTrouble(404, "not-found")
+        if inside.startswith(("api/", "assets/")) or "text/html" not in request.headers.get("accept", ""):
+            raise ServerTrouble(404, "not-found")
+        return await asyncio.to_thread(index, request, HTTP_404_NOT_FOUND)
     return await asyncio.to_thread(
         reply, request, path, FOREVER if inside.startswith("assets/") else "no-cache"
     )
