@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+
 from duomo.core.event import Event
 from duomo.core.state import NATURE
 from duomo.server.dealing import choose
@@ -80,6 +82,11 @@ class LiveTable:
         """The bot that must choose now."""
         return None if self.decider is None else self.seats[self.decider].level
 
+    def place(self, number: int) -> int | None:
+        """Where an entry stands among those in force."""
+        at = bisect_left(self.line, number)
+        return at if at < len(self.line) and self.line[at] == number else None
+
     # ---- moves -----------------------------------------------------------------------------------
 
     def start(self) -> EntryRow:
@@ -114,7 +121,7 @@ class LiveTable:
         return entry
 
     def _go_back(self, to: int) -> None:
-        kept = self.line.index(to) + 1
+        kept = bisect_right(self.line, to)
         for number in self.line[kept:]:
             self.events.pop(number, None)
         del self.line[kept:], self.counts[kept:]
@@ -167,7 +174,7 @@ class LiveTable:
         line = self.line[:]
         for entry in entries:
             if entry.back_to is not None:
-                del line[line.index(entry.back_to) + 1 :]
+                del line[bisect_right(line, entry.back_to) :]
             else:
                 line.append(entry.number)
         return line

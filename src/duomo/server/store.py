@@ -10,9 +10,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import event
 
 from duomo.server import schema
@@ -57,6 +54,10 @@ def _durable(connection: Any, _record: Any) -> None:
 
 def migrate(engine: sa.Engine) -> None:
     """Bring the schema up to date; ServerTrouble when the database cannot be used or is a newer one."""
+    from alembic import command  # only the process that starts the others needs it
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:

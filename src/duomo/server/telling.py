@@ -62,6 +62,13 @@ class Telling:
         self.views: dict[int, msgspec.Raw] = {}
         self.nows: dict[Held, Now] = {}
         self.offers: Any = None
+        self.kind_of_words = type(words_of(live.table))
+
+    def words(self, seat: int | None = None) -> Words:
+        """The words of the position: for a seat only what it may know, without one the whole truth."""
+        table = self.live.table
+        state = table.state if seat is None else table.rules.seen_by(table.state, seat)
+        return self.kind_of_words(table.game, table.rules, state)
 
     def changed(self) -> None:
         """The position, or who sits where, is another now."""
@@ -100,10 +107,9 @@ class Telling:
 
     def told(self, numbers: Iterable[int], held: Held) -> list[Entry]:
         ear = self.ear(held)
-        in_force = set(self.live.line)
         told: list[Any] = []
         for number in numbers:
-            if number in in_force:
+            if self.live.place(number) is not None:
                 raw = self.entries.get((number, ear))
                 if raw is None:
                     raw = msgspec.Raw(_encode(self.entry(number, ear, self.live.events[number])))
@@ -118,7 +124,7 @@ class Telling:
         live = self.live
         row = live.log[number - 1]
         heard = [event for event in events if event.visible_to(ear)]
-        words = words_of(live.table)
+        words = self.words()
         told = [GameEvent(event.kind, event.seat, dict(event.data), words.event(event)) for event in heard]
         move = row.move if len(heard) == len(events) else None
         return Entry(number, row.kind, row.seat, move, moment(row.at), live.turns[number - 1], told)
@@ -175,11 +181,11 @@ class Telling:
             if not others:
                 return None
             eye = others[0]
-        return words_of(self.live.table, eye).decision()
+        return self.words(eye).decision()
 
     def _offers(self, seat: int) -> Any:
         if self.offers is None:
-            self.offers = msgspec.Raw(_encode(offers(self.live, seat)))
+            self.offers = msgspec.Raw(_encode(offers(self.live, self.words(seat))))
         return self.offers
 
     def asked(self) -> UndoQuestion | None:
@@ -193,7 +199,7 @@ class Telling:
 
     def seats(self, held: Held) -> list[Seat]:
         live = self.live
-        words = words_of(live.table)
+        words = self.words()
         colours = live.table.names()
         return [
             seat_told(seat, words, colours[seat.seat], seat.seat in held, seat.seat in self.online)
@@ -219,10 +225,9 @@ class Telling:
         )
 
 
-def offers(live: LiveTable, seat: int) -> list[Offer]:
-    """Every legal move of the seat that decides, in words."""
+def offers(live: LiveTable, words: Words) -> list[Offer]:
+    """Every legal move of the seat that decides."""
     table = live.table
-    words: Words = words_of(table, seat)
     codes = table.rules.legal(table.state)
     obvious, usual = words.obvious(codes), words.usual(codes)
     return [

@@ -11,6 +11,7 @@ from typing import Literal
 
 from duomo.server.documents import Undo
 from duomo.server.live_table import LiveTable
+from duomo.server.rows import EntryRow
 
 Policy = Literal["free", "consent", "none"]
 
@@ -23,42 +24,55 @@ def concerned(live: LiveTable, seat: int) -> list[int]:
 
 def policy(live: LiveTable, seat: int, to: int) -> Policy:
     """How a seat may go back to the position after entry `to`."""
-    if to not in live.line or to == live.line[-1]:
+    at = live.place(to)
+    if at is None or at == len(live.line) - 1:
         return "none"
+    return _policy(live, seat, at)
+
+
+def _policy(live: LiveTable, seat: int, at: int) -> Policy:
     if not live.row.rated and not concerned(live, seat):
         return "free"
-    if not live.over and not reveals(live, seat, to):
+    if not live.over and at + 1 >= first_unrevealing(live, seat):
         return "free"
     return "none" if live.row.rated else "consent"
 
 
-def reveals(live: LiveTable, seat: int, to: int) -> bool:
-    """Whether somebody has learnt something since: a roll, a draw, another player's decision."""
-    taken = live.line[live.line.index(to) + 1 :]
-    return any(live.log[number - 1].seat != seat or live.log[number - 1].dealt for number in taken)
+def first_unrevealing(live: LiveTable, seat: int) -> int:
+    """Since where in the line nobody has learnt anything: no roll, no draw, no other player's decision."""
+    at = len(live.line)
+    while at > 1:
+        entry = live.log[live.line[at - 1] - 1]
+        if entry.seat != seat or entry.dealt:
+            break
+        at -= 1
+    return at
 
 
 def offer(live: LiveTable, held: tuple[int, ...]) -> Undo:
     """Where a viewer may go back to: before the last own decision, and to the start of that turn."""
-    last = next((at for at in range(len(live.line) - 1, 0, -1) if _seat(live, at) in held), None)
-    if last is None:
+    last = len(live.line) - 1
+    while last > 0 and _entry(live, last).seat not in held:
+        last -= 1
+    if last <= 0:
         return Undo(None, None, "none")
-    seat = _seat(live, last)
+    seat = _entry(live, last).seat
     assert seat is not None
-    how = policy(live, seat, live.line[last - 1])
+    how = _policy(live, seat, last - 1)
     if how == "none":
         return Undo(None, None, "none")
-    turn = live.turns[live.line[last] - 1]
+    turn = _turn(live, last)
     first = last
-    while (
-        first > 1
-        and _seat(live, first - 1) == seat
-        and live.turns[live.line[first - 1] - 1] == turn
-        and policy(live, seat, live.line[first - 2]) == how
-    ):
+    while first > 1 and _entry(live, first - 1).seat == seat and _turn(live, first - 1) == turn:
+        if _policy(live, seat, first - 2) != how:
+            break
         first -= 1
     return Undo(live.line[last - 1], live.line[first - 1], how)
 
 
-def _seat(live: LiveTable, at: int) -> int | None:
-    return live.log[live.line[at] - 1].seat
+def _entry(live: LiveTable, at: int) -> EntryRow:
+    return live.log[live.line[at] - 1]
+
+
+def _turn(live: LiveTable, at: int) -> int:
+    return live.turns[live.line[at] - 1]
