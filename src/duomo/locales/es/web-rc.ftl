@@ -16,7 +16,7 @@ web-rc-log = Crónica
 web-rc-sheets = Qué muestra este panel
 web-rc-tab-site = Obra
 web-rc-tab-workshop = Taller
-web-rc-tab-players = Jugadores
+web-rc-tab-players = Rivales
 web-rc-tab-ivan = Iván
 web-rc-bot = bot
 
