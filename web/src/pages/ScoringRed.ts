@@ -99,15 +99,16 @@ export function linesOf(view: View, entries: readonly Entry[]): Line[] {
     line.tower = { number: i + 1, finished: finished.length, ornaments: finished.filter((section) => section.ornament).length, value, sections, tie: tieIn(value, line.shares) };
     lines.set(key, line);
   });
-  const order: Line['kind'][] = ['track', 'leftovers', 'tools', 'contract', 'tower'];
+  const order: Line['kind'][] = ['contract', 'track', 'leftovers', 'tools', 'tower'];
   return [...lines.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.tower?.number ?? 0) - (b.tower?.number ?? 0));
 }
 
+/** Contracts bring their prestige before the markers go back (CT-5.12), so that the track counts it already. */
 export function totalsOf(view: View, lines: readonly Line[]): Totals[] {
   return parties(view).map((party, i) => {
     const sum = (...kinds: Line['kind'][]): number => lines.filter((line) => kinds.includes(line.kind)).reduce((n, line) => n + (line.shares[i]?.prestige ?? 0), 0);
     const placed = view.player[i]?.placed ?? view.ivan?.placed ?? 0;
-    const [track, leftovers, towers, more] = [sum('track'), sum('leftovers'), sum('tower'), sum('tools', 'contract')];
+    const [track, leftovers, towers, more] = [sum('track'), sum('leftovers'), sum('tower'), sum('tools')];
     return { track, leftovers, towers, more, total: track + leftovers + towers + more, finished: party.finished, placed };
   });
 }
