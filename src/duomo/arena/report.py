@@ -87,15 +87,15 @@ def arena(
     An interruption leaves a file that can be gone on with.
     """
     total = rounded(plan, games)
+    wanted = set(range(total))
     store = Store(plan, resume)
+    missing = sorted(wanted - store.results.keys())
 
     def add(result: Result) -> None:
         store.add(result)
         if watch is not None:
             watch(len(wanted & store.results.keys()), total)
 
-    wanted = set(range(total))
-    missing = sorted(wanted - store.results.keys())
     try:
         if watch is not None:
             watch(total - len(missing), total)

@@ -90,7 +90,7 @@ class Store:
 
 def heading(plan: Plan) -> dict[str, Any]:
     """The first line: what must be the same for games to belong together."""
-    return {"duomo_arena": FORMAT, **plan.document(), "components_hash": table_of(plan).components_hash}
+    return {"duomo_arena": FORMAT, **plan.document(), "components": table_of(plan).components_hash}
 
 
 def parsed(line: str) -> dict[str, Any]:
