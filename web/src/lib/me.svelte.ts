@@ -21,8 +21,18 @@ export async function changeLanguage(wanted: Language): Promise<void> {
   if (guest.me && guest.me.language !== wanted) await changeMe({ language: wanted });
 }
 
-export async function meet(): Promise<void> {
-  guest.me = await api.me();
+let met: Promise<Me> | undefined;
+
+/** Asks the server who we are, once; a failure is forgotten, so that the next page may ask again. */
+export async function meet(): Promise<Me> {
+  met ??= api.me();
+  try {
+    guest.me ??= await met;
+    return guest.me;
+  } catch (reason) {
+    met = undefined;
+    throw reason;
+  }
 }
 
 export async function changeMe(change: { name?: string; language?: string }): Promise<void> {

@@ -46,6 +46,7 @@ web-undo-never = In dieser Partie kann nichts zurückgenommen werden.
 web-undo-nothing = Es gibt nichts zurückzunehmen.
 web-restart = Zug neu beginnen
 web-waits-for = { $name } überlegt.
+web-waits-for-away = { $name } ist gerade nicht da; die Partie wartet.
 web-waits-for-friend = Dieser Platz wartet noch auf jemanden.
 web-game-over = Die Partie ist zu Ende.
 web-show-score = Wertung zeigen

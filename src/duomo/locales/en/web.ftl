@@ -46,6 +46,7 @@ web-undo-never = Nothing can be taken back in this game.
 web-undo-nothing = There is nothing to take back.
 web-restart = Restart turn
 web-waits-for = { $name } is deciding.
+web-waits-for-away = { $name } is away; the game waits.
 web-waits-for-friend = Waiting for a friend to take this seat.
 web-game-over = The game is over.
 web-show-score = Show the score

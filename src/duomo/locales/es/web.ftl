@@ -46,6 +46,7 @@ web-undo-never = En esta partida no se puede deshacer nada.
 web-undo-nothing = No hay nada que deshacer.
 web-restart = Reiniciar turno
 web-waits-for = { $name } está decidiendo.
+web-waits-for-away = { $name } no está en línea; la partida espera.
 web-waits-for-friend = Se espera a que alguien ocupe este asiento.
 web-game-over = La partida ha terminado.
 web-show-score = Ver la puntuación

@@ -46,6 +46,7 @@ web-undo-never = Rien ne peut être repris dans cette partie.
 web-undo-nothing = Il n’y a rien à reprendre.
 web-restart = Recommencer le tour
 web-waits-for = { $name } réfléchit.
+web-waits-for-away = { $name } n’est pas en ligne ; la partie attend.
 web-waits-for-friend = On attend qu’un ami prenne cette place.
 web-game-over = La partie est terminée.
 web-show-score = Voir le décompte

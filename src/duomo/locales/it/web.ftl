@@ -46,6 +46,7 @@ web-undo-never = In questa partita non si può ritirare nulla.
 web-undo-nothing = Non c’è nulla da ritirare.
 web-restart = Ricomincia il turno
 web-waits-for = { $name } sta decidendo.
+web-waits-for-away = { $name } non è in linea; la partita aspetta.
 web-waits-for-friend = Si aspetta che qualcuno prenda questo posto.
 web-game-over = La partita è finita.
 web-show-score = Mostra il punteggio
