@@ -85,12 +85,12 @@ def ends(rules: Rules[Any], start: State, width: int, keep: int, openings: list[
         if not beam:
             break
         further: list[Line] = []
-        seen: set[tuple[float, tuple[int, ...]]] = set()
+        seen: set[tuple[float, tuple[int, ...], int]] = set()
         for line in beam:
             for move in rules.worthwhile(line.state, rules.legal(line.state)):
                 after = extend(rules, line, move, seat)
                 # The same deeds in another order: equal worth, and the same still to decide.
-                key = (after.worth, tuple(after.state.stack))
+                key = (after.worth, tuple(after.state.stack), after.opening if openings else -1)
                 if key in seen:
                     continue
                 seen.add(key)
@@ -99,14 +99,14 @@ def ends(rules: Rules[Any], start: State, width: int, keep: int, openings: list[
                 else:
                     found.append(after)
         further.sort(key=by_worth)
-        beam = narrowed(further, width, openings) if openings else further[:width]
+        beam = narrowed(further, width) if openings else further[:width]
     else:
         found.extend(beam)
     found.sort(key=by_worth)
     return chosen(found, keep, openings)
 
 
-def narrowed(lines: list[Line], width: int, openings: list[int]) -> list[Line]:
+def narrowed(lines: list[Line], width: int) -> list[Line]:
     """The best `width` lines, and the best of every opening whatever it is worth."""
     kept: list[Line] = []
     present: set[int] = set()

@@ -39,12 +39,12 @@ class Settings:
         self.width = 4
         self.keep = 5
         """The same in the turns that follow."""
-        self.patience = 4
+        self.patience = 6
         """Visits of a position before its turns are looked for."""
         self.explore = 0.15
         self.trust = 0.7
         """Points of first sight that make a turn e times as likely to be looked at."""
-        self.widening = 1.0
+        self.widening = 0.3
         """Different outcomes of nature that are sampled, times the root of the visits."""
         self.rollout = 0
         """Turns that are played quickly before the estimate is asked."""

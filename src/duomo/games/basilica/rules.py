@@ -49,6 +49,7 @@ from duomo.games.basilica.codes import (
 from duomo.games.basilica.display import draw, play_reveal, play_turn_over, refill, sides, tops
 from duomo.games.basilica.notation import BasilicaNotation
 from duomo.games.basilica.orders import build_scaffold, executed, glaze, legal_glass, legal_ruins, ruin
+from duomo.games.basilica.outlook import doubt, outlook
 from duomo.games.basilica.refusals import explain
 from duomo.games.basilica.scoring import winners
 from duomo.games.basilica.setup import new_state, play_start, starters
@@ -56,6 +57,7 @@ from duomo.games.basilica.state import BasilicaState
 from duomo.games.basilica.tables import Tables
 from duomo.games.basilica.turn import legal_turn, next_turn, place_vault, play_turn
 from duomo.games.basilica.value import value
+from duomo.games.basilica.weights import Weights
 
 
 class BasilicaRules(Rules[BasilicaState]):
@@ -66,6 +68,7 @@ class BasilicaRules(Rules[BasilicaState]):
         self.seats = PLAYERS
         self.parties = PLAYERS
         self.notation = BasilicaNotation()
+        self.weights = Weights()
 
     def start(self) -> BasilicaState:
         state = new_state(self.tables)
@@ -186,6 +189,12 @@ class BasilicaRules(Rules[BasilicaState]):
 
     def value(self, state: BasilicaState, seat: int) -> float:
         return value(state, seat)
+
+    def outlook(self, state: BasilicaState) -> list[float]:
+        return outlook(self.weights, state)
+
+    def doubt(self, state: BasilicaState) -> float:
+        return doubt(self.weights, state)
 
     def text(self, move: int) -> str:
         return self.notation.text(move)

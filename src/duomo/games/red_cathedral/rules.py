@@ -41,6 +41,7 @@ from duomo.games.red_cathedral.influence import (
 )
 from duomo.games.red_cathedral.market import ROLLS, legal_visit, lowest, play_roll, play_visit
 from duomo.games.red_cathedral.notation import RedNotation
+from duomo.games.red_cathedral.outlook import doubt, outlook
 from duomo.games.red_cathedral.refusals import explain
 from duomo.games.red_cathedral.scoring import winners
 from duomo.games.red_cathedral.setup import lay, new_state, outcomes
@@ -55,7 +56,9 @@ from duomo.games.red_cathedral.turn import (
     play_turn,
 )
 from duomo.games.red_cathedral.value import promising, value
+from duomo.games.red_cathedral.weights import weights_for
 from duomo.games.red_cathedral.workshop import legal_any_activation, legal_places, play_place
+from duomo.games.red_cathedral.worthwhile import worthwhile
 
 
 class RedRules(Rules[RedState]):
@@ -66,6 +69,7 @@ class RedRules(Rules[RedState]):
         self.seats = tables.seats
         self.parties = tables.players
         self.notation = RedNotation(tables)
+        self.weights = weights_for(tables.seats, tables.players, bool(tables.modules))
 
     def start(self) -> RedState:
         return new_state(self.tables)
@@ -208,6 +212,15 @@ class RedRules(Rules[RedState]):
 
     def promising(self, state: RedState, moves: list[int]) -> list[int]:
         return promising(state, moves)
+
+    def worthwhile(self, state: RedState, moves: list[int]) -> list[int]:
+        return worthwhile(state, moves)
+
+    def outlook(self, state: RedState) -> list[float]:
+        return outlook(self.tables, self.weights, state)
+
+    def doubt(self, state: RedState) -> float:
+        return doubt(self.weights, state)
 
     def text(self, move: int) -> str:
         return self.notation.text(move)

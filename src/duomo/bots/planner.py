@@ -1,0 +1,70 @@
+"""The bots that plan one turn: how well they see and judge it makes the weaker levels."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Any
+
+from duomo.bots.lines import Line, ends
+from duomo.core.driver import Bot
+from duomo.core.rules import Rules
+from duomo.core.state import State
+
+
+class PlanningBot(Bot):
+    """Plans a whole turn and follows the plan for as long as the game goes as foreseen."""
+
+    def __init__(self) -> None:
+        self._plan: list[int] = []
+        self._foreseen: tuple[object, ...] = ()
+
+    def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
+        if not (self._plan and self._plan[0] in moves and seen.key() == self._foreseen):
+            sensible = rules.worthwhile(seen, moves) if len(moves) > 1 else moves
+            self._plan = self.think(rules, seen) if len(sensible) > 1 else sensible[:1]
+        move = self._plan.pop(0)
+        if self._plan:
+            after = seen.copy()
+            rules.play(after, move, None)
+            self._foreseen = after.key()
+        return move
+
+    def think(self, rules: Rules[Any], seen: State) -> list[int]:
+        """The moves of the turn to be played."""
+        raise NotImplementedError
+
+
+class PlannerBot(PlanningBot):
+    """Takes the turn that looks best at its end; it looks no further.
+
+    Like a person it may overlook a way to begin the turn, and misjudge where a turn leads: the unit of the
+    misjudgement is the doubt that the position leaves anyway.
+    """
+
+    def __init__(
+        self, seed: int | str, width: int = 4, overlooks: float = 0.0, misjudges: float = 0.0
+    ) -> None:
+        super().__init__()
+        self._random = Random(seed)
+        self._width = width
+        self._overlooks = overlooks
+        """Chance that a way to begin the turn is not seen at all."""
+        self._misjudges = misjudges
+
+    def think(self, rules: Rules[Any], seen: State) -> list[int]:
+        if self._overlooks == 0.0 and self._misjudges == 0.0:
+            return ends(rules, seen, self._width, 1, [])[0].moves()
+        moves = rules.worthwhile(seen, rules.legal(seen))
+        noticed = [move for move in moves if self._random.random() >= self._overlooks]
+        if not noticed:
+            noticed = [moves[int(self._random.random() * len(moves))]]
+        error = self._misjudges * rules.doubt(seen)
+        best: Line | None = None
+        best_worth = -math.inf
+        for line in ends(rules, seen, self._width, len(noticed), noticed):
+            worth = line.worth + error * self._random.gauss(0.0, 1.0)
+            if worth > best_worth:
+                best, best_worth = line, worth
+        assert best is not None
+        return best.moves()

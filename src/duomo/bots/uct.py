@@ -1,0 +1,122 @@
+"""Plain UCT: the textbook search, kept as a yardstick.
+
+A tree over single decisions, UCB1, chance sampled by weight, random play to the end of the game, the mean
+result for every party. It knows nothing of any game.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Any, Final
+
+from duomo.core.driver import Bot
+from duomo.core.rules import Rules
+from duomo.core.state import NATURE, NOBODY, State
+
+ROLLOUTS: Final = 1000
+EXPLORE: Final = 0.7
+TURN_CAP: Final = 400
+"""Random play may go on for ever: it is cut off after so many turns more, as a draw of all."""
+
+
+class Branch:
+    """A position, known by the moves that led to it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        """Who chose the move that led here; -1 for nature."""
+        self.visits = 0
+        self.won = 0.0
+        """Sum of that seat's results."""
+        self.below: dict[int, Branch] = {}
+
+
+class UctBot(Bot):
+    """A new tree at every decision."""
+
+    def __init__(self, seed: int | str, rollouts: int = ROLLOUTS) -> None:
+        self._random = Random(seed)
+        self._rollouts = rollouts
+
+    def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
+        if len(moves) == 1:
+            return moves[0]
+        root = Branch(-1)
+        for _ in range(self._rollouts):
+            self.simulate(rules, seen.copy(), root)
+        best = moves[0]
+        most = -1
+        for move, branch in root.below.items():
+            if branch.visits > most:
+                best, most = move, branch.visits
+        return best
+
+    def simulate(self, rules: Rules[Any], state: State, root: Branch) -> None:
+        """Down the tree to a move not tried yet, random play from there, results up the tree."""
+        random = self._random
+        path = [root]
+        branch = root
+        grown = False
+        while state.decider != NOBODY and not grown:
+            seat = state.decider
+            if seat == NATURE:
+                move = self.sampled(rules.chance(state))
+                seat = -1
+                grown = False
+            else:
+                moves = rules.legal(state)
+                fresh = [move for move in moves if move not in branch.below]
+                grown = bool(fresh)
+                move = fresh[int(random.random() * len(fresh))] if fresh else self.selected(branch, moves)
+            rules.play(state, move, None)
+            following = branch.below.get(move)
+            if following is None:
+                following = Branch(seat)
+                branch.below[move] = following
+            branch = following
+            path.append(branch)
+        shares = self.play_out(rules, state)
+        for branch in path:
+            branch.visits += 1
+            if branch.seat >= 0:
+                branch.won += shares[branch.seat]
+
+    def selected(self, branch: Branch, moves: list[int]) -> int:
+        """UCB1."""
+        scale = math.log(branch.visits + 1)
+        best = moves[0]
+        best_score = -1.0
+        for move in moves:
+            below = branch.below[move]
+            score = below.won / below.visits + EXPLORE * math.sqrt(scale / below.visits)
+            if score > best_score:
+                best, best_score = move, score
+        return best
+
+    def sampled(self, outcomes: list[tuple[int, int]]) -> int:
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        at = int(self._random.random() * total)
+        for move, weight in outcomes:
+            at -= weight
+            if at < 0:
+                return move
+        return outcomes[-1][0]
+
+    def play_out(self, rules: Rules[Any], state: State) -> list[float]:
+        """Everybody's share of the victory after random play."""
+        random = self._random
+        until = state.turns + TURN_CAP
+        while state.decider != NOBODY:
+            if state.turns > until:
+                return [1.0 / rules.parties] * rules.parties
+            if state.decider == NATURE:
+                move = self.sampled(rules.chance(state))
+            else:
+                moves = rules.legal(state)
+                move = moves[int(random.random() * len(moves))]
+            rules.play(state, move, None)
+        winners = rules.winners(state)
+        return [1.0 / len(winners) if party in winners else 0.0 for party in range(rules.parties)]

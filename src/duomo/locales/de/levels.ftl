@@ -1,0 +1,24 @@
+# Die Stufen der Gegner, die schwächste zuerst (bots/levels.py)
+
+level-name =
+    { $level ->
+        [apprentice] Lehrling
+        [carter] Fuhrmann
+        [carpenter] Zimmermann
+        [mason] Maurer
+        [sculptor] Bildhauer
+        [foreman] Polier
+        [architect] Architekt
+       *[master-builder] Dombaumeister
+    }
+level-about =
+    { $level ->
+        [apprentice] Lernt das Spiel gerade: übersieht das meiste und schätzt den Rest oft falsch ein.
+        [carter] Kennt die Regeln, sieht die Hälfte der Möglichkeiten und nimmt, was am nächsten liegt.
+        [carpenter] Spielt auf schnellen Gewinn und übersieht noch manchen guten Zug.
+        [mason] Spielt solide, schätzt aber ab und zu falsch ein, was ein Zug wert ist.
+        [sculptor] Übersieht im eigenen Zug fast nichts, schaut aber nicht darüber hinaus.
+        [foreman] Überblickt den ganzen Zug und wirft einen Blick auf mögliche Antworten der anderen.
+        [architect] Wägt die eigenen Züge gegen die Antworten der anderen und das Würfelglück ab.
+       *[master-builder] Sucht vor jedem Zug weit und tief: der stärkste Gegner, den es hier gibt.
+    }

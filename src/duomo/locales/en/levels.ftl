@@ -1,0 +1,24 @@
+# The levels of the opponents, weakest first (bots/levels.py)
+
+level-name =
+    { $level ->
+        [apprentice] Apprentice
+        [carter] Carter
+        [carpenter] Carpenter
+        [mason] Mason
+        [sculptor] Sculptor
+        [foreman] Foreman
+        [architect] Architect
+       *[master-builder] Master builder
+    }
+level-about =
+    { $level ->
+        [apprentice] Is learning the game: misses most of what could be done and often misjudges the rest.
+        [carter] Knows the rules, sees half of the possibilities and takes what lies nearest.
+        [carpenter] Plays for quick gains and still overlooks many a good turn.
+        [mason] Plays soundly, but now and then misjudges what a turn is worth.
+        [sculptor] Rarely overlooks anything in its own turn, but does not look beyond it.
+        [foreman] Sees its whole turn and glances at what the others may answer.
+        [architect] Weighs its turns against the answers of the others and the luck of the dice.
+       *[master-builder] Searches deep and wide before every turn: the strongest opponent there is.
+    }

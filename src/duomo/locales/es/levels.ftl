@@ -1,0 +1,24 @@
+# Los niveles de los rivales, del más débil al más fuerte (bots/levels.py)
+
+level-name =
+    { $level ->
+        [apprentice] Aprendiz
+        [carter] Carretero
+        [carpenter] Carpintero
+        [mason] Albañil
+        [sculptor] Escultor
+        [foreman] Capataz
+        [architect] Arquitecto
+       *[master-builder] Maestro de obras
+    }
+level-about =
+    { $level ->
+        [apprentice] Está aprendiendo: se le escapa casi todo y a menudo juzga mal el resto.
+        [carter] Conoce las reglas, ve la mitad de las posibilidades y toma lo que tiene más a mano.
+        [carpenter] Juega a la ganancia rápida y todavía se le escapa más de un buen turno.
+        [mason] Juega con solidez, pero de vez en cuando juzga mal lo que vale un turno.
+        [sculptor] Casi nada se le escapa en su propio turno, pero no mira más allá.
+        [foreman] Ve su turno entero y echa un vistazo a lo que los demás pueden responder.
+        [architect] Sopesa sus turnos frente a las respuestas de los demás y la suerte de los dados.
+       *[master-builder] Busca a fondo y a lo ancho antes de cada turno: el rival más fuerte que hay.
+    }

@@ -1,0 +1,24 @@
+# Les niveaux des adversaires, du plus faible au plus fort (bots/levels.py)
+
+level-name =
+    { $level ->
+        [apprentice] Apprenti
+        [carter] Charretier
+        [carpenter] Charpentier
+        [mason] Maçon
+        [sculptor] Sculpteur
+        [foreman] Contremaître
+        [architect] Architecte
+       *[master-builder] Maître d’œuvre
+    }
+level-about =
+    { $level ->
+        [apprentice] Découvre le jeu : laisse passer presque tout ce qu’il pourrait faire et juge souvent mal le reste.
+        [carter] Connaît les règles, voit la moitié des possibilités et prend ce qui est à portée de main.
+        [carpenter] Joue pour des gains rapides et laisse encore passer plus d’un bon tour.
+        [mason] Joue solidement, mais se trompe parfois sur ce que vaut un tour.
+        [sculptor] Ne laisse presque rien passer dans son propre tour, mais ne regarde pas au-delà.
+        [foreman] Voit son tour entier et jette un œil sur ce que les autres pourraient répondre.
+        [architect] Pèse ses tours en tenant compte des réponses des autres et du hasard des dés.
+       *[master-builder] Cherche loin et large avant chaque tour : le plus fort de tous les adversaires.
+    }

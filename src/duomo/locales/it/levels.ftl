@@ -1,0 +1,24 @@
+# I livelli degli avversari, dal più debole (bots/levels.py)
+
+level-name =
+    { $level ->
+        [apprentice] Apprendista
+        [carter] Carrettiere
+        [carpenter] Carpentiere
+        [mason] Muratore
+        [sculptor] Scultore
+        [foreman] Capocantiere
+        [architect] Architetto
+       *[master-builder] Maestro costruttore
+    }
+level-about =
+    { $level ->
+        [apprentice] Sta imparando: si lascia sfuggire quasi tutto e spesso giudica male il resto.
+        [carter] Conosce le regole, vede metà delle possibilità e prende quello che ha sottomano.
+        [carpenter] Gioca per guadagni rapidi e si lascia ancora sfuggire più di un buon turno.
+        [mason] Gioca con solidità, ma ogni tanto giudica male quanto vale un turno.
+        [sculptor] Nel proprio turno non si lascia sfuggire quasi nulla, ma non guarda oltre.
+        [foreman] Vede tutto il suo turno e dà un’occhiata a come gli altri potrebbero rispondere.
+        [architect] Soppesa i suoi turni contro le risposte degli altri e la fortuna dei dadi.
+       *[master-builder] Cerca a fondo e in largo prima di ogni turno: l’avversario più forte che ci sia.
+    }

@@ -1,0 +1,41 @@
+"""Eight levels that people can choose from."""
+
+from __future__ import annotations
+
+import pytest
+
+from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
+from duomo.bots.registry import BOTS, make_bot
+from duomo.core.refusal import OptionError
+from duomo.locales import LANGUAGES, sentence
+from duomo.sim import simulate
+
+
+def test_there_are_eight_and_each_is_a_bot() -> None:
+    assert len(LEVELS) == 8
+    assert [level.name for level in LEVELS] == [name for name in BOTS if name in {v.name for v in LEVELS}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_has_a_name_and_a_sentence_of_its_own(language: str) -> None:
+    names = {sentence(NAME_KEY, language, {"level": level.name}) for level in LEVELS}
+    abouts = {sentence(ABOUT_KEY, language, {"level": level.name}) for level in LEVELS}
+    assert len(names) == len(abouts) == 8
+    assert all(about.endswith(".") for about in abouts)
+
+
+@pytest.mark.parametrize("level", [level.name for level in LEVELS[:5]])
+def test_weak_levels_play_whole_games_and_alike(level: str) -> None:
+    games = [simulate("basilica", None, [level], 1, seed=3) for _ in range(2)]
+    assert games[0].fingerprint == games[1].fingerprint
+    assert games[0].capped == 0
+
+
+def test_planners_are_the_better_the_less_they_overlook() -> None:
+    strong, weak = LEVELS[4].name, LEVELS[0].name
+    assert simulate("basilica", None, [strong, weak], 12, seed=5).wins[0] >= 9
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
+    with pytest.raises(OptionError, match="master-builder"):
+        make_bot("tsar", 1)

@@ -1,0 +1,274 @@
+"""Measure how strong the opponents are, and write docs/strength.md.
+
+    python tools/strength.py --measure levels solo    # some of the matches, or all without a name
+    python tools/strength.py --write                  # the page, from what was measured
+
+Results are kept in docs/strength.json, match by match, so that a long measurement can be done in parts.
+Games are numbered: game i is dealt as game i // seats, and the seats rotate, so each deal is played from
+every seat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import multiprocessing
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from duomo._compiled_engine import compiled
+from duomo.bots.levels import LEVELS
+from duomo.bots.mcts import MctsBot
+from duomo.bots.registry import make_bot
+from duomo.bots.search import Budget, Settings
+from duomo.core.dealer import Dealer
+from duomo.core.driver import Bot, Playout
+from duomo.core.rules import Rules
+from duomo.core.state import State
+from duomo.games import registry
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "docs" / "strength.json"
+PAGE = ROOT / "docs" / "strength.md"
+STRONGEST = LEVELS[-1].name
+NORMAL = 1.96
+
+TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "The Red Cathedral, 2 players": ("red-cathedral", 2, {}),
+    "The Red Cathedral, 4 players": ("red-cathedral", 4, {}),
+    "Contractors with the Foremen, 2 players": (
+        "red-cathedral",
+        2,
+        {"contractors": "on", "guild": "foremen"},
+    ),
+    "Basilica": ("basilica", 2, {}),
+    "The Red Cathedral alone against Ivan": ("red-cathedral", 1, {}),
+}
+TWO, FOUR, EXPANDED, BASILICA, ALONE = TABLES
+
+
+class Match:
+    """One bot against others of one kind, at one table."""
+
+    def __init__(
+        self, group: str, table: str, bot: str, others: str, games: int, goal: str = "", least: float = 0.0
+    ) -> None:
+        self.group = group
+        self.table = table
+        self.bot = bot
+        self.others = others
+        self.games = games
+        self.goal = goal
+        self.least = least
+
+    @property
+    def name(self) -> str:
+        return f"{self.table}: {self.bot} against {self.others}"
+
+
+def matches() -> list[Match]:
+    found = [
+        Match("greedy", TWO, STRONGEST, "greedy", 200, "at least 90%", 0.9),
+        Match("greedy", FOUR, STRONGEST, "greedy", 120, "at least 55%", 0.55),
+        Match("greedy", EXPANDED, STRONGEST, "greedy", 120, "at least 90%", 0.9),
+        Match("greedy", BASILICA, STRONGEST, "greedy", 200, "at least 90%", 0.9),
+        Match("uct", TWO, STRONGEST, "uct", 20, "at least 70%", 0.7),
+        Match("uct", FOUR, STRONGEST, "uct", 4, "at least 70%", 0.7),
+        Match("uct", EXPANDED, STRONGEST, "uct", 10, "at least 70%", 0.7),
+        Match("uct", BASILICA, STRONGEST, "uct", 40, "at least 70%", 0.7),
+        Match("solo", ALONE, STRONGEST, "Ivan", 200, "at least 80%", 0.8),
+    ]
+    for weaker, stronger in pairwise(LEVELS):
+        for table in (TWO, BASILICA):
+            found.append(Match("levels", table, stronger.name, weaker.name, 300, "60 to 75%", 0.6))
+    for cut in ("rollout-1", "rollout-4"):
+        found.append(Match("cut-off", TWO, "cut-off", cut, 100))
+    return found
+
+
+def bot_named(name: str, seed: str) -> Bot:
+    """A bot of the registry, or one of the searches that are compared at equal time."""
+    if name == "cut-off" or name.startswith("rollout-"):
+        settings = Settings()
+        settings.rollout = int(name.removeprefix("rollout-")) if name != "cut-off" else 0
+        return MctsBot(seed, Budget(0, 60), settings)
+    return make_bot(name, seed)
+
+
+class Timed(Bot):
+    """Notes how long a bot thinks."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.longest = 0.0
+        self.total = 0.0
+        self.decisions = 0
+
+    def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
+        began = time.process_time()
+        move = self.bot.choose(rules, seen, moves)
+        spent = time.process_time() - began
+        self.longest = max(self.longest, spent)
+        self.total += spent
+        self.decisions += 1
+        return move
+
+
+_rules: dict[str, Rules[Any]] = {}
+
+
+def rules_of(table: str) -> Rules[Any]:
+    if table not in _rules:
+        name, players, wishes = TABLES[table]
+        game = registry.find(name)
+        options = game.choose(players, wishes)
+        _rules[table] = game.rules(options, game.components(None, options))
+    return _rules[table]
+
+
+def play(job: tuple[str, str, str, str, int]) -> dict[str, Any]:
+    """One game: share of the victory, lead over the best other, times."""
+    name, table, bot, others, index = job
+    rules = rules_of(table)
+    seat = index % rules.seats
+    timed = Timed(bot_named(bot, f"{index}:{seat}"))
+    bots: list[Bot] = [
+        timed if other == seat else bot_named(others, f"{index}:{other}") for other in range(rules.seats)
+    ]
+    state = rules.start()
+    playout = Playout(rules, state, bots, Dealer(f"strength:{index // rules.seats}"))
+    won, lead = 0.0, 0
+    if playout.finished:
+        winners, scores = rules.winners(state), rules.scores(state)
+        won = 1 / len(winners) if seat in winners else 0.0
+        lead = scores[seat] - max(score for party, score in enumerate(scores) if party != seat)
+    return {
+        "match": name,
+        "won": won,
+        "lead": lead,
+        "finished": playout.finished,
+        "longest": timed.longest,
+        "mean": timed.total / max(1, timed.decisions),
+    }
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's 95% interval for a share."""
+    square = NORMAL * NORMAL
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    reach = NORMAL * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def measure(chosen: list[Match], workers: int, results: Path, scale: float) -> None:
+    """Play what is asked for and keep what came out."""
+    jobs = [
+        (match.name, match.table, match.bot, match.others, index)
+        for match in chosen
+        for index in range(max(2, round(match.games * scale)))
+    ]
+    games: dict[str, list[dict[str, Any]]] = {}
+    with multiprocessing.Pool(workers) as pool:
+        for done, played in enumerate(pool.imap_unordered(play, jobs)):
+            games.setdefault(played["match"], []).append(played)
+            if done % 50 == 49:
+                print(f"{done + 1} of {len(jobs)} games", flush=True)
+    kept = json.loads(results.read_text()) if results.exists() else {}
+    for name, of in games.items():
+        kept[name] = {
+            "games": len(of),
+            "won": sum(game["won"] for game in of),
+            "lead": round(sum(game["lead"] for game in of) / len(of), 2),
+            "unfinished": sum(not game["finished"] for game in of),
+            "longest": round(max(game["longest"] for game in of), 3),
+            "mean": round(sum(game["mean"] for game in of) / len(of), 4),
+        }
+        share = kept[name]["won"] / len(of)
+        low, high = interval(share, len(of))
+        print(f"{name}: {share:.1%} ({low:.1%} to {high:.1%}), lead {kept[name]['lead']:+}, {kept[name]}")
+    results.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n")
+
+
+def row(match: Match, result: dict[str, Any]) -> str:
+    share = result["won"] / result["games"]
+    low, high = interval(share, result["games"])
+    return (
+        f"| {match.table} | {match.bot} | {match.others} | {result['games']} | {share:.1%} | "
+        f"{low:.1%} – {high:.1%} | {result['lead']:+.1f} | {match.goal} |"
+    )
+
+
+TITLE = """# How strong the opponents are
+
+Written by `python tools/strength.py --write` from the games of `python tools/strength.py --measure`.
+Won is the share of the victory; intervals are Wilson's; leads are in points over the best opponent.
+"""
+
+HEAD = """| table | bot | against | games | won | 95% interval | mean lead | goal |
+|---|---|---|--:|--:|--:|--:|---|"""
+
+SECTIONS = {
+    "greedy": """## Against greedy
+
+`greedy` looks through its own turn with the simple value of the game (`Rules.value`), which stays as it is,
+so that the yardstick does not move. With four players three greedy bots are at the table, and an even share
+would be 25%.""",
+    "uct": """## Against plain UCT
+
+`uct` is the textbook search: single decisions, UCB1, a thousand random games for every decision. With four
+players three of them are at the table. It thinks for minutes a game, hence the few games.""",
+    "solo": """## Alone against Ivan""",
+    "levels": """## The eight levels
+
+Each level against the one below it.""",
+    "cut-off": """## Rollouts or cut-off
+
+The same search with 60 milliseconds for each turn: at the leaves of the tree either the hand-made estimate is
+asked at once (`cut-off`), or everybody first plays one or four quick turns of the greedy kind.""",
+}
+
+TIME = """## Time
+
+In these games the strongest level thought {mean:.0f} ms for a decision in the mean, {longest:.2f} s at most,
+on one core. `python benchmarks/search.py` measures simulations a second.
+"""
+
+
+def write(results: Path) -> None:
+    kept = json.loads(results.read_text())
+    parts = [TITLE]
+    for group, text in SECTIONS.items():
+        of = [match for match in matches() if match.group == group and match.name in kept]
+        rows = [row(match, kept[match.name]) for match in of]
+        if rows:
+            parts.append("\n".join([text, "", HEAD, *rows, ""]))
+    strongest = [kept[match.name] for match in matches() if match.bot == STRONGEST and match.name in kept]
+    if strongest:
+        longest = max(result["longest"] for result in strongest)
+        mean = sum(result["mean"] for result in strongest) / len(strongest)
+        parts.append(TIME.format(mean=mean * 1000, longest=longest))
+    PAGE.write_text("\n".join(parts), encoding="utf-8")
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    arguments.add_argument("--measure", nargs="*", metavar="GROUP", help=", ".join(SECTIONS))
+    arguments.add_argument("--write", action="store_true", help="docs/strength.md")
+    arguments.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
+    arguments.add_argument("--scale", type=float, default=1.0, help="part of the games")
+    arguments.add_argument("--results", type=Path, default=RESULTS)
+    given = arguments.parse_args()
+    if given.measure is not None:
+        if not compiled():
+            print("The engine is not compiled: this will take long.")
+        chosen = [match for match in matches() if not given.measure or match.group in given.measure]
+        measure(chosen, given.workers, given.results, given.scale)
+    if given.write:
+        write(given.results)
+
+
+if __name__ == "__main__":
+    main()
