@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 
 import httpx
@@ -123,9 +124,10 @@ class People:
         self.gate = asyncio.Semaphore(AT_ONCE)
 
     async def sit_down(self) -> None:
+        nobodys = CookieJar(policy=DefaultCookiePolicy(allowed_domains=[]))  # it keeps none
         limits = httpx.Limits(max_connections=AT_ONCE)
         async with httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{self.port}", limits=limits, timeout=120
+            base_url=f"http://127.0.0.1:{self.port}", limits=limits, timeout=120, cookies=nobodys
         ) as http:
             self.tables = list(await asyncio.gather(*(self._table(http) for _ in range(self.count))))
         await asyncio.gather(*(self._connect(table, seat) for table in self.tables for seat in (0, 1)))
@@ -134,9 +136,7 @@ class People:
         async with self.gate:
             cookies = []
             for _ in range(2):
-                answer = await http.get("/api/me", cookies={})
-                cookies.append(answer.cookies["duomo"])
-                http.cookies.clear()
+                cookies.append((await http.get("/api/me")).cookies["duomo"])
             wish = {"game": self.game, "players": 2, "seats": [{"who": "me"}, {"who": "friend"}]}
             host, friend = ({"cookie": f"duomo={cookie}"} for cookie in cookies)
             made = (await http.post("/api/tables", json=wish, headers=host)).raise_for_status().json()

@@ -188,8 +188,8 @@ def test_bots_get_what_their_seat_may_know(server: Running) -> None:
         thought: Any = server.hub._thought(live)
         live.seats[live.decider].level = None
         expected = live.table.rules.seen_by(live.table.state, live.decider)
-        assert thought.seen.key() == expected.key()
-        different += thought.seen.key() != live.table.state.key()
+        assert thought.seen.state.key() == expected.key()
+        different += thought.seen.state.key() != live.table.state.key()
         assert live.row.seed not in repr(thought)
         play(live, chance)
     assert different > 5

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
 from duomo.server import openapi, page, routes_library, routes_people, routes_tables
+from duomo.server.advising import Analyses
 from duomo.server.guard import Guard
 from duomo.server.guests import Guests
 from duomo.server.hub import Hub
@@ -70,6 +71,7 @@ def make_app(settings: Settings) -> Guard:
             "presence": _always(presence),
             "new_tables": _always(new_tables),
             "new_records": _always(new_records),
+            "analyses": _always(Analyses(settings, hub)),
         },
         exception_handlers={
             ServerTrouble: on_trouble,

@@ -310,6 +310,24 @@ class WhyNot(msgspec.Struct):
     rule: str
 
 
+class Hint(msgspec.Struct):
+    """A move to make, and in words why."""
+
+    move: str
+    words: list[Phrase]
+
+
+class AnalysisJob(msgspec.Struct):
+    """How far the analysis of a game is: `done` of `of`."""
+
+    state: Literal["none", "running", "done", "failed"]
+    done: int = 0
+    of: int = 0
+    error: Phrase | None = None
+    analysis: dict[str, Any] | None = None
+    """What `duomo analyse --json` prints: `Analysis` in `duomo.analysis.documents`."""
+
+
 # ---- replays and the library ---------------------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ from duomo.server.rows import EntryRow, now
 from duomo.server.settings import Settings
 from duomo.server.store import Store
 from duomo.server.thinking import Thinkers, WorkerLost
-from duomo.server.thought import Thought
+from duomo.server.thought import BotsTurn, Seen
 from duomo.server.trouble import Conflict, ServerTrouble
 from duomo.server.writer import Writer
 
@@ -29,19 +29,27 @@ AGAIN = (0.1, 1.0, 5.0, 30.0)
 log = logging.getLogger("duomo.server")
 
 
+def seen(live: LiveTable, seat: int) -> Seen:
+    """The position as a seat may know it, for another process."""
+    state = live.table.rules.seen_by(live.table.state, seat)
+    return Seen(live.row.game, live.row.players, live.row.options, state.copy())
+
+
 class Hub:
     def __init__(self, settings: Settings, store: Store, writer: Writer, notices: Notices) -> None:
         self.settings = settings
         self.store = store
         self.writer = writer
         self.notices = notices
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, at_once=True)
+        self.analysts = Thinkers(1, at_once=False)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self.thinkers.start()
+        self.analysts.start()
         self._task(self._sweep())
         self._task(self.notices.listen(self._noticed, self._missed))
 
@@ -49,7 +57,8 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.to_thread(self.thinkers.stop)
+        for pool in (self.thinkers, self.analysts):
+            await asyncio.to_thread(pool.stop)
 
     def _task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -169,17 +178,15 @@ class Hub:
         finally:
             room.thinks = False
 
-    def _thought(self, live: LiveTable) -> Thought | None:
+    def _thought(self, live: LiveTable) -> BotsTurn | None:
         level, seat = live.level_to_move(), live.decider
         if level is None or seat is None:
             return None
-        seen = live.table.rules.seen_by(live.table.state, seat)
-        seed = seed_of_bot(live.row.seed, seat, live.number)
-        return Thought(live.row.game, live.row.players, live.row.options, level, seed, seen.copy())
+        return BotsTurn(seen(live, seat), level, seed_of_bot(live.row.seed, seat, live.number))
 
-    async def _follow(self, room: Room, thought: Thought, number: int) -> None:
+    async def _follow(self, room: Room, thought: BotsTurn, number: int) -> None:
         """Play what the bot answers, as long as the table stands as the bot thinks it does."""
-        seat = thought.seen.decider
+        seat = thought.seen.state.decider
         async for code in self.thinkers.think(thought):
             async with room.lock:
                 live = room.live

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
-from duomo.server import messages, playing
+from duomo.server import advising, messages, playing
 from duomo.server.connection import Connection, Socket
 from duomo.server.documents import Outcome
 from duomo.server.guests import Guests, address_of
@@ -105,6 +105,9 @@ async def _done(
         case messages.Why(id=name, move=move):
             why = await playing.why(hub, table, guest, move)
             return messages.RefusedMessage(name, why.words, why.rule)
+        case messages.HintWanted(id=name):
+            found = await advising.hint(hub, table, guest)
+            return messages.HintMessage(name, found.move, found.words)
         case messages.Ping():
             return messages.Pong()
 

@@ -56,11 +56,17 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     move: MoveText
 
 
+class HintWanted(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """What should I do? Not in rated play."""
+
+    id: MoveId
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-ClientMessage = Move | Undo | Answer | Why | Ping
+ClientMessage = Move | Undo | Answer | Why | HintWanted | Ping
 
 # ---- from the server -----------------------------------------------------------------------------
 
@@ -117,6 +123,14 @@ class DoneMessage(msgspec.Struct, tag="done"):
     number: int
 
 
+class HintMessage(msgspec.Struct, tag="hint"):
+    """A move to make, and in words why."""
+
+    re: str
+    move: str
+    words: list[Phrase]
+
+
 class RematchMessage(msgspec.Struct, tag="rematch"):
     """The same people play again, at that table."""
 
@@ -142,6 +156,7 @@ ServerMessage = (
     | RefusedMessage
     | LateMessage
     | DoneMessage
+    | HintMessage
     | RematchMessage
     | ErrorMessage
     | Pong

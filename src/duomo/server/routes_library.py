@@ -10,7 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from duomo.server import replays
-from duomo.server.documents import ComponentsShown, MoveMade, Replay, Rulebook, Step, Uploaded
+from duomo.server.advising import Analyses
+from duomo.server.documents import AnalysisJob, ComponentsShown, MoveMade, Replay, Rulebook, Step, Uploaded
 from duomo.server.guests import Guests
 from duomo.server.hub import Hub
 from duomo.server.library import components_of, rules_in
@@ -71,6 +72,27 @@ async def text(replay: ReplayId, hub: NamedDependency[Hub]) -> Response[str]:
     return Response(found, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
+@get("/api/replays/{replay:str}/analysis", summary="How far the analysis of a game is")
+async def analysis(
+    replay: ReplayId, hub: NamedDependency[Hub], analyses: NamedDependency[Analyses]
+) -> AnalysisJob:
+    await replays.text_of(hub, replay)
+    return await analyses.job(replay)
+
+
+@post("/api/replays/{replay:str}/analysis", status_code=200, summary="Have a game analysed")
+async def analyse(
+    request: AnyRequest,
+    replay: ReplayId,
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    analyses: NamedDependency[Analyses],
+) -> AnalysisJob:
+    guest = await guests.somebody(request)
+    text, _ = await replays.text_of(hub, replay)
+    return await analyses.start(replay, text, guest)
+
+
 @get("/api/components/{game:str}", summary="Cards and tiles of a game, each with its source")
 async def components(request: AnyRequest, game: FromPath[str]) -> ComponentsShown:
     """Options that bring further ones into play are given by name, as in `?contractors=on`."""
@@ -83,4 +105,4 @@ async def rules(language: FromPath[str]) -> Rulebook:
     return await asyncio.to_thread(rules_in, language)
 
 
-ROUTES: list[Any] = [upload, replay, steps, moves, text, components, rules]
+ROUTES: list[Any] = [upload, replay, steps, moves, text, analysis, analyse, components, rules]

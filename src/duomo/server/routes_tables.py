@@ -10,11 +10,12 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from duomo.server import making, playing
+from duomo.server import advising, making, playing
 from duomo.server.archive import older_entries, record_of
 from duomo.server.documents import (
     Entry,
     GoBack,
+    Hint,
     Link,
     LinkedSeat,
     Made,
@@ -161,6 +162,13 @@ async def why(
     return await playing.why(hub, table, await guests.who(request), move)
 
 
+@post("/api/tables/{table:str}/hint", status_code=200, summary="What to do now, and why; not in rated play")
+async def hint(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> Hint:
+    return await advising.hint(hub, table, await guests.somebody(request))
+
+
 @get(
     "/api/tables/{table:str}/record",
     media_type=MediaType.TEXT,
@@ -197,6 +205,7 @@ ROUTES: list[Any] = [
     move,
     undo,
     why,
+    hint,
     record,
     rematch,
 ]

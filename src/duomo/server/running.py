@@ -17,6 +17,8 @@ from duomo.server.trouble import ServerTrouble
 
 APP = "duomo.server.app:app_of_environment"
 BACKLOG = 1024
+KEEP_ALIVE = 75
+"""Seconds that a connection without requests stays open."""
 GOODBYE = 3
 """Seconds that open requests have when the server stops."""
 
@@ -80,6 +82,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         ws_ping_interval=limits.ping,
         ws_ping_timeout=limits.ping,
         ws_per_message_deflate=False,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GOODBYE,
         log_level="warning",
         access_log=False,

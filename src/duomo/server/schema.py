@@ -84,3 +84,14 @@ replays = sa.Table(
     sa.Column("record", sa.Text, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("replay_id", sa.String(16), primary_key=True),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("of", sa.Integer, nullable=False),
+    sa.Column("document", sa.Text, nullable=True),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)

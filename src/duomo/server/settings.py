@@ -31,6 +31,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """New tables an hour, of each guest."""
     records: int = 60
     """Uploaded records an hour, of each guest."""
+    analyses: int = 30
+    """Analyses an hour, of each guest."""
     connections: int = 12
     """Live connections at a time, of each guest."""
     watchers: int = 2000

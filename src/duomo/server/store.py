@@ -148,6 +148,13 @@ class Store:
             return str(row["record"])
         return None
 
+    def analysis(self, replay: str) -> dict[str, Any] | None:
+        """How far the analysis of a game is."""
+        analyses = schema.analyses
+        for row in self._rows(sa.select(analyses).where(analyses.c.replay_id == replay)):
+            return row
+        return None
+
 
 def _table(row: dict[str, Any]) -> TableRow:
     return msgspec.convert({str(name): value for name, value in row.items()}, TableRow)

@@ -1,7 +1,7 @@
-"""Processes in which bots think, so that a thinking bot never delays a table.
+"""Processes in which is thought, so that a thinking bot never delays a table.
 
-A bot gets the position as its seat may know it, never the dealer, and answers move by move until nature or
-another seat decides. A process that dies or hangs is replaced, and whoever asked is told to ask again.
+Whoever thinks gets the position as its seat may know it, never the dealer, and answers piece by piece. A
+process that dies or hangs is replaced, and whoever asked is told to ask again.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import Any, Final
 
 from duomo.server.thought import STOP, Thought, serve
 
 PATIENCE: Final = 60.0
-"""Seconds without a move after which a process counts as hung."""
+"""Seconds without an answer after which a process counts as hung."""
 
 
 class WorkerLost(Exception):
@@ -27,16 +27,16 @@ class WorkerLost(Exception):
 
 
 class Question:
-    """A thought on its way, and the moves that came of it so far."""
+    """A thought on its way, and the answers that came of it so far."""
 
     def __init__(self, thought: Thought, loop: asyncio.AbstractEventLoop) -> None:
         self.thought = thought
         self.loop = loop
-        self.answers: asyncio.Queue[int | Exception | None] = asyncio.Queue()
+        self.answers: asyncio.Queue[Any] = asyncio.Queue()
         self.void = False
         """Nobody waits for the answer any more."""
 
-    def tell(self, answer: int | Exception | None) -> None:
+    def tell(self, answer: Any) -> None:
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.answers.put_nowait, answer)
 
@@ -44,8 +44,10 @@ class Question:
 class Thinkers:
     """One pool for all tables of a server process."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, at_once: bool) -> None:
         self.count = count
+        self.at_once = at_once
+        """The processes start with the server, not with the first question."""
         self.questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
         self.threads: list[threading.Thread] = []
 
@@ -61,8 +63,8 @@ class Thinkers:
         for thread in self.threads:
             thread.join(timeout=5)
 
-    async def think(self, thought: Thought) -> AsyncIterator[int]:
-        """The bot's moves, each as soon as it is found. WorkerLost when it must be asked again."""
+    async def think(self, thought: Thought) -> AsyncIterator[Any]:
+        """The answers, each as soon as it is found. WorkerLost when it must be asked again."""
         question = Question(thought, asyncio.get_running_loop())
         self.questions.put(question)
         try:
@@ -78,21 +80,23 @@ class Thinkers:
 
     def _attend(self) -> None:
         """One thread for each process: hands it questions, takes its answers."""
-        worker = Worker()
+        worker = Worker() if self.at_once else None
         while (question := self.questions.get()) is not None:
             if question.void:
                 continue
+            worker = worker or Worker()
             try:
-                for move in worker.think(question):
-                    question.tell(move)
+                for answer in worker.think(question):
+                    question.tell(answer)
                 question.tell(None)
             except (EOFError, OSError):
                 worker.kill()
+                worker = None
                 question.tell(WorkerLost())
-                worker = Worker()
             except Exception as error:
                 question.tell(error)
-        worker.kill()
+        if worker is not None:
+            worker.kill()
 
 
 class Worker:
@@ -106,7 +110,7 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def think(self, question: Question) -> Iterator[int]:
+    def think(self, question: Question) -> Iterator[Any]:
         self.pipe.send(question.thought)
         stopped = False
         while True:

@@ -21,6 +21,8 @@ server-wrong-seats =
        *[other] Dieses Spiel hat { $seats } Plätze.
     }
 server-nobody-plays = Mindestens ein Platz muss für einen Menschen sein.
+server-no-hints = In gewerteten Partien gibt es keine Tipps.
+server-analysis-failed = Die Analyse ist gescheitert; versuche es noch einmal.
 server-not-over = Das geht erst, wenn die Partie zu Ende ist.
 server-other-components = Diese Partie wurde mit anderen Karten und Plättchen begonnen, als diese Version von Duomo sie hat; sie kann hier nicht fortgesetzt werden.
 server-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
@@ -34,6 +36,7 @@ server-too-many-requests = Das ging zu schnell; warte einen Moment.
 server-too-many-guests = Von deiner Adresse kommen zu viele neue Gäste; versuche es später noch einmal.
 server-too-many-tables = Du hast in einer Stunde viele Tische eröffnet; versuche es später noch einmal.
 server-too-many-records = Du hast in einer Stunde viele Aufzeichnungen hochgeladen; versuche es später noch einmal.
+server-too-many-analyses = Du hast in einer Stunde viele Partien analysieren lassen; versuche es später noch einmal.
 server-too-many-connections = Es sind zu viele Fenster offen; schließe einige.
 
 ## Zu Programmen

@@ -21,6 +21,8 @@ server-wrong-seats =
        *[other] This game has { $seats } seats.
     }
 server-nobody-plays = At least one seat must be a person’s.
+server-no-hints = There are no hints in rated play.
+server-analysis-failed = The analysis has failed; try again.
 server-not-over = That is possible when the game is over.
 server-other-components = This game was begun with other cards and tiles than this version of Duomo has; it cannot be continued here.
 server-bad-record = This record cannot be replayed: { $reason }
@@ -34,6 +36,7 @@ server-too-many-requests = That was too fast; wait a moment.
 server-too-many-guests = Too many new guests come from your address; try again later.
 server-too-many-tables = You have begun many tables within an hour; try again later.
 server-too-many-records = You have uploaded many records within an hour; try again later.
+server-too-many-analyses = You have had many games analysed within an hour; try again later.
 server-too-many-connections = Too many windows are open; close some.
 
 ## To programs

@@ -21,6 +21,8 @@ server-wrong-seats =
        *[other] Este juego tiene { $seats } sitios.
     }
 server-nobody-plays = Al menos un sitio debe ser de una persona.
+server-no-hints = En las partidas puntuadas no hay pistas.
+server-analysis-failed = El análisis ha fallado; inténtalo de nuevo.
 server-not-over = Eso se puede cuando la partida ha terminado.
 server-other-components = Esta partida se empezó con cartas y losetas distintas de las de esta versión de Duomo; aquí no puede continuar.
 server-bad-record = Este registro no se puede reproducir: { $reason }
@@ -34,6 +36,7 @@ server-too-many-requests = Demasiado rápido; espera un momento.
 server-too-many-guests = Llegan demasiados invitados nuevos desde tu dirección; inténtalo más tarde.
 server-too-many-tables = Has abierto muchas mesas en una hora; inténtalo más tarde.
 server-too-many-records = Has subido muchos registros en una hora; inténtalo más tarde.
+server-too-many-analyses = Has hecho analizar muchas partidas en una hora; inténtalo más tarde.
 server-too-many-connections = Hay demasiadas ventanas abiertas; cierra algunas.
 
 ## A los programas

@@ -21,6 +21,8 @@ server-wrong-seats =
        *[other] Ce jeu a { $seats } places.
     }
 server-nobody-plays = Une place au moins doit être celle d’une personne.
+server-no-hints = Il n’y a pas de conseils dans les parties classées.
+server-analysis-failed = L’analyse a échoué ; réessayez.
 server-not-over = Ce sera possible quand la partie sera finie.
 server-other-components = Cette partie a été commencée avec d’autres cartes et tuiles que celles de cette version de Duomo ; elle ne peut pas continuer ici.
 server-bad-record = Cet enregistrement ne peut pas être rejoué : { $reason }
@@ -34,6 +36,7 @@ server-too-many-requests = C’était trop rapide ; attendez un instant.
 server-too-many-guests = Trop de nouveaux invités viennent de votre adresse ; réessayez plus tard.
 server-too-many-tables = Vous avez ouvert beaucoup de tables en une heure ; réessayez plus tard.
 server-too-many-records = Vous avez envoyé beaucoup d’enregistrements en une heure ; réessayez plus tard.
+server-too-many-analyses = Vous avez fait analyser beaucoup de parties en une heure ; réessayez plus tard.
 server-too-many-connections = Trop de fenêtres sont ouvertes ; fermez-en quelques-unes.
 
 ## Aux programmes

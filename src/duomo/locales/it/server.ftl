@@ -21,6 +21,8 @@ server-wrong-seats =
        *[other] Questo gioco ha { $seats } posti.
     }
 server-nobody-plays = Almeno un posto deve essere di una persona.
+server-no-hints = Nelle partite classificate non ci sono suggerimenti.
+server-analysis-failed = L’analisi non è riuscita; riprova.
 server-not-over = Sarà possibile a partita finita.
 server-other-components = Questa partita è stata iniziata con carte e tessere diverse da quelle di questa versione di Duomo; qui non può continuare.
 server-bad-record = Questa registrazione non si può rigiocare: { $reason }
@@ -34,6 +36,7 @@ server-too-many-requests = Troppo in fretta; aspetta un momento.
 server-too-many-guests = Dal tuo indirizzo arrivano troppi nuovi ospiti; riprova più tardi.
 server-too-many-tables = Hai aperto molti tavoli in un’ora; riprova più tardi.
 server-too-many-records = Hai caricato molte registrazioni in un’ora; riprova più tardi.
+server-too-many-analyses = Hai fatto analizzare molte partite in un’ora; riprova più tardi.
 server-too-many-connections = Ci sono troppe finestre aperte; chiudine qualcuna.
 
 ## Ai programmi
