@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duomo.games.basilica.codes import (
     BUILDER,
     COLOURS,
@@ -12,7 +14,6 @@ from duomo.games.basilica.codes import (
     KIND_SHIFT,
     ROWS,
     STRIDE,
-    SUPPORT,
     WALL,
     at,
 )
@@ -29,26 +30,55 @@ def rows_to_build(cells: list[int]) -> int:
     return min(len(cells) // STRIDE - 1, ROWS + 1)
 
 
+JOKERS: Final = 8
+"""Bits of a row: whether something stands in each column, and from this one on whether it is a joker."""
+ROW: Final = 31
+
+
+def row_bits(cells: list[int], row: int) -> int:
+    """What stands in a row, as bits: neighbours are found for all its cells at once."""
+    bits = 0
+    first = row * STRIDE
+    for column in range(COLUMNS):
+        value = cells[first + column]
+        if value:
+            bits |= 1 << column
+            if value & JOKER:
+                bits |= 1 << JOKERS + column
+    return bits
+
+
+def free_cells(below: int, here: int, above: int, joker: bool) -> int:
+    """BA-3.1. Empty cells of a row beside a slot, a vault or a scaffold; for a joker, beside no joker."""
+    beside = here << 1 | here >> 1 | below | above
+    free = beside & ~here & ROW
+    return free & ~(beside >> JOKERS) if joker else free
+
+
 def legal_cells(cells: list[int], tile: int, moves: list[int]) -> None:
-    """BA-3.1. Empty cells beside a starting slot, a vault or a scaffold; a joker not beside a joker."""
-    forbidden = tile & JOKER
-    # Slots and walls are not empty, and the last row is only there to be looked at.
-    for cell in range(STRIDE, STRIDE * rows_to_build(cells)):
-        if cells[cell] == 0:
-            beside = cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
-            if beside & SUPPORT and not beside & forbidden:
-                moves.append(at(cell))
+    """BA-3.1. All cells for a tile."""
+    joker = tile & JOKER != 0
+    below, here = row_bits(cells, 0), row_bits(cells, 1)
+    for row in range(1, rows_to_build(cells)):
+        above = row_bits(cells, row + 1)
+        free = free_cells(below, here, above, joker)
+        if free:
+            for column in range(COLUMNS):
+                if free >> column & 1:
+                    moves.append(at(row * STRIDE + column))
+        below, here = here, above
 
 
 def fits(cells: list[int], tile: int) -> bool:
     """BA-3.1. Is there a cell for it? For one colour always: nothing limits the length."""
     if not tile & JOKER:
         return True
-    for cell in range(STRIDE, STRIDE * rows_to_build(cells)):
-        if cells[cell] == 0:
-            beside = cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
-            if beside & SUPPORT and not beside & JOKER:
-                return True
+    below, here = row_bits(cells, 0), row_bits(cells, 1)
+    for row in range(1, rows_to_build(cells)):
+        above = row_bits(cells, row + 1)
+        if free_cells(below, here, above, True):
+            return True
+        below, here = here, above
     return False
 
 

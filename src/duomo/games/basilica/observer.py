@@ -92,7 +92,6 @@ class BasilicaObserver(Observer[BasilicaState]):
         self.vaults: list[int] = []
         self.top = NO_TILE
         self.early = 0
-        self.earlier: list[int] = nothing
         self.doubt: list[int] = nothing
         self.display = b""
         self.doubts = b""
@@ -177,7 +176,6 @@ class BasilicaObserver(Observer[BasilicaState]):
             or state.unturned is not self.unturned
             or state.crowned is not self.crowned
             or state.doubt is not self.doubt
-            or state.earlier is not self.earlier
             or state.early != self.early
         ):
             self.top = state.top
@@ -185,11 +183,11 @@ class BasilicaObserver(Observer[BasilicaState]):
             self.vaults = state.vaults[:]
             self.unturned = state.unturned
             self.crowned = state.crowned
-            self.doubt = state.doubt
-            self.earlier = state.earlier
-            self.early = state.early
+            if state.doubt is not self.doubt or state.early != self.early:
+                self.doubt = state.doubt
+                self.early = state.early
+                self.doubts = doubts(state, self.out)
             self.display = display(state, self.out)
-            self.doubts = doubts(state, self.out)
         out.write(self.display)
 
     def write_piles(self, state: BasilicaState, out: BytesWriter) -> None:
