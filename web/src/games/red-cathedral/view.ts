@@ -113,7 +113,6 @@ export interface Region {
   bag: string[];
   touching: Record<string, number[]>;
   board: Crew[];
-  bonuses?: Bonus[];
 }
 
 export interface Ivan {
@@ -167,7 +166,6 @@ export interface View {
   contractors?: Region;
   guild?: Guild;
   ivan?: Ivan;
-  track?: number[];
 }
 
 /** The words of the decision that is open now: `market 5 black took` is ['market', '5', 'black', 'took']. */
