@@ -1,4 +1,4 @@
-import type { Entry, GameOffer, Level, LinkedSeat, Made, Me, NewTable, Phrase, Problem, Rulebook, Snapshot, Tables } from './types';
+import type { Entry, GameOffer, Hint, Level, LinkedSeat, Made, Me, NewTable, Phrase, Problem, Rulebook, Snapshot, Tables } from './types';
 
 /** The server said no, in words for people. */
 export class ApiError extends Error {
@@ -39,6 +39,7 @@ export const api = {
   open: (table: NewTable): Promise<Made> => send('POST', 'tables', table),
   table: (table: string): Promise<Snapshot> => get(`tables/${table}`),
   entries: (table: string, start: number, stop: number): Promise<Entry[]> => get(`tables/${table}/entries?start=${start}&stop=${stop}`),
+  hint: (table: string): Promise<Hint> => send('POST', `tables/${table}/hint`),
   rematch: (table: string): Promise<Made> => send('POST', `tables/${table}/rematch`),
   linkedSeat: (token: string): Promise<LinkedSeat> => get(`links/${token}`),
   takeSeat: (table: string, token: string, name?: string): Promise<{ table: string; seat: number }> =>

@@ -1,7 +1,7 @@
 import { api, ApiError } from './api';
 import { Live, type Connection } from './live';
 import { settings } from './settings.svelte';
-import type { Entry, Now, Offer, PageMessage, Reply, Seat, ServerMessage, Snapshot, Why } from './types';
+import type { Entry, Hint, Now, Offer, PageMessage, Reply, Seat, ServerMessage, Snapshot, Why } from './types';
 
 /** What was played and what would have been better, as moves; a replay shows both on the board. */
 export interface Marks { played: string | null; better: string | null }
@@ -68,7 +68,8 @@ export class LiveTable implements GameTable {
   busy = $state(0);
   /** The seat that said no to an undo, until the next question. */
   refusedBy = $state<number | null>(null);
-  readonly marks = null;
+  /** The move of a hint, until something happens. */
+  marks = $state.raw<Marks | null>(null);
 
   #live: Live;
   #listeners = new Set<Listener>();
@@ -134,6 +135,14 @@ export class LiveTable implements GameTable {
     return this.now.asked?.waits_for.find(seat => this.seats.some(s => s.seat === seat && s.mine)) ?? null;
   }
 
+  /** Asks what to do, and shows it on the board. Null: something else happened meanwhile. */
+  async hint(): Promise<Hint | null> {
+    const { number } = this.now, hint = await api.hint(this.id);
+    if (number !== this.now.number) return null;
+    this.marks = { played: null, better: hint.move };
+    return hint;
+  }
+
   async #return(to: number | null): Promise<Why | null> {
     const seat = this.now.yours ?? this.seats.find(s => s.mine)?.seat;
     if (to === null || seat === undefined) return null;
@@ -165,7 +174,10 @@ export class LiveTable implements GameTable {
 
   /** What was held belongs to the position it was chosen in. */
   #set(now: Now): void {
-    if (this.ready && now.number !== this.now.number) this.held = null;
+    if (this.ready && now.number !== this.now.number) {
+      this.held = null;
+      this.marks = null;
+    }
     this.now = now;
   }
 

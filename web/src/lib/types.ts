@@ -23,6 +23,9 @@ export type Snapshot = Whole<Schemas['Snapshot']>;
 /** Why a move is not possible, with the rule that says so. */
 export interface Why { words: Phrase; rule: string | null }
 
+/** A move to make, and in words why. */
+export interface Hint { move: string; words: Phrase[] }
+
 // ---- live messages
 export type ServerMessage = Whole<Schemas['ServerMessage']>;
 /** What the page asks; `id` makes a repeated request harmless. */

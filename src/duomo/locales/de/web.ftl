@@ -74,6 +74,9 @@ web-waiting-title = { $seats ->
     }
 web-waiting-about = Schick jedem einen dieser Links. Wer ihn zuerst öffnet, hat den Platz; du kannst inzwischen anfangen.
 web-new-link = Link erzeugen
+web-hint = Ein Tipp
+web-hint-thinking = Denkt nach …
+web-hint-play = So spielen
 web-menu = Menü
 web-theme = Licht
 web-theme-system = Wie das System
@@ -102,6 +105,7 @@ web-key-undo = zurücknehmen
 web-key-restart = Zug neu beginnen
 web-key-end = Zug beenden
 web-key-moves = Liste aller Züge
+web-key-hint = um einen Tipp bitten
 web-key-log = zum Protokoll
 web-key-help = diese Liste
 web-key-tab = alles durchgehen, wählen

@@ -74,6 +74,9 @@ web-waiting-title = { $seats ->
     }
 web-waiting-about = Send each friend one of these links. Whoever opens it first has the seat; you may begin meanwhile.
 web-new-link = Make a link
+web-hint = A hint
+web-hint-thinking = Thinking …
+web-hint-play = Play it
 web-menu = Menu
 web-theme = Light
 web-theme-system = As the system
@@ -102,6 +105,7 @@ web-key-undo = undo
 web-key-restart = restart the turn
 web-key-end = end the turn
 web-key-moves = list of all moves
+web-key-hint = ask for a hint
 web-key-log = go to the log
 web-key-help = this list
 web-key-tab = go through everything, choose

@@ -74,6 +74,9 @@ web-waiting-title = { $seats ->
     }
 web-waiting-about = Envía a cada amigo uno de estos enlaces. Quien lo abra primero ocupa el asiento; mientras tanto puedes empezar.
 web-new-link = Crear un enlace
+web-hint = Una pista
+web-hint-thinking = Pensando …
+web-hint-play = Jugarla
 web-menu = Menú
 web-theme = Luz
 web-theme-system = Como el sistema
@@ -102,6 +105,7 @@ web-key-undo = deshacer
 web-key-restart = reiniciar el turno
 web-key-end = terminar el turno
 web-key-moves = lista de todas las jugadas
+web-key-hint = pedir una pista
 web-key-log = ir al registro
 web-key-help = esta lista
 web-key-tab = recorrer todo, elegir

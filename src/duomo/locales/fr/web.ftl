@@ -74,6 +74,9 @@ web-waiting-title = { $seats ->
     }
 web-waiting-about = Envoyez un de ces liens à chaque ami. Le premier qui l’ouvre prend la place ; vous pouvez commencer en attendant.
 web-new-link = Créer un lien
+web-hint = Un indice
+web-hint-thinking = Réflexion …
+web-hint-play = Le jouer
 web-menu = Menu
 web-theme = Lumière
 web-theme-system = Comme le système
@@ -102,6 +105,7 @@ web-key-undo = annuler
 web-key-restart = recommencer le tour
 web-key-end = finir le tour
 web-key-moves = liste de tous les coups
+web-key-hint = demander un indice
 web-key-log = aller au journal
 web-key-help = cette liste
 web-key-tab = tout parcourir, choisir

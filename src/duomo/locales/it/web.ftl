@@ -74,6 +74,9 @@ web-waiting-title = { $seats ->
     }
 web-waiting-about = Manda a ogni amico uno di questi link. Chi lo apre per primo ha il posto; intanto puoi cominciare.
 web-new-link = Crea un link
+web-hint = Un suggerimento
+web-hint-thinking = Sto pensando …
+web-hint-play = Giocala
 web-menu = Menu
 web-theme = Luce
 web-theme-system = Come il sistema
@@ -102,6 +105,7 @@ web-key-undo = annulla
 web-key-restart = ricomincia il turno
 web-key-end = fine turno
 web-key-moves = elenco di tutte le mosse
+web-key-hint = chiedi un suggerimento
 web-key-log = vai al diario
 web-key-help = questo elenco
 web-key-tab = scorri tutto, scegli

@@ -1,5 +1,5 @@
 /** Keys at a table, and what they do; their words are `web-key-…`. */
-export const SHORTCUTS = { n: 'next', u: 'undo', r: 'restart', e: 'end', m: 'moves', l: 'log', '?': 'help' } as const;
+export const SHORTCUTS = { n: 'next', u: 'undo', r: 'restart', e: 'end', m: 'moves', h: 'hint', l: 'log', '?': 'help' } as const;
 export type Action = (typeof SHORTCUTS)[keyof typeof SHORTCUTS];
 
 /** The action of a key, unless it is meant for something else: a text field, a dialog, the browser. */
