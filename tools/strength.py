@@ -164,32 +164,36 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def measure(chosen: list[Match], workers: int, results: Path, scale: float) -> None:
-    """Play what is asked for and keep what came out."""
+    """Play what is asked for, match by match, and keep what came out after each of them."""
+    kept = json.loads(results.read_text()) if results.exists() else {}
     jobs = [
         (match.name, match.table, match.bot, match.others, index)
         for match in chosen
         for index in range(max(2, round(match.games * scale)))
     ]
-    games: dict[str, list[dict[str, Any]]] = {}
+    games: dict[str, list[dict[str, Any]]] = {match.name: [] for match in chosen}
+    wanted = {match.name: max(2, round(match.games * scale)) for match in chosen}
     with multiprocessing.Pool(workers) as pool:
-        for done, played in enumerate(pool.imap_unordered(play, jobs)):
-            games.setdefault(played["match"], []).append(played)
-            if done % 50 == 49:
-                print(f"{done + 1} of {len(jobs)} games", flush=True)
-    kept = json.loads(results.read_text()) if results.exists() else {}
-    for name, of in games.items():
-        kept[name] = {
-            "games": len(of),
-            "won": sum(game["won"] for game in of),
-            "lead": round(sum(game["lead"] for game in of) / len(of), 2),
-            "unfinished": sum(not game["finished"] for game in of),
-            "longest": round(max(game["longest"] for game in of), 3),
-            "mean": round(sum(game["mean"] for game in of) / len(of), 4),
-        }
-        share = kept[name]["won"] / len(of)
-        low, high = interval(share, len(of))
-        print(f"{name}: {share:.1%} ({low:.1%} to {high:.1%}), lead {kept[name]['lead']:+}, {kept[name]}")
-    results.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n")
+        for played in pool.imap_unordered(play, jobs):
+            name = played["match"]
+            games[name].append(played)
+            if len(games[name]) == wanted[name]:
+                kept[name] = summary(games[name])
+                results.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n")
+                share = kept[name]["won"] / wanted[name]
+                low, high = interval(share, wanted[name])
+                print(f"{name}: {share:.1%} ({low:.1%} to {high:.1%}) {kept[name]}", flush=True)
+
+
+def summary(games: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        "games": len(games),
+        "won": round(sum(game["won"] for game in games), 4),
+        "lead": round(sum(game["lead"] for game in games) / len(games), 2),
+        "unfinished": sum(not game["finished"] for game in games),
+        "longest": round(max(game["longest"] for game in games), 3),
+        "mean": round(sum(game["mean"] for game in games) / len(games), 4),
+    }
 
 
 def row(match: Match, result: dict[str, Any]) -> str:

@@ -20,7 +20,7 @@ class Weights:
         """Vaults that the zone of a majority may still gain, for each step to the scoring."""
         self.idle = -0.0943
         """A builder in the reserve, for each step of the king to the scoring that would find it idle."""
-        self.token = -0.0102
+        self.token = 0.01
         self.coin = 1.13
         self.follow = 0.651
         """Part of what a builder on the vault just placed would add, while that action is still to come."""
