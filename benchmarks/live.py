@@ -28,6 +28,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from duomo.core import state
 from duomo.server.settings import Limits, Settings
 
 SERVE = (
@@ -37,6 +38,7 @@ SERVE = (
 UNLIMITED = Limits(
     frames=1e6, requests=1e6, guests=10**6, tables=10**6, watchers=10**6, connections=100, ping=60.0
 )
+PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-live.md"
 AT_ONCE = 32
 """Requests and connections that are opened at a time."""
 
@@ -247,6 +249,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--data", type=Path, help="the folder for SQLite; its disk is what is measured")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="write docs/benchmarks-live.md")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=wanted.data) as folder:
         settings = Settings(
@@ -267,11 +270,38 @@ def main() -> None:
         finally:
             server.terminate()
             server.wait()
+    if wanted.write:
+        PAGE.write_text(page(wanted, result), encoding="utf-8")
     if wanted.json:
         print(json.dumps(result))
         return
     for name, value in result.items():
         print(f"{name.replace('_', ' '):>18}  {value}")
+
+
+def page(wanted: argparse.Namespace, result: dict[str, object]) -> str:
+    """The figures, and what made them."""
+    database = "PostgreSQL" if wanted.database else "SQLite, WAL, synchronous=FULL"
+    engine = "compiled" if "_compiled" in str(state.__file__) else "interpreted"
+    rows = [f"| {name.replace('_', ' ')} | {value} |" for name, value in result.items()]
+    return "\n".join(
+        [
+            "# Live play, measured",
+            "",
+            "Written by `python benchmarks/live.py --write`. Two people at each table; every move is on disk before",
+            "anybody is told. Times run from the moment a move is sent until every seat of its table has the new",
+            "position, its events and the legal moves in words. The program that plays all the people runs on the same",
+            "machine; `server cores` is what the server itself used.",
+            "",
+            f"{wanted.game}, {wanted.rate:g} moves a second asked for, {wanted.seconds:g} seconds, {database},",
+            f"{wanted.workers} worker, engine {engine}; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the end.",
+            "",
+            "| | |",
+            "|---|--:|",
+            *rows,
+            "",
+        ]
+    )
 
 
 def until_healthy(port: int) -> None:

@@ -12,6 +12,7 @@ from server_tools import Person, Running, wait_until
 Make = Callable[..., Person]
 
 
+@pytest.mark.slow
 def test_a_hint_is_a_legal_move_with_reasons(person: Make) -> None:
     anna = person()
     table, _ = anna.table("basilica", "me screen")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from duomo.server.store import Store, make_engine
 from server_tools import Person, Running
 
@@ -150,6 +152,7 @@ def test_a_lost_connection_resumes_from_the_last_number(person: Make) -> None:
         assert '"type":"table"' in theirs.frames[0]
 
 
+@pytest.mark.slow
 def test_a_long_game_is_told_in_parts(person: Make) -> None:
     anna = person()
     table, _ = anna.table(seats="me screen")
@@ -166,6 +169,7 @@ def test_a_long_game_is_told_in_parts(person: Make) -> None:
     assert all(entry["events"] or entry["move"] for entry in older)
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_bots(person: Make) -> None:
     for game, seats in (("red-cathedral", "me bot bot"), ("basilica", "bot me"), ("red-cathedral", "me")):
         anna = person()
@@ -184,6 +188,7 @@ def test_a_whole_game_against_bots(person: Make) -> None:
         assert anna.http.get(f"/api/replays/{table}").json()["table"] == table
 
 
+@pytest.mark.slow
 def test_two_people_play_a_whole_game(person: Make) -> None:
     anna, bruno, table = two_people(person, "basilica")
     with anna.live(table) as ours, bruno.live(table) as theirs:

@@ -6,6 +6,8 @@ import os
 import signal
 from typing import Any
 
+import pytest
+
 from server_tools import Person, Running, wait_until
 
 
@@ -25,6 +27,7 @@ def without_online(snapshot: Any) -> Any:
     return {**snapshot, "seats": [{**seat, "online": False} for seat in snapshot["seats"]]}
 
 
+@pytest.mark.slow
 def test_a_table_goes_on_where_it_was(sqlite: str) -> None:
     server = Running(sqlite)
     anna = Person(server.port, "Anna")
@@ -45,6 +48,7 @@ def test_a_table_goes_on_where_it_was(sqlite: str) -> None:
     server.stop()
 
 
+@pytest.mark.slow
 def test_a_bot_that_was_to_decide_decides_after_the_restart(sqlite: str) -> None:
     server = Running(sqlite)
     anna = Person(server.port)
@@ -65,6 +69,7 @@ def test_a_bot_that_was_to_decide_decides_after_the_restart(sqlite: str) -> None
     server.stop()
 
 
+@pytest.mark.slow
 def test_a_bots_process_that_dies_is_replaced_and_asked_again(sqlite: str) -> None:
     import multiprocessing
 
@@ -83,6 +88,7 @@ def test_a_bots_process_that_dies_is_replaced_and_asked_again(sqlite: str) -> No
     server.stop()
 
 
+@pytest.mark.slow
 def test_a_table_that_nobody_looks_at_gives_way_in_memory(sqlite: str) -> None:
     import msgspec
 

@@ -109,6 +109,7 @@ def test_a_secret_move_is_told_to_its_seat_alone() -> None:
     assert len(strange["events"]) < len(own["events"])
 
 
+@pytest.mark.slow
 def test_every_frame_and_snapshot_hides_the_same(
     person: Make, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,6 +148,7 @@ def test_every_frame_and_snapshot_hides_the_same(
         live.__exit__()
 
 
+@pytest.mark.slow
 def test_a_shared_screen_sees_what_the_one_who_decides_may(person: Make) -> None:
     anna = person()
     table, _ = anna.table(seats="me screen bot", options=ARCHIVISTS)
@@ -167,6 +169,7 @@ def test_a_record_is_told_only_when_the_game_is_over(person: Make) -> None:
         assert answer.json()["error"]["key"] == "server-not-over"
 
 
+@pytest.mark.slow
 def test_the_record_does_not_tell_the_seed(person: Make, server: Running) -> None:
     anna = person()
     table, _ = anna.table("basilica", "me screen")
@@ -177,6 +180,7 @@ def test_the_record_does_not_tell_the_seed(person: Make, server: Running) -> Non
     assert "\nseed" not in record
 
 
+@pytest.mark.slow
 def test_bots_get_what_their_seat_may_know(server: Running) -> None:
     live = live_table(ARCHIVISTS)
     chance = Random(0)

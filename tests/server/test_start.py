@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from duomo.cli import main
+from duomo.server.running import hold_folder
 from duomo.server.settings import Settings, data_folder, from_environment, to_environment
 from server_tools import free_port, wait_until
 
@@ -26,6 +27,7 @@ def reachable(port: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [["serve"], ["play", "--no-browser"]])
 def test_a_server_starts_says_where_and_stops(tmp_path: Path, words: list[str]) -> None:
     port = free_port()
@@ -46,6 +48,14 @@ def test_a_taken_port_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         port = other.getsockname()[1]
         assert main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 1
     assert f"Port {port} is taken" in capsys.readouterr().err
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with hold_folder(tmp_path):
+        assert main(["serve", "--port", str(free_port()), "--data", str(tmp_path)]) == 1
+    assert "Another Duomo is using the folder" in capsys.readouterr().err
+    with hold_folder(tmp_path):
+        pass
 
 
 def test_trouble_is_told_in_the_users_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from server_tools import Live, Person
 
 Make = Callable[..., Person]
@@ -139,6 +141,7 @@ def test_against_bots_undo_is_always_free(person: Make) -> None:
         assert position(live) == before
 
 
+@pytest.mark.slow
 def test_at_one_screen_undo_is_always_free_and_goes_move_by_move(person: Make) -> None:
     anna = person()
     table, _ = anna.table(seats="me screen screen")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 from rich.text import Text
@@ -61,7 +62,7 @@ def start(
     ready: Callable[[str], None] | None = None,
 ) -> int:
     """Run the server until it is stopped; `ready` is told the address once it can serve."""
-    from duomo.server.running import prepare_folder, run
+    from duomo.server.running import hold_folder, prepare_folder, run
     from duomo.server.settings import Settings, data_folder, embedded_database
     from duomo.server.trouble import ServerTrouble
     from duomo.words.phrase import render
@@ -76,10 +77,12 @@ def start(
         if ready is not None:
             ready(address)
 
+    held = ExitStack()
     try:
         if database is None:
             folder = data or data_folder()
             prepare_folder(folder)
+            held.enter_context(hold_folder(folder))
             database = embedded_database(folder)
         settings = Settings(
             database=database, host=host, port=port, workers=workers, bots=bots, origins=origins
@@ -88,4 +91,6 @@ def start(
     except ServerTrouble as trouble:
         print(f"duomo: {render(trouble.words, tongue)}", file=sys.stderr)
         return 1
+    finally:
+        held.close()
     return 0

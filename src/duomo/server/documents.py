@@ -86,9 +86,11 @@ class Check(msgspec.Struct):
 
 
 class Level(msgspec.Struct):
-    """A bot. Its texts have the keys `level-<name>` and `level-<name>-about`."""
+    """A bot: what it is called, and one sentence about it."""
 
     name: str
+    words: Phrase
+    about: Phrase
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,12 +8,13 @@ from litestar import Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from duomo.bots.registry import BOTS
+from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
 from duomo.games.registry import GAMES
 from duomo.server.documents import Check, Choices, GameOffer, Level, Me, MeChange, OptionOffer
 from duomo.server.guests import Guests
 from duomo.server.library import problems_of
 from duomo.server.replies import AnyRequest
+from duomo.words.phrase import say
 
 
 @get("/api/me", summary="Who this browser is; makes it a guest if it is none yet")
@@ -58,7 +59,10 @@ async def check(game: FromPath[str], data: JSONBody[Choices]) -> Check:
 
 @get("/api/levels", summary="Bots, the weakest first")
 async def levels() -> list[Level]:
-    return [Level(name) for name in BOTS]
+    return [
+        Level(level.name, say(NAME_KEY, level=level.name), say(ABOUT_KEY, level=level.name))
+        for level in LEVELS
+    ]
 
 
 ROUTES: list[Any] = [me, change_me, games, check, levels]

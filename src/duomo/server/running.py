@@ -7,6 +7,7 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TextIO
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -47,6 +48,24 @@ def prepare_folder(folder: Path) -> None:
         if error.errno == errno.ENOSPC:
             raise ServerTrouble(503, "disk-full") from None
         raise ServerTrouble(503, "folder-not-writable", folder=str(folder)) from None
+
+
+def hold_folder(folder: Path) -> TextIO:
+    """The data folder for this server alone, as long as the file is open; a killed server lets go of it too."""
+    held = (folder / "in-use").open("w")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise ServerTrouble(503, "folder-in-use", folder=str(folder)) from None
+    return held
 
 
 def bind(host: str, port: int) -> socket.socket:

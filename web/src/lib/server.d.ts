@@ -633,7 +633,9 @@ export interface components {
         };
         /** Level */
         Level: {
+            about: components["schemas"]["Phrase"];
             name: string;
+            words: components["schemas"]["Phrase"];
         };
         /** Link */
         Link: {

@@ -56,6 +56,7 @@ server-no-page = Die Seite ist noch nicht gebaut: Rufe im Projektordner „make 
 server-disk-full = Der Datenträger des Servers ist voll; der Zug wurde nicht gemacht. Sobald Platz ist, geht es weiter.
 server-not-writable = Der Server kann nicht in seinen Datenordner schreiben.
 server-folder-not-writable = In den Ordner { $folder } kann nicht geschrieben werden; nenne mit --data einen anderen.
+server-folder-in-use = Ein anderes Duomo benutzt den Ordner { $folder }; beende es oder nenne mit --data einen anderen Ordner.
 server-database-locked = Ein anderes Programm hat die Datenbank gesperrt; versuche es gleich noch einmal.
 server-database-unreachable = Die Datenbank antwortet nicht; versuche es gleich noch einmal.
 server-no-database = Die Datei der Datenbank ist beschädigt oder keine Datenbank.

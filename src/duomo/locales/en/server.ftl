@@ -54,6 +54,7 @@ server-gap = The stored game { $table } has a gap before entry { $number }.
 server-no-page = The page has not been built yet: run “make page” in the folder of the project and reload.
 server-disk-full = The disk of the server is full; the move was not made. Play goes on when there is room.
 server-not-writable = The server cannot write into its data folder.
+server-folder-in-use = Another Duomo is using the folder { $folder }; stop it, or name another folder with --data.
 server-database-locked = Another program has locked the database; try again in a moment.
 server-database-unreachable = The database does not answer; try again in a moment.
 server-no-database = The file of the database is damaged or is no database.

@@ -56,6 +56,7 @@ server-no-page = La página aún no está construida: ejecuta «make page» en l
 server-disk-full = El disco del servidor está lleno; la jugada no se ha hecho. La partida sigue cuando haya espacio.
 server-not-writable = El servidor no puede escribir en su carpeta de datos.
 server-folder-not-writable = No se puede escribir en la carpeta { $folder }; indica otra con --data.
+server-folder-in-use = Otro Duomo está usando la carpeta { $folder }; detenlo, o indica otra carpeta con --data.
 server-database-locked = Otro programa ha bloqueado la base de datos; inténtalo dentro de un momento.
 server-database-unreachable = La base de datos no responde; inténtalo dentro de un momento.
 server-no-database = El archivo de la base de datos está dañado o no es una base de datos.

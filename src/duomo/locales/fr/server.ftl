@@ -56,6 +56,7 @@ server-no-page = La page n’est pas encore construite : lancez « make page » 
 server-disk-full = Le disque du serveur est plein ; le coup n’a pas été joué. La partie reprendra quand il y aura de la place.
 server-not-writable = Le serveur ne peut pas écrire dans son dossier de données.
 server-folder-not-writable = On ne peut pas écrire dans le dossier { $folder } ; indiquez-en un autre avec --data.
+server-folder-in-use = Un autre Duomo utilise le dossier { $folder } ; arrêtez-le, ou indiquez un autre dossier avec --data.
 server-database-locked = Un autre programme a verrouillé la base de données ; réessayez dans un instant.
 server-database-unreachable = La base de données ne répond pas ; réessayez dans un instant.
 server-no-database = Le fichier de la base de données est endommagé ou n’en est pas un.

@@ -56,6 +56,7 @@ server-no-page = La pagina non è ancora stata costruita: esegui «make page» n
 server-disk-full = Il disco del server è pieno; la mossa non è stata fatta. Si continua quando c’è spazio.
 server-not-writable = Il server non può scrivere nella sua cartella dei dati.
 server-folder-not-writable = Non si può scrivere nella cartella { $folder }; indicane un’altra con --data.
+server-folder-in-use = Un altro Duomo sta usando la cartella { $folder }; fermalo, o indica un’altra cartella con --data.
 server-database-locked = Un altro programma ha bloccato il database; riprova tra un momento.
 server-database-unreachable = Il database non risponde; riprova tra un momento.
 server-no-database = Il file del database è danneggiato o non è un database.
