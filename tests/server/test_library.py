@@ -8,7 +8,7 @@ import pytest
 
 from duomo import rulebook
 from duomo.locales import LANGUAGES
-from duomo.server.library import rules_in
+from duomo.server.library import components_of, rules_in
 from duomo.server.replays import positions, story
 from duomo.server.trouble import ServerTrouble
 
@@ -40,3 +40,12 @@ def test_the_story_of_a_record_is_that_of_its_positions() -> None:
         (made.number, made.seat, made.move, made.words, made.turn, made.events) for made in told[:60]
     ] == [(step.number, step.seat, step.move, step.words, step.turn, step.events) for step in steps]
     assert any(made.words is not None for made in told)
+
+
+def test_components_are_shown_whole_or_for_one_choice() -> None:
+    whole = {table.name for table in components_of("red-cathedral", {}).tables}
+    base = {table.name for table in components_of("red-cathedral", {"contractors": "off"}).tables}
+    assert base < whole
+    assert "contractor_spaces" in whole
+    with pytest.raises(ServerTrouble):
+        components_of("red-cathedral", {"contractors": "perhaps"})

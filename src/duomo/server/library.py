@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import msgspec
 
 from duomo import rulebook
 from duomo.core.components import ComponentSet
+from duomo.core.game import Game
 from duomo.core.refusal import OptionError
 from duomo.games import registry
 from duomo.locales import LANGUAGES
@@ -38,20 +40,43 @@ def problems_of(game: str, players: int, options: dict[str, str]) -> list[Proble
 
 
 def components_of(game: str, options: dict[str, str]) -> ComponentsShown:
-    """Every card and tile that these choices bring into play, each with its source."""
+    """Every card and tile that these choices bring into play; without choices, all that the game has."""
     try:
         found = registry.find(game)
-        chosen = found.choose(max(found.players), options)
+        parts = set_of(found, options) if options else largest_set(found)
     except OptionError:
         raise ServerTrouble(404, "no-game", game=game) from None
-    parts = found.components(None, chosen)
-    assert isinstance(parts, ComponentSet)
     tables = [
-        ComponentTable(field.name, [msgspec.to_builtins(row) for row in rows])
+        ComponentTable(name, [msgspec.to_builtins(row) for row in rows]) for name, rows in tables_of(parts)
+    ]
+    return ComponentsShown(game, parts.name, parts.hash, tables)
+
+
+def set_of(game: Game, options: dict[str, str]) -> ComponentSet:
+    parts = game.components(None, game.choose(max(game.players), options))
+    assert isinstance(parts, ComponentSet)
+    return parts
+
+
+@cache
+def largest_set(game: Game) -> ComponentSet:
+    """The set with the most cards and tiles that a choice from an expansion brings into play."""
+    choices = [
+        (option.name, choice) for option in game.options if option.expansion for choice in option.choices
+    ]
+    wanted = [
+        {},
+        *({name: choice} for name, choice in choices if not game.problems(max(game.players), {name: choice})),
+    ]
+    return max((set_of(game, options) for options in wanted), key=lambda parts: len(tables_of(parts)))
+
+
+def tables_of(parts: ComponentSet) -> list[tuple[str, tuple[Any, ...]]]:
+    return [
+        (field.name, rows)
         for field in msgspec.structs.fields(parts)
         if isinstance(rows := getattr(parts, field.name), tuple)
     ]
-    return ComponentsShown(game, parts.name, parts.hash, tables)
 
 
 @cache

@@ -95,7 +95,7 @@ async def analyse(
 
 @get("/api/components/{game:str}", summary="Cards and tiles of a game, each with its source")
 async def components(request: AnyRequest, game: FromPath[str]) -> ComponentsShown:
-    """Options that bring further ones into play are given by name, as in `?contractors=on`."""
+    """All of them, or those of one choice of options, given by name as in `?contractors=on`."""
     options = {name: str(value) for name, value in request.query_params.items()}
     return await asyncio.to_thread(components_of, game, options)
 
