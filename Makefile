@@ -25,6 +25,7 @@ play: environment page ## play at once (make setup compiles the engine, for spee
 	@$(BIN)/duomo play $(ARGS)
 
 test: setup research lint $(VENV)/.node ## everything: style, types, import directions, the page, all tests at both speeds
+	@$(BIN)/python tools/system_packages.py
 	$(BIN)/python tools/build_page.py --check
 	env $(DEMAND) $(BIN)/pytest -q -n 2
 	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m both_speeds
