@@ -39,6 +39,21 @@ UNLIMITED = Limits(
     frames=1e6, requests=1e6, guests=10**6, tables=10**6, watchers=10**6, connections=100, ping=60.0
 )
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-live.md"
+ABOUT = """\
+# Live play, measured
+
+Written by `python benchmarks/live.py --write`. Two people at each table; every move is on disk before anybody
+is told. Times run from the moment a move is sent until every seat of its table has the new position, its
+events and the legal moves in words. The program that plays all the people runs on the same machine; `server
+cores` is what the server itself used.
+
+{game}, {rate:g} moves a second asked for, {seconds:g} seconds; {database}; workers: {workers}; engine
+{engine}; {cores} cores, load {load:.1f} at the end.
+
+| | |
+|---|--:|
+{rows}
+"""
 AT_ONCE = 32
 """Requests and connections that are opened at a time."""
 
@@ -283,24 +298,16 @@ def page(wanted: argparse.Namespace, result: dict[str, object]) -> str:
     """The figures, and what made them."""
     database = "PostgreSQL" if wanted.database else "SQLite, WAL, synchronous=FULL"
     engine = "compiled" if "_compiled" in str(state.__file__) else "interpreted"
-    rows = [f"| {name.replace('_', ' ')} | {value} |" for name, value in result.items()]
-    return "\n".join(
-        [
-            "# Live play, measured",
-            "",
-            "Written by `python benchmarks/live.py --write`. Two people at each table; every move is on disk before",
-            "anybody is told. Times run from the moment a move is sent until every seat of its table has the new",
-            "position, its events and the legal moves in words. The program that plays all the people runs on the same",
-            "machine; `server cores` is what the server itself used.",
-            "",
-            f"{wanted.game}, {wanted.rate:g} moves a second asked for, {wanted.seconds:g} seconds, {database},",
-            f"{wanted.workers} worker, engine {engine}; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the end.",
-            "",
-            "| | |",
-            "|---|--:|",
-            *rows,
-            "",
-        ]
+    return ABOUT.format(
+        game=wanted.game,
+        rate=wanted.rate,
+        seconds=wanted.seconds,
+        database=database,
+        workers=wanted.workers,
+        engine=engine,
+        cores=os.cpu_count(),
+        load=os.getloadavg()[0],
+        rows="\n".join(f"| {name.replace('_', ' ')} | {value} |" for name, value in result.items()),
     )
 
 

@@ -51,7 +51,7 @@ def prepare_folder(folder: Path) -> None:
 
 
 def hold_folder(folder: Path) -> TextIO:
-    """The data folder for this server alone, as long as the file is open; a killed server lets go of it too."""
+    """The data folder for this server alone, while the file is open; a killed server lets go of it too."""
     held = (folder / "in-use").open("w")
     try:
         if sys.platform == "win32":
