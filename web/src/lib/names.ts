@@ -8,7 +8,7 @@ export const SEAT_COLOURS: Record<string, string[]> = { 'red-cathedral': ['red',
 export const gameTitle = (game: string, title = game): string => has(`web-game-${game}`) ? t(`web-game-${game}`) : title;
 
 /** What a bot of a level is called. */
-export const levelName = (level: string): string => has(`level-${level}`) ? t(`level-${level}`) : level;
+export const levelName = (level: string): string => t('level-name', { level });
 
 /** What a seat is called: its person, its bot, or its colour. */
 export const seatName = (seat: Seat): string => seat.name ?? (seat.level ? levelName(seat.level) : phrase(seat.party));

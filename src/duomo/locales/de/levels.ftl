@@ -9,7 +9,8 @@ level-name =
         [sculptor] Bildhauer
         [foreman] Polier
         [architect] Architekt
-       *[master-builder] Dombaumeister
+        [master-builder] Dombaumeister
+       *[other] { $level }
     }
 level-about =
     { $level ->
@@ -20,5 +21,6 @@ level-about =
         [sculptor] Übersieht im eigenen Zug fast nichts, schaut aber nicht darüber hinaus.
         [foreman] Überblickt den ganzen Zug und wirft einen Blick auf mögliche Antworten der anderen.
         [architect] Wägt die eigenen Züge gegen die Antworten der anderen und das Würfelglück ab.
-       *[master-builder] Sucht vor jedem Zug weit und tief: der stärkste Gegner, den es hier gibt.
+        [master-builder] Sucht vor jedem Zug weit und tief: der stärkste Gegner, den es hier gibt.
+       *[other] { "" }
     }

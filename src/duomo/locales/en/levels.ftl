@@ -9,7 +9,8 @@ level-name =
         [sculptor] Sculptor
         [foreman] Foreman
         [architect] Architect
-       *[master-builder] Master builder
+        [master-builder] Master builder
+       *[other] { $level }
     }
 level-about =
     { $level ->
@@ -20,5 +21,6 @@ level-about =
         [sculptor] Rarely overlooks anything in its own turn, but does not look beyond it.
         [foreman] Sees its whole turn and glances at what the others may answer.
         [architect] Weighs its turns against the answers of the others and the luck of the dice.
-       *[master-builder] Searches deep and wide before every turn: the strongest opponent there is.
+        [master-builder] Searches deep and wide before every turn: the strongest opponent there is.
+       *[other] { "" }
     }

@@ -9,7 +9,8 @@ level-name =
         [sculptor] Escultor
         [foreman] Capataz
         [architect] Arquitecto
-       *[master-builder] Maestro de obras
+        [master-builder] Maestro de obras
+       *[other] { $level }
     }
 level-about =
     { $level ->
@@ -20,5 +21,6 @@ level-about =
         [sculptor] Casi nada se le escapa en su propio turno, pero no mira más allá.
         [foreman] Ve su turno entero y echa un vistazo a lo que los demás pueden responder.
         [architect] Sopesa sus turnos frente a las respuestas de los demás y la suerte de los dados.
-       *[master-builder] Busca a fondo y a lo ancho antes de cada turno: el rival más fuerte que hay.
+        [master-builder] Busca a fondo y a lo ancho antes de cada turno: el rival más fuerte que hay.
+       *[other] { "" }
     }

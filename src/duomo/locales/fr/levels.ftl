@@ -9,7 +9,8 @@ level-name =
         [sculptor] Sculpteur
         [foreman] Contremaître
         [architect] Architecte
-       *[master-builder] Maître d’œuvre
+        [master-builder] Maître d’œuvre
+       *[other] { $level }
     }
 level-about =
     { $level ->
@@ -20,5 +21,6 @@ level-about =
         [sculptor] Ne laisse presque rien passer dans son propre tour, mais ne regarde pas au-delà.
         [foreman] Voit son tour entier et jette un œil sur ce que les autres pourraient répondre.
         [architect] Pèse ses tours en tenant compte des réponses des autres et du hasard des dés.
-       *[master-builder] Cherche loin et large avant chaque tour : le plus fort de tous les adversaires.
+        [master-builder] Cherche loin et large avant chaque tour : le plus fort de tous les adversaires.
+       *[other] { "" }
     }

@@ -9,7 +9,8 @@ level-name =
         [sculptor] Scultore
         [foreman] Capocantiere
         [architect] Architetto
-       *[master-builder] Maestro costruttore
+        [master-builder] Maestro costruttore
+       *[other] { $level }
     }
 level-about =
     { $level ->
@@ -20,5 +21,6 @@ level-about =
         [sculptor] Nel proprio turno non si lascia sfuggire quasi nulla, ma non guarda oltre.
         [foreman] Vede tutto il suo turno e dà un’occhiata a come gli altri potrebbero rispondere.
         [architect] Soppesa i suoi turni contro le risposte degli altri e la fortuna dei dadi.
-       *[master-builder] Cerca a fondo e in largo prima di ogni turno: l’avversario più forte che ci sia.
+        [master-builder] Cerca a fondo e in largo prima di ogni turno: l’avversario più forte che ci sia.
+       *[other] { "" }
     }
