@@ -109,4 +109,4 @@ web-ba-step-now = Aktion { $action }: { $what }
 
 web-ba-tab-floor = Grundriss
 web-ba-tab-standings = Stand
-web-ba-tab-log = Verlauf
+web-ba-tab-log = Protokoll

@@ -124,7 +124,7 @@ function onSection(view: View, name: string): string {
   if (kind === 'build' || kind === 'diamond') return section.finished ? `decorate ${name}` : `deliver ${firstNeed(section)} ${name}`;
   if (kind === 'solo') return `ivan ${name}`;
   if (section.finished) return `decorate ${name}`;
-  return kind === 'turn' && section.banner ? `deliver ${firstNeed(section)} ${name}` : `claim ${name}`;
+  return kind === 'turn' && section.banner === view.decides ? `deliver ${firstNeed(section)} ${name}` : `claim ${name}`;
 }
 const firstNeed = (section: Section): Material => section.needs?.find(m => m !== 'any') ?? section.cost[0] ?? 'wood';
 
