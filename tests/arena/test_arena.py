@@ -92,9 +92,7 @@ def test_a_cluster_changes_nothing() -> None:
     except Exception as error:
         if "timed out during startup" not in str(error):
             raise
-        pytest.skip(
-            "Ray did not start within its 30 s on this busy machine: no cluster was tried."
-        )
+        pytest.skip("Ray did not start within its 30 s on this busy machine: no cluster was tried.")
     assert spread.document() == alone.document()
 
 
