@@ -11,12 +11,14 @@ from __future__ import annotations
 import math
 import time
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from duomo.bots.lines import ends
 from duomo.bots.tree import Edge, Node, Worth, go_on, worth_of
 from duomo.core.rules import Rules
 from duomo.core.state import NOBODY, State
+
+PATIENCE: Final = 12
 
 
 class Budget:
@@ -39,8 +41,8 @@ class Settings:
         self.width = 4
         self.keep = 5
         """The same in the turns that follow."""
-        self.patience = 6
-        """Visits of a position before its turns are looked for."""
+        self.patience = PATIENCE
+        """Visits of a position before its turns are looked for: the more, the more simulations a second."""
         self.explore = 0.15
         self.trust = 0.7
         """Points of first sight that make a turn e times as likely to be looked at."""

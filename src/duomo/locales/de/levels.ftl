@@ -14,8 +14,8 @@ level-name =
     }
 level-about =
     { $level ->
-        [apprentice] Lernt das Spiel gerade: übersieht das meiste und schätzt den Rest oft falsch ein.
-        [carter] Kennt die Regeln, sieht die Hälfte der Möglichkeiten und nimmt, was am nächsten liegt.
+        [apprentice] Lernt das Spiel gerade: übersieht viele Möglichkeiten und schätzt die übrigen oft falsch ein.
+        [carter] Kennt die Regeln, übersieht aber jede fünfte Möglichkeit und nimmt, was am nächsten liegt.
         [carpenter] Spielt auf schnellen Gewinn und übersieht noch manchen guten Zug.
         [mason] Spielt solide, schätzt aber ab und zu falsch ein, was ein Zug wert ist.
         [sculptor] Übersieht im eigenen Zug fast nichts, schaut aber nicht darüber hinaus.

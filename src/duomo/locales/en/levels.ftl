@@ -14,8 +14,8 @@ level-name =
     }
 level-about =
     { $level ->
-        [apprentice] Is learning the game: misses most of what could be done and often misjudges the rest.
-        [carter] Knows the rules, sees half of the possibilities and takes what lies nearest.
+        [apprentice] Is learning the game: overlooks many a possibility and often misjudges the rest.
+        [carter] Knows the rules, but overlooks one possibility in five and takes what lies nearest.
         [carpenter] Plays for quick gains and still overlooks many a good turn.
         [mason] Plays soundly, but now and then misjudges what a turn is worth.
         [sculptor] Rarely overlooks anything in its own turn, but does not look beyond it.
