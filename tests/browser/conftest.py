@@ -1,0 +1,60 @@
+"""One server and one browser for each process of the tests; a new guest whenever a test asks for one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.serving import Server, missing
+
+Invite = Callable[..., Any]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here, reason = Path(__file__).parent, missing()
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+            if reason:
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    from browser.guests import launch
+
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def invite(server: Server, chromium: Any) -> Iterator[Invite]:
+    """Brings a guest with a browser; at the end no page may have complained."""
+    from browser import guests
+
+    came: list[guests.Guest] = []
+
+    def bring(**wishes: Any) -> guests.Guest:
+        guest = guests.invite(chromium, server.address, **wishes)
+        came.append(guest)
+        return guest
+
+    yield bring
+    complaints = [complaint for guest in came for complaint in guest.complaints]
+    for guest in came:
+        guest.context.close()
+    assert not complaints

@@ -1,0 +1,96 @@
+/** What tests ask of a page, seen as a player sees it: what can be clicked, and what waits behind a click. */
+window.duomoTest = (() => {
+  const seen = element => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+  const all = selector => [...document.querySelectorAll(selector)].filter(seen);
+  const enabled = element => element.getAttribute('aria-disabled') !== 'true';
+  const side = element => { const box = element.getBoundingClientRect(); return Math.min(box.width, box.height); };
+  const moves = () => all('[data-move]').filter(enabled).map(e => e.dataset.move);
+  const press = element => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const turn = () => new Promise(go => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => go();
+    channel.port2.postMessage(0);
+  });
+  const drawn = async () => { await turn(); await turn(); };
+  const main = () => document.querySelector('main[data-number]');
+  /** A move is composed of so many clicks at most, the last one left out. */
+  const DEPTH = 3;
+
+  /** Where a game stands: over and counted, or a position in which it is this browser's turn. */
+  function ready(after) {
+    if (document.querySelector('[data-screen="scoring"]')) return { number: -1, state: 'over', moves: [] };
+    const at = main();
+    if (!at || +at.dataset.number <= after || at.dataset.state !== 'yours') return null;
+    return { number: +at.dataset.number, state: 'yours', moves: moves() };
+  }
+
+  /**
+   * Every move that can be reached from here: [move, what to click before it, shortest side of all targets on the way
+   * in pixels]. Tabs of a phone are clicked too; of several ways the one with the largest targets is told.
+   */
+  async function reach() {
+    const found = new Map(), tabs = all('nav.tabs button');
+    const here = tabs.findIndex(tab => tab.hasAttribute('aria-current'));
+    const show = async tab => { if (tab >= 0) press(tabs[tab]); await drawn(); };
+
+    async function open(tab, path, pressed, narrowest) {
+      for (const target of all('[data-move]').filter(enabled)) {
+        const move = target.dataset.move, least = Math.min(narrowest, side(target));
+        if (!(found.get(move)?.least >= least)) found.set(move, { path, least });
+      }
+      if (pressed.length >= DEPTH) return;
+      const doors = all('[data-opens]').filter(enabled).map(e => e.dataset.press).filter(id => !pressed.includes(id));
+      for (const id of new Set(doors)) {
+        const door = all(`[data-press="${id}"][data-opens]`)[0];
+        if (!door) continue;
+        const least = Math.min(narrowest, side(door));
+        press(door);
+        await drawn();
+        await open(tab, [...path, `[data-press="${id}"][data-opens]`], [...pressed, id], least);
+        await show(tab); // a press may open another tab
+        const again = all(`[data-press="${id}"]`)[0];
+        if (again) press(again);
+        await drawn();
+      }
+    }
+    for (const tab of tabs.length ? [here, ...tabs.keys()] : [-1]) {
+      await show(tab);
+      await open(tab, tab < 0 ? [] : [`nav.tabs button:nth-child(${tab + 1})`], [], Infinity);
+    }
+    await show(here);
+    return [...found].map(([move, { path, least }]) => [move, path, least]);
+  }
+
+  const broken = () => {
+    const text = document.body.innerText;
+    const names = [...document.querySelectorAll('[aria-label], [title], [placeholder]')]
+      .flatMap(e => ['aria-label', 'title', 'placeholder'].map(name => e.getAttribute(name) ?? ''));
+    const raw = /\u2068|\u2069|\{ ?\$|\[object|undefined|\bNaN\b|(?:^|[\s"'(])(?:web|rc|ba|move|event|server|level|decision|refusal|ct)-[a-z0-9-]+/;
+    return [document.title, ...text.split('\n'), ...names].filter(line => raw.test(line)).slice(0, 10);
+  };
+
+  /** Buttons of the frame that are too small for a thumb. */
+  const small = least => all('nav.tabs button, .acts button').filter(e => side(e) < least).map(e => e.textContent.trim());
+
+  /** What has the focus. */
+  const focused = () => {
+    const e = document.activeElement;
+    return { move: e?.dataset?.move ?? null, name: e?.getAttribute?.('aria-label') || e?.textContent?.trim() || '' };
+  };
+
+  /** Boxes that would have to be scrolled to be seen whole, apart from lists that grow. */
+  const scrolling = () => [document.documentElement, ...all('main *')]
+    .filter(e => !e.matches('.log, .tale, .scroll') && /auto|scroll/.test(getComputedStyle(e).overflow) || e === document.documentElement)
+    .filter(e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+    .map(e => `${e.tagName}.${e.className?.baseVal ?? e.className}: ${e.scrollWidth} x ${e.scrollHeight} in ${e.clientWidth} x ${e.clientHeight}`);
+
+  /** What axe-core finds, short enough to be read. */
+  async function axe(only) {
+    const rules = only && { runOnly: { type: 'rule', values: only } };
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...rules });
+    const told = node => [node.target.join(' '), node.html.slice(0, 160), node.any.map(each => each.message).join(' ')];
+    return violations.map(one => [one.id, ...one.nodes.slice(0, 6).map(node => told(node).join(' | ').slice(0, 400))]);
+  }
+
+  return { ready, reach, moves, broken, main, small, focused, scrolling, axe };
+})();

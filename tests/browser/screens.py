@@ -1,0 +1,149 @@
+"""Every screen of the page by name, and the way to it."""
+
+from __future__ import annotations
+
+import functools
+import subprocess
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from browser.guests import Guest, Who, bot, me
+from browser.playing import Player, Table
+from browser.quick import over_http
+from browser.serving import COMMAND
+from browser.words import words
+
+Show = Callable[[Guest], None]
+
+MODULE = {"contractors": "on", "guild": "archivists"}
+FRIEND: Who = {"who": "friend"}
+
+
+def at(path: str, sign: str = "main h1, main h2") -> Show:
+    """A page, and something on it that is there only when all of it is."""
+
+    def show(guest: Guest) -> None:
+        guest.visit(path).locator(sign).first.wait_for(state="attached")
+
+    return show
+
+
+def table(game: str, players: int, moves: int = 0, **options: str) -> Show:
+    """A game after so many own moves."""
+
+    def show(guest: Guest) -> None:
+        made = guest.make(game, [me(), *[bot()] * (players - 1)], **options)
+        over_http(guest, made["table"], Player(f"{game} {players}"), moves)
+        Table(guest, made["table"]).sit().wait()
+
+    return show
+
+
+def score(game: str, players: int, **options: str) -> Show:
+    def show(guest: Guest) -> None:
+        made = guest.make(game, [me(), *[bot()] * (players - 1)], **options)
+        over_http(guest, made["table"], Player(f"{game} {players}"))
+        guest.visit(f"/table/{made['table']}").locator('[data-screen="scoring"] h2').first.wait_for()
+
+    return show
+
+
+def replay(game: str, moment: int = 150) -> Show:
+    """A moment of a record that was brought along."""
+
+    def show(guest: Guest) -> None:
+        guest.visit("/upload").locator("textarea").fill(record_of(game))
+        guest.page.get_by_role("button", name=words("web-upload-show")).click()
+        guest.page.wait_for_url("**/replay/**")
+        found = guest.page.url.split("/replay/")[1].split("/")[0]
+        guest.visit(f"/replay/{found}/{moment}")
+        guest.page.locator("[data-press], [data-cell], .bay-button, svg.scene, .room svg").first.wait_for()
+
+    return show
+
+
+@functools.cache
+def record_of(game: str) -> str:
+    """A game of two bots, always the same."""
+    with tempfile.TemporaryDirectory() as folder:
+        arguments = ["sim", game, "--bots", "greedy", "--games", "1", "--seed", "5", "--records", folder]
+        subprocess.run([*COMMAND, *arguments], capture_output=True, check=True)
+        return next(Path(folder).iterdir()).read_text(encoding="utf-8")
+
+
+def dialog(key: str, first: Show) -> Show:
+    def show(guest: Guest) -> None:
+        first(guest)
+        guest.page.keyboard.press(key)
+        guest.page.get_by_role("dialog").wait_for()
+
+    return show
+
+
+def home_with_games(guest: Guest) -> None:
+    guest.make("red-cathedral", [me(), bot()])
+    guest.make("basilica", [me(), FRIEND])
+    at("/", ".running li:nth-child(3)")(guest)
+
+
+def clash(guest: Guest) -> None:
+    """Options that cannot be combined, and why."""
+    at("/new?game=red-cathedral", ".option")(guest)
+    guest.page.get_by_role("combobox", name=words("web-option-guild")).select_option("contractors")
+    guest.page.locator(".option [role=alert], .option .error, .settle").first.wait_for()
+
+
+def friend_s_seat(guest: Guest) -> None:
+    made = guest.make("red-cathedral", [me(), FRIEND])
+    guest.context.clear_cookies()
+    guest.visit(made["links"][0]["link"]).get_by_role("button", name=words("web-join-take")).wait_for()
+
+
+def waiting(guest: Guest) -> None:
+    made = guest.make("basilica", [me(), FRIEND])
+    guest.visit(f"/table/{made['table']}").get_by_role("dialog").wait_for()
+
+
+def menu(guest: Guest) -> None:
+    table("basilica", 2)(guest)
+    guest.page.get_by_role("button", name=words("web-menu")).first.click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def why_not(guest: Guest) -> None:
+    table("red-cathedral", 2)(guest)
+    guest.page.locator('[data-press^="section/"][aria-disabled="true"]').last.dispatch_event("click")
+    guest.page.locator(".whynot").wait_for()
+
+
+SCREENS: dict[str, Show] = {
+    "home": at("/"),
+    "home with games": home_with_games,
+    "new table": at("/new?game=red-cathedral", ".option"),
+    "new table, clash": clash,
+    "new table of Basilica": at("/new?game=basilica", ".option"),
+    "tables": at("/tables"),
+    "joining": friend_s_seat,
+    "waiting for a friend": waiting,
+    "The Red Cathedral, begin": table("red-cathedral", 2),
+    "The Red Cathedral, four": table("red-cathedral", 4, 40, workshops="advanced"),
+    "contractors": table("red-cathedral", 3, 45, **MODULE),
+    "alone": table("red-cathedral", 1, 40),
+    "Basilica": table("basilica", 2, 30),
+    "menu": menu,
+    "keys": dialog("?", table("basilica", 2)),
+    "all moves": dialog("m", table("red-cathedral", 2)),
+    "why not": why_not,
+    "score of The Red Cathedral": score("red-cathedral", 3, **MODULE),
+    "score of Basilica": score("basilica", 2),
+    "replay of The Red Cathedral": replay("red-cathedral"),
+    "replay of Basilica": replay("basilica"),
+    "upload": at("/upload"),
+    "rules": at("/rules", ".paragraph"),
+    "components of The Red Cathedral": at("/components/red-cathedral"),
+    "components of Basilica": at("/components/basilica"),
+    "about": at("/about"),
+    "no such page": at("/nowhere"),
+    "no such table": at("/table/0123456789abcdef"),
+}

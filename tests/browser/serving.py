@@ -1,0 +1,80 @@
+"""A server of one's own for the tests in the browser, and what has to be there for them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from duomo.server.page import FOLDER
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main())"]
+SEEDED = (
+    "import sys; from duomo.cli import main; from duomo.server import making;"
+    "seed = sys.argv.pop(1); making.new_seed = lambda: seed; sys.exit(main())"
+)
+"""The same command, except that every table gets the same seed, so that a game can be played again."""
+SEED = os.environ.get("DUOMO_TEST_SEED", "5eed")
+"""Hexadecimal; another one tries other games."""
+PATIENCE = 60.0
+"""Seconds that a server may take to start, on a machine that is busy with other things."""
+
+
+def missing() -> str:
+    """Why no test can run in a browser here, in one sentence; empty when all of them can."""
+    if shutil.which("chromium") is None:
+        return "The tests in the browser did not run: there is no `chromium` on this machine."
+    if not (FOLDER / "index.html").is_file():
+        return "The tests in the browser did not run: the page is not built (`npm run build` in web/)."
+    return ""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`duomo serve` in a process of its own, on a folder of its own; all its tables have the same seed."""
+
+    def __init__(self, data: Path, seed: str = SEED) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.said = data / "server.txt"
+        arguments = ["serve", "--port", str(self.port), "--data", str(data), "--language", "en"]
+        with self.said.open("wb") as out:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SEEDED, seed.rjust(64, "0"), *arguments],
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, "NO_COLOR": "1"},
+            )
+        self._wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self.process.poll() is None:
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
+                    return
+            except (urllib.error.URLError, TimeoutError, ConnectionError):
+                time.sleep(0.05)
+        self.stop()
+        raise RuntimeError(f"The server does not answer: {self.said.read_text(errors='replace')}")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(timeout=15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()

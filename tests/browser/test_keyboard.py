@@ -1,0 +1,77 @@
+"""The keyboard alone: from the home page to the score, without the mouse."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.guests import bot, me
+from browser.playing import Player, Table
+from browser.words import words
+
+MANY = 80
+"""Presses of a key that lead everywhere, round and round."""
+
+
+def to_target(table: Table, selector: str) -> None:
+    """Key N goes from target to target until it is on the one that is wanted."""
+    for _ in range(MANY):
+        table.page.keyboard.press("n")
+        if table.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+    raise AssertionError(f"key N never reaches {selector}")
+
+
+def play(table: Table, move: str) -> None:
+    if move not in table.moves:
+        for door in table.reachable()[move]:
+            to_target(table, door)
+            table.page.keyboard.press("Enter")
+    to_target(table, f'[data-move="{move}"]')
+    assert table.page.evaluate("duomoTest.focused()")["name"], "a target without a name"
+    table.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(("game", "players"), [("red-cathedral", 1), ("basilica", 2)])
+def test_a_whole_game(invite: Invite, game: str, players: int) -> None:
+    guest = invite()
+    made = guest.make(game, [me(), *[bot()] * (players - 1)])
+    table = Table(guest, made["table"]).sit()
+    choose = Player(f"keys {game}")
+    shown = table.wait()
+    while shown["state"] != "over":
+        play(table, choose(table.now()))
+        shown = table.wait(after=shown["number"])
+    assert table.over
+
+
+def test_from_home_into_a_game(invite: Invite) -> None:
+    """A newcomer is in a game with one press."""
+    page = invite().visit("/")
+    wanted = words("web-play-now-game", game=words("web-game-red-cathedral"))
+    for _ in range(MANY):
+        page.keyboard.press("Tab")
+        if page.evaluate("duomoTest.focused()")["name"] == wanted:
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => duomoTest.main()")
+
+
+def test_moves_by_number_and_dialogs_by_key(invite: Invite) -> None:
+    guest = invite()
+    table = Table(guest, guest.make("basilica", [me(), bot()], start_player="1")["table"]).sit()
+    number = table.wait()["number"]
+    table.page.keyboard.press("m")
+    dialog = table.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(words("web-all-moves"))
+    listed = {each.get_attribute("data-move") for each in dialog.locator("[data-move]").all()}
+    assert listed == {offer["move"] for offer in table.now()["legal"]}
+    table.page.keyboard.press("1")
+    table.wait(after=number)
+    table.page.keyboard.press("u")
+    table.wait(after=number + 1)
+    table.page.keyboard.press("?")
+    expect(dialog).to_contain_text(words("web-keys"))
+    table.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

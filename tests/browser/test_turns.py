@@ -1,0 +1,156 @@
+"""Within a turn: reload, undo, restart, hot-seat, why not, motion."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.guests import bot, me
+from browser.playing import Player, Table
+
+GAMES = ("red-cathedral", "basilica")
+COUNT_MOTIONS = """() => {
+  const animate = Element.prototype.animate;
+  window.moved = 0;
+  Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };
+}"""
+
+
+def opened(invite: Invite, game: str, **wishes: object) -> Table:
+    guest = invite(**wishes)
+    return Table(guest, guest.make(game, [me(), bot()], start_player="1")["table"]).sit()
+
+
+def mid_turn(table: Table) -> dict[int, dict[str, Any]]:
+    """Plays until a step and a turn can be taken back; all positions on the way, by number."""
+    choose, passed = Player("mid"), {}
+    shown = table.wait()
+    while True:
+        now = passed[shown["number"]] = table.now()
+        undo = now["undo"]
+        if undo["restart"] in passed and undo["to"] in passed and undo["to"] != undo["restart"]:
+            return passed
+        table.play(choose(now))
+        shown = table.wait(after=shown["number"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reload_in_mid_turn(invite: Invite, game: str) -> None:
+    table = opened(invite, game)
+    mid_turn(table)
+    before, offered = table.now(), set(table.reachable())
+    table.page.reload()
+    assert table.wait()["number"] == before["number"]
+    assert set(table.reachable()) == offered
+    assert table.now() == before
+    table.advance(Player("reload"), 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_and_restart(invite: Invite, game: str) -> None:
+    """Both show the position that was there; the log keeps what was taken back, crossed out."""
+    table = opened(invite, game)
+    passed = mid_turn(table)
+    for key, kind in (("u", "to"), ("r", "restart")):
+        before = table.now()
+        goal = passed[before["undo"][kind]]
+        table.act(key).click()
+        undone = table.wait(after=before["number"])
+        now = table.now()
+        assert now["view"] == goal["view"]
+        assert set(table.reachable()) == {offer["move"] for offer in goal["legal"]}
+        assert table.guest.table(table.id)["entries"][-1]["kind"] == "undo"
+        passed[undone["number"]] = now
+    assert len([entry for entry in table.guest.table(table.id)["entries"] if entry["taken_back"]]) >= 2
+    assert table.page.locator(".log li.gone").count() > 0
+    assert table.page.locator(".log li.undo").count() == 2
+    table.advance(Player("undone"), 2)
+
+
+def test_two_at_one_screen(invite: Invite) -> None:
+    """Hot-seat: the page turns to whoever decides, and may decide for both."""
+    guest = invite()
+    made = guest.make("red-cathedral", [me(), {"who": "screen", "name": "Anna"}], start_player="1")
+    table = Table(guest, made["table"]).sit()
+    choose = Player("screen")
+    deciders: list[int] = []
+    shown = table.wait()
+    while len([seat for i, seat in enumerate(deciders) if i == 0 or seat != deciders[i - 1]]) < 5:
+        now = table.now()
+        assert now["yours"] == now["decider"]
+        deciders.append(now["decider"])
+        table.play(choose(now))
+        shown = table.wait(after=shown["number"])
+    assert set(deciders) == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("game", "piece"),
+    [
+        ("red-cathedral", '[data-press^="section/"][aria-disabled="true"]'),
+        ("basilica", ".bay-button:not(.open)"),
+    ],
+)
+def test_why_not(invite: Invite, game: str, piece: str) -> None:
+    """Whatever cannot be chosen says why, and the rule behind it is one click away."""
+    table = opened(invite, game)
+    table.wait()
+    number = table.number
+    target = table.page.locator(f"{piece}:visible").last
+    box = target.bounding_box()
+    assert box is not None
+    table.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    bubble = table.page.locator(".whynot")
+    expect(bubble).to_be_visible()
+    assert len(bubble.inner_text()) > 15
+    assert table.number == number
+    link = bubble.get_by_role("link")
+    rule = link.inner_text()
+    assert re.fullmatch(r"(RC|BA|CT)-\d+\.\d+", rule)
+    address = link.get_attribute("href")
+    table.guest.visit(address or "")
+    expect(table.page.locator(f'[id="{rule}"]')).to_be_in_viewport()
+
+
+def test_why_not_goes_away(invite: Invite) -> None:
+    table = opened(invite, "basilica")
+    table.wait()
+    box = table.page.locator(".bay-button:not(.open):visible").last.bounding_box()
+    assert box is not None
+    table.page.mouse.click(box["x"] + 5, box["y"] + 5)
+    expect(table.page.locator(".whynot")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator(".whynot")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_motion_blocks_nothing(invite: Invite, game: str) -> None:
+    """With motion on, things move, and the next move can be made while they do."""
+    table = opened(invite, game, motion=True)
+    table.page.evaluate(COUNT_MOTIONS)
+    choose = Player("motion")
+    shown = table.wait()
+    for _ in range(16):
+        now = table.now()
+        table.play(choose(now))
+        shown = table.wait(after=shown["number"])
+        assert set(table.reachable()) == {offer["move"] for offer in table.now()["legal"]}
+    assert table.page.evaluate("window.moved") > 0
+
+
+def test_obvious_moves_are_played(invite: Invite) -> None:
+    """By default the page itself makes moves that leave no choice."""
+    table = opened(invite, "red-cathedral", obvious=True)
+    choose = Player("obvious")
+    shown, by_itself = table.wait(), 0
+    while by_itself < 2:
+        now = table.now()
+        if any(offer["obvious"] for offer in now["legal"]):
+            by_itself += 1
+        else:
+            table.play(choose(now))
+        shown = table.wait(after=max(shown["number"], now["number"]))

@@ -1,0 +1,53 @@
+"""Whole games by clicking, to the score screen; at every position the page offers exactly the legal moves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from browser.conftest import Invite
+from browser.guests import bot, me
+from browser.playing import Player, Table, finish
+
+RED, BASILICA = "red-cathedral", "basilica"
+MODULE = {"contractors": "on"}
+
+MODES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "two players": (RED, 2, {"workshops": "standard"}),
+    "three players, advanced boards": (RED, 3, {"workshops": "advanced"}),
+    "four players": (RED, 4, {}),
+    "contractors and jewellers": (RED, 2, {**MODULE, "guild": "jewellers"}),
+    "contractors and master builders": (RED, 3, {**MODULE, "guild": "master-builders"}),
+    "alone against Ivan": (RED, 1, {}),
+    "basilica": (BASILICA, 2, {}),
+}
+
+
+def same_moves(table: Table, shown: dict[str, Any], now: dict[str, Any]) -> None:
+    """What the page offers, at once or behind a piece, is what the server told."""
+    legal = {offer["move"] for offer in now["legal"]}
+    offered = set(shown["moves"]) if set(shown["moves"]) == legal else set(table.reachable())
+    assert offered == legal, f"position {now['number']}, {now['decision']}"
+
+
+def look(table: Table, shown: dict[str, Any], now: dict[str, Any]) -> None:
+    same_moves(table, shown, now)
+    assert table.page.evaluate("duomoTest.scrolling()") == [], "not all of it is in sight"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_whole_game(invite: Invite, mode: str) -> None:
+    game, players, options = MODES[mode]
+    guest = invite()
+    made = guest.make(game, [me(), *[bot()] * (players - 1)], **options)
+    table = Table(guest, made["table"]).sit()
+    moves = finish(table, Player(mode), look)
+    assert moves > 20
+    snapshot = guest.table(table.id)
+    assert snapshot["now"]["over"]
+    totals = [int(total) for total in table.page.locator(".podium .total b").all_inner_texts()]
+    assert totals == sorted(snapshot["now"]["result"]["scores"], reverse=True)
+    played = Counter(entry["seat"] for entry in snapshot["entries"] if entry["kind"] == "move")
+    assert played[0] <= moves, "a click was played more than once"

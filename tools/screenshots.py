@@ -1,0 +1,119 @@
+"""Makes the pictures of the page in docs/pictures: a real server, a real browser, always the same games.
+
+    .venv/bin/python tools/screenshots.py            all of them
+    .venv/bin/python tools/screenshots.py scoring    one of them
+
+It needs Chromium and the built page, as the tests in the browser do, and uses their means; besides, the
+dependency group `pictures` (`uv pip install --group pictures`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from PIL import Image  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+from browser.guests import DESKTOP, PHONE, Guest, Theme, bot, invite, launch, me  # noqa: E402
+from browser.playing import Player, Table  # noqa: E402
+from browser.quick import over_http  # noqa: E402
+from browser.screens import at, replay, score  # noqa: E402
+from browser.serving import Server, missing  # noqa: E402
+
+FOLDER = ROOT / "docs" / "pictures"
+LARGEST = 250_000
+"""Bytes of a picture."""
+SEED = "d0"
+RIVALS = (bot("sculptor"), bot("mason"), bot("foreman"))
+
+
+def table(game: str, players: int, moves: int, **options: str) -> Callable[[Guest], None]:
+    """The middle of a game, with a choice to be made."""
+
+    def show(guest: Guest) -> None:
+        made = guest.make(game, [me(), *RIVALS[: players - 1]], start_player="1", **options)
+        over_http(guest, made["table"], Player(game), moves)
+        Table(guest, made["table"]).sit().wait()
+
+    return show
+
+
+def home(guest: Guest) -> None:
+    """With games to go on with."""
+    for game, players, moves in (("red-cathedral", 3, 40), ("basilica", 2, 20), ("red-cathedral", 1, 30)):
+        made = guest.make(game, [me(), *RIVALS[: players - 1]])
+        over_http(guest, made["table"], Player(game), moves)
+    at("/", ".running li:nth-child(4)")(guest)
+
+
+@dataclass(frozen=True)
+class Picture:
+    show: Callable[[Guest], None]
+    theme: Theme = "day"
+    size: tuple[int, int] = DESKTOP
+
+
+PICTURES = {
+    "home": Picture(home),
+    "red-cathedral-table": Picture(table("red-cathedral", 3, 110)),
+    "red-cathedral-table-candle": Picture(table("red-cathedral", 3, 110), "candle"),
+    "basilica-table": Picture(table("basilica", 2, 45)),
+    "red-cathedral-phone": Picture(table("red-cathedral", 2, 60), size=PHONE),
+    "scoring": Picture(score("red-cathedral", 3)),
+    "replay": Picture(replay("red-cathedral", 440)),
+}
+
+
+def compress(file: Path) -> None:
+    """256 colours are enough for drawings, and make a picture four times smaller."""
+    picture = Image.open(file).convert("RGB")
+    picture.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
+        file, optimize=True
+    )
+
+
+def take(browser: Browser, address: str, name: str) -> None:
+    picture = PICTURES[name]
+    guest = invite(browser, address, size=picture.size, theme=picture.theme)
+    picture.show(guest)
+    guest.page.evaluate("document.fonts.ready.then(() => true)")
+    guest.page.mouse.move(0, 0)
+    file = FOLDER / f"{name}.png"
+    guest.page.screenshot(path=file)
+    guest.context.close()
+    compress(file)
+    print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
+    if file.stat().st_size > LARGEST:
+        raise SystemExit(f"{file.name} is larger than {LARGEST // 1000} kB.")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("names", nargs="*", choices=[[], *PICTURES], help="which pictures; all without")
+    names = parser.parse_args().names or list(PICTURES)
+    if reason := missing():
+        raise SystemExit(reason)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data), SEED)
+        try:
+            browser = launch(playwright)
+            for name in names:
+                take(browser, server.address, name)
+            browser.close()
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
