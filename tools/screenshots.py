@@ -25,13 +25,15 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from browser.guests import DESKTOP, PHONE, Guest, Theme, bot, invite, launch, me  # noqa: E402
 from browser.playing import Player, Table  # noqa: E402
 from browser.quick import over_http  # noqa: E402
-from browser.screens import at, replay, score  # noqa: E402
+from browser.screens import at, replay  # noqa: E402
 from browser.serving import Server, missing  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 LARGEST = 250_000
 """Bytes of a picture."""
 SEED = "d0"
+CHOICES = ("decision-rc-turn", "ba-decide-place")
+"""Decisions that show much of the board."""
 RIVALS = (bot("sculptor"), bot("mason"), bot("foreman"))
 
 
@@ -40,10 +42,19 @@ def table(game: str, players: int, moves: int, **options: str) -> Callable[[Gues
 
     def show(guest: Guest) -> None:
         made = guest.make(game, [me(), *RIVALS[: players - 1]], start_player="1", **options)
-        over_http(guest, made["table"], Player(game), moves)
+        choose = Player(game)
+        now = over_http(guest, made["table"], choose, moves)
+        while now["decision"]["key"] not in CHOICES:
+            now = over_http(guest, made["table"], choose, 1)
         Table(guest, made["table"]).sit().wait()
 
     return show
+
+
+def score(guest: Guest) -> None:
+    made = guest.make("red-cathedral", [me(), *RIVALS[:2]], start_player="1")
+    over_http(guest, made["table"], Player("score"))
+    guest.visit(f"/table/{made['table']}").locator('[data-screen="scoring"] h2').first.wait_for()
 
 
 def home(guest: Guest) -> None:
@@ -67,7 +78,7 @@ PICTURES = {
     "red-cathedral-table-candle": Picture(table("red-cathedral", 3, 110), "candle"),
     "basilica-table": Picture(table("basilica", 2, 45)),
     "red-cathedral-phone": Picture(table("red-cathedral", 2, 60), size=PHONE),
-    "scoring": Picture(score("red-cathedral", 3)),
+    "scoring": Picture(score),
     "replay": Picture(replay("red-cathedral", 440)),
 }
 
