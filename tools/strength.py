@@ -53,16 +53,13 @@ TWO, FOUR, EXPANDED, BASILICA, ALONE = TABLES
 class Match:
     """One bot against others of one kind, at one table."""
 
-    def __init__(
-        self, group: str, table: str, bot: str, others: str, games: int, goal: str = "", least: float = 0.0
-    ) -> None:
+    def __init__(self, group: str, table: str, bot: str, others: str, games: int, goal: str = "") -> None:
         self.group = group
         self.table = table
         self.bot = bot
         self.others = others
         self.games = games
         self.goal = goal
-        self.least = least
 
     @property
     def name(self) -> str:
@@ -71,21 +68,22 @@ class Match:
 
 def matches() -> list[Match]:
     found = [
-        Match("greedy", TWO, STRONGEST, "greedy", 200, "at least 90%", 0.9),
-        Match("greedy", FOUR, STRONGEST, "greedy", 120, "at least 55%", 0.55),
-        Match("greedy", EXPANDED, STRONGEST, "greedy", 120, "at least 90%", 0.9),
-        Match("greedy", BASILICA, STRONGEST, "greedy", 200, "at least 90%", 0.9),
-        Match("uct", TWO, STRONGEST, "uct", 20, "at least 70%", 0.7),
-        Match("uct", FOUR, STRONGEST, "uct", 4, "at least 70%", 0.7),
-        Match("uct", EXPANDED, STRONGEST, "uct", 10, "at least 70%", 0.7),
-        Match("uct", BASILICA, STRONGEST, "uct", 40, "at least 70%", 0.7),
-        Match("solo", ALONE, STRONGEST, "Ivan", 200, "at least 80%", 0.8),
+        Match("greedy", TWO, STRONGEST, "greedy", 200, "at least 90%"),
+        Match("greedy", FOUR, STRONGEST, "greedy", 120, "at least 55%"),
+        Match("greedy", EXPANDED, STRONGEST, "greedy", 120, "at least 90%"),
+        Match("greedy", BASILICA, STRONGEST, "greedy", 200, "at least 90%"),
+        Match("uct", TWO, STRONGEST, "uct", 20, "at least 70%"),
+        Match("uct", FOUR, STRONGEST, "uct", 4, "at least 70%"),
+        Match("uct", EXPANDED, STRONGEST, "uct", 10, "at least 70%"),
+        Match("uct", BASILICA, STRONGEST, "uct", 40, "at least 70%"),
+        Match("solo", ALONE, STRONGEST, "Ivan", 200, "at least 80%"),
     ]
     for weaker, stronger in pairwise(LEVELS):
         for table in (TWO, BASILICA):
-            found.append(Match("levels", table, stronger.name, weaker.name, 300, "60 to 75%", 0.6))
-    for cut in ("rollout-1", "rollout-4"):
-        found.append(Match("cut-off", TWO, "cut-off", cut, 100))
+            games = 40 if stronger.simulations > 1000 else 80 if stronger.simulations else 200
+            found.append(Match("levels", table, stronger.name, weaker.name, games, "60 to 75%"))
+    for rollout in ("rollout-1", "rollout-4"):
+        found.append(Match("cut-off", TWO, "cut-off", rollout, 60))
     return found
 
 
