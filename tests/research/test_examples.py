@@ -26,8 +26,12 @@ def example(name: str) -> Any:
     return module
 
 
-def test_every_example_is_tested_here() -> None:
-    assert EXAMPLES == ["own_bot", "random_agent", "read_dataset", "record_to_pandas", "train"]
+def test_every_example_is_tested() -> None:
+    """Here, or beside the server that `remote_bot` plays on."""
+    elsewhere = {"remote_bot": ROOT / "tests" / "server" / "test_remote_bot.py"}
+    assert all(file.exists() for file in elsewhere.values())
+    here = ["own_bot", "random_agent", "read_dataset", "record_to_pandas", "train"]
+    assert [name for name in EXAMPLES if name not in elsewhere] == here
 
 
 @pytest.mark.slow
