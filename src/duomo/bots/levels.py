@@ -55,7 +55,7 @@ LEVELS: Final = (
     Level("carpenter", 3, 0.14, 0.14),
     Level("mason", 3, 0.105, 0.08),
     Level("sculptor", 4, 0.06, 0.03),
-    Level("foreman", simulations=80),
+    Level("foreman", simulations=120, patience=6),
     Level("architect", simulations=400),
     Level("master-builder", simulations=5000, patience=6),
 )
