@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.guests import bot, me
@@ -47,7 +48,7 @@ def test_a_whole_game(invite: Invite, mode: str) -> None:
     assert moves > 20
     snapshot = guest.table(table.id)
     assert snapshot["now"]["over"]
-    totals = [int(total) for total in table.page.locator(".podium .total b").all_inner_texts()]
-    assert totals == sorted(snapshot["now"]["result"]["scores"], reverse=True)
+    scores = sorted(snapshot["now"]["result"]["scores"], reverse=True)
+    expect(table.page.locator(".podium .total b")).to_have_text([str(score) for score in scores])
     played = Counter(entry["seat"] for entry in snapshot["entries"] if entry["kind"] == "move")
     assert played[0] <= moves, "a click was played more than once"
