@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -14,6 +15,9 @@ DESKTOP = (1280, 720)
 PHONE = (390, 844)
 PATIENCE = 45_000
 """Milliseconds; only a test that fails waits so long."""
+STARTING = 180_000
+"""The same for a browser that starts beside other things."""
+PAUSE = 50
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -71,6 +75,14 @@ class Guest:
         found: dict[str, Any] = self.ask("GET", f"tables/{table}")
         return found
 
+    def until(self, true: Callable[[], bool]) -> None:
+        """Waits for something that is not on the page; what browser and server say meanwhile is heard."""
+        for _ in range(PATIENCE // PAUSE):
+            if true():
+                return
+            self.page.wait_for_timeout(PAUSE)
+        raise AssertionError("it did not happen")
+
     def make(self, game: str, seats: list[Who], **options: str) -> dict[str, Any]:
         """A new table, made without the page: `table` and `links`."""
         made: dict[str, Any] = self.ask(
@@ -81,7 +93,9 @@ class Guest:
 
 def launch(playwright: Playwright) -> Browser:
     """Chromium as Debian has it; Playwright brings no browser of its own."""
-    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+    return playwright.chromium.launch(
+        executable_path=shutil.which("chromium"), args=ARGUMENTS, timeout=STARTING
+    )
 
 
 def invite(

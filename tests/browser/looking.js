@@ -20,6 +20,7 @@ window.duomoTest = (() => {
   function ready(after) {
     if (document.querySelector('[data-screen="scoring"]')) return { number: -1, state: 'over', moves: [] };
     const at = main();
+    if (document.fonts.status !== 'loaded') return null; // other letters take other room
     if (!at || +at.dataset.number <= after || at.dataset.state !== 'yours') return null;
     return { number: +at.dataset.number, state: 'yours', moves: moves() };
   }

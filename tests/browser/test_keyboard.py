@@ -50,6 +50,7 @@ def test_from_home_into_a_game(invite: Invite) -> None:
     """A newcomer is in a game with one press."""
     page = invite().visit("/")
     wanted = words("web-play-now-game", game=words("web-game-red-cathedral"))
+    page.get_by_role("button", name=wanted).wait_for()
     for _ in range(MANY):
         page.keyboard.press("Tab")
         if page.evaluate("duomoTest.focused()")["name"] == wanted:
@@ -65,8 +66,10 @@ def test_moves_by_number_and_dialogs_by_key(invite: Invite) -> None:
     table.page.keyboard.press("m")
     dialog = table.page.get_by_role("dialog")
     expect(dialog).to_contain_text(words("web-all-moves"))
-    listed = {each.get_attribute("data-move") for each in dialog.locator("[data-move]").all()}
-    assert listed == {offer["move"] for offer in table.now()["legal"]}
+    legal = {offer["move"] for offer in table.now()["legal"]}
+    listed = dialog.locator("[data-move]")
+    expect(listed).to_have_count(len(legal))
+    assert set(listed.evaluate_all("all => all.map(each => each.dataset.move)")) == legal
     table.page.keyboard.press("1")
     table.wait(after=number)
     table.page.keyboard.press("u")

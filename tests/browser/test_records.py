@@ -79,7 +79,9 @@ def walk(guest: Guest, page: Page, replay: str) -> None:
     turn = header["turns"][len(header["turns"]) // 2]
     page.locator(f'.move[data-number="{turn["number"]}"]').click()
     page.wait_for_url(f"**/replay/{replay}/{turn['number']}")
-    expect(page.locator('.move[aria-current="step"]')).to_have_count(1)
+    current = page.locator('.move[aria-current="step"]')
+    expect(current).to_have_count(1)
+    expect(current).to_have_attribute("data-number", str(turn["number"]))
     sentence = page.get_by_role("heading", level=1).inner_text()
     page.keyboard.press("Shift+ArrowRight")
     page.wait_for_function("here => location.pathname !== here", arg=f"/replay/{replay}/{turn['number']}")

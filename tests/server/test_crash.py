@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 from duomo.server.store import Store, make_engine
-from server_tools import PATIENCE, Cluster, Process
+from server_tools import PATIENCE, Cluster, Process, wait_until
 
 KILLS = 20
 TABLES = 6
@@ -83,6 +83,17 @@ class Player(threading.Thread):
             socket.send(json.dumps(self.pending))
 
 
+def acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
+def play_on(players: list[Player], seconds: float) -> None:
+    """So long, and on a slow machine as long as it takes to get somewhere."""
+    known = acknowledged(players)
+    time.sleep(seconds)
+    wait_until(lambda: acknowledged(players) > known or all(player.over for player in players))
+
+
 def survive(server: Process, kills: int) -> None:
     """People and bots play while the server is killed; what was acknowledged must be there in the end."""
     bot = {"who": "bot", "level": "greedy"}
@@ -93,14 +104,11 @@ def survive(server: Process, kills: int) -> None:
         player.start()
     chance = random.Random(7)
     for _ in range(kills):
-        time.sleep(0.3 + chance.random())
+        play_on(players, 0.3 + chance.random())
         server.kill()
         server.start()
     reached = [player.seen for player in players]
-    end = time.monotonic() + PATIENCE
-    while not all(player.over or player.seen > before for player, before in zip(players, reached)):
-        assert time.monotonic() < end, "a table does not go on"
-        time.sleep(0.05)
+    wait_until(lambda: all(player.over or player.seen > seen for player, seen in zip(players, reached)))
     for player in players:
         player.stop = True
     for player in players:
@@ -113,7 +121,7 @@ def survive(server: Process, kills: int) -> None:
         assert len(names) == len(set(names)), "a move was made twice"
         for number, move in player.acknowledged.items():
             assert stored[number].move == move, "an acknowledged move was lost"
-    assert sum(len(player.acknowledged) for player in players) > kills
+    assert acknowledged(players) > kills
 
 
 @pytest.mark.slow
