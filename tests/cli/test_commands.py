@@ -13,7 +13,8 @@ import pytest
 
 import duomo as package
 from duomo.core.position import write_document
-from duomo.locales import LANGUAGES
+from duomo.locales import LANGUAGES, sentence
+from duomo.words.reasons import reason_in
 
 
 def test_replay_prints_a_whole_game(duomo: Any, record: Path) -> None:
@@ -115,6 +116,16 @@ def test_components_list_their_sources(duomo: Any) -> None:
     assert found["game"] == "red-cathedral"
     assert len(found["tables"]["section_cards"]) == 40
     assert {row["source"] for row in found["tables"]["track"]} <= {"rulebook", "inferred", "reconstructed"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_components_are_listed_in_every_language(duomo: Any, language: str) -> None:
+    status, out, _ = duomo("components", "basilica", "--language", language)
+    assert status == 0
+    assert sentence("parts-tiles", language) in out
+    words = " ".join(out.split())
+    assert reason_in(language, "colour stated") in words
+    assert ("colour stated" in words) == (language == "en")
 
 
 def test_components_of_an_own_copy_are_checked(duomo: Any, tmp_path: Path) -> None:

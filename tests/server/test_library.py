@@ -11,6 +11,7 @@ from duomo.locales import LANGUAGES
 from duomo.server.library import components_of, rules_in
 from duomo.server.replays import positions, story
 from duomo.server.trouble import ServerTrouble
+from duomo.words.reasons import reason_in
 
 RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.duomo"
 
@@ -49,3 +50,12 @@ def test_components_are_shown_whole_or_for_one_choice() -> None:
     assert "contractor_spaces" in whole
     with pytest.raises(ServerTrouble):
         components_of("red-cathedral", {"contractors": "perhaps"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_components_say_why_in_the_language_of_the_reader(language: str) -> None:
+    tiles = components_of("basilica", {}, language).tables[0].rows
+    assert tiles[1]["words"]["key"] == "part-vault"
+    assert tiles[1]["reason"] == reason_in(language, "colour stated; one of two alike, with a crown")
+    with pytest.raises(ServerTrouble, match="xx"):
+        components_of("basilica", {}, "xx")

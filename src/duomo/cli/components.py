@@ -15,6 +15,9 @@ from rich.text import Text
 from duomo.cli.common import console, language_of, table_options
 from duomo.core.components import ComponentSet, Row
 from duomo.locales import sentence
+from duomo.words import render
+from duomo.words.components import row_words
+from duomo.words.reasons import reason_in
 
 MARKS = {"rulebook": "●", "inferred": "◐", "reconstructed": "○", "own-copy": "★"}
 
@@ -98,33 +101,18 @@ def show(parts: ComponentSet, language: str) -> None:
     screen.print(Text(f"{parts.name} · {parts.hash}", style="bold"))
     counts = dict.fromkeys(MARKS, 0)
     for name, table in tables(parts):
-        screen.print(Text(f"\n{name} ({len(table)})", style="bold underline"))
+        screen.print(Text(f"\n{sentence(f'parts-{name}', language)} ({len(table)})", style="bold underline"))
         grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         for width in (1, None, None):
             grid.add_column(width=width)
         grid.add_column(style="dim")
         for row in table:
             counts[row.source] += 1
-            grid.add_row(MARKS[row.source], Text(row.id, style="bold"), shown(row), Text(row.reason))
+            words, reason = render(row_words(row), language), reason_in(language, row.reason)
+            grid.add_row(MARKS[row.source], Text(row.id, style="bold"), Text(words), Text(reason))
         screen.print(grid)
     screen.print()
     for source, mark in MARKS.items():
         if counts[source]:
             words = sentence("cli-components-source", language, {"source": source, "count": counts[source]})
             screen.print(Text(f"{mark} {words}"))
-
-
-def shown(row: Row) -> Text:
-    """The values of a row, without what says nothing."""
-    parts = [
-        f"{name} {plain(value)}" for name, value in values(row).items() if value not in (None, False, {}, [])
-    ]
-    return Text(", ".join(parts))
-
-
-def plain(value: Any) -> str:
-    if isinstance(value, dict):
-        return " ".join(f"{key}={plain(item)}" for key, item in value.items() if item not in ((), []))
-    if isinstance(value, list | tuple):
-        return "+".join(str(item) for item in value)
-    return "yes" if value is True else str(value)

@@ -412,7 +412,7 @@ class Rulebook(msgspec.Struct):
 class ComponentTable(msgspec.Struct):
     name: str
     rows: list[dict[str, Any]]
-    """Every row has `id`, `source` and `reason`."""
+    """Every row has `id`, `source` and `reason`, and in `words` the phrase of what it shows."""
 
 
 class ComponentsShown(msgspec.Struct):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from duomo import rulebook
-from duomo.core.components import ComponentSet
+from duomo.core.components import ComponentSet, Row
 from duomo.core.game import Game
 from duomo.core.refusal import OptionError
 from duomo.games import registry
@@ -24,6 +24,8 @@ from duomo.server.documents import (
     RuleParagraph,
 )
 from duomo.server.trouble import ServerTrouble
+from duomo.words.components import row_words
+from duomo.words.reasons import reason_in
 from duomo.words.refusals import refusal_words
 
 
@@ -39,17 +41,32 @@ def problems_of(game: str, players: int, options: dict[str, str]) -> list[Proble
     ]
 
 
-def components_of(game: str, options: dict[str, str]) -> ComponentsShown:
-    """Every card and tile that these choices bring into play; without choices, all that the game has."""
+def components_of(game: str, options: dict[str, str], language: str = "en") -> ComponentsShown:
+    """Every card and tile that these choices bring into play; without choices, all that the game has.
+
+    The words of a row are a phrase, as at the table; its reason is said in the language, for the page has no
+    copy of those texts.
+    """
+    known_language(language)
     try:
         found = registry.find(game)
         parts = set_of(found, options) if options else largest_set(found)
     except OptionError:
         raise ServerTrouble(404, "no-game", game=game) from None
     tables = [
-        ComponentTable(name, [msgspec.to_builtins(row) for row in rows]) for name, rows in tables_of(parts)
+        ComponentTable(name, [row_shown(row, language) for row in rows]) for name, rows in tables_of(parts)
     ]
     return ComponentsShown(game, parts.name, parts.hash, tables)
+
+
+def row_shown(row: Row, language: str) -> dict[str, Any]:
+    values: dict[str, Any] = msgspec.to_builtins(row)
+    return values | {"reason": reason_in(language, row.reason), "words": msgspec.to_builtins(row_words(row))}
+
+
+def known_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise ServerTrouble(404, "no-language", language=language)
 
 
 def set_of(game: Game, options: dict[str, str]) -> ComponentSet:
@@ -82,8 +99,7 @@ def tables_of(parts: ComponentSet) -> list[tuple[str, tuple[Any, ...]]]:
 @cache
 def rules_in(language: str) -> Rulebook:
     """The whole rulebook in one language."""
-    if language not in LANGUAGES:
-        raise ServerTrouble(404, "no-language", language=language)
+    known_language(language)
     return Rulebook(language, [shown(page) for page in rulebook.pages(language)])
 
 

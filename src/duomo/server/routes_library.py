@@ -94,10 +94,13 @@ async def analyse(
 
 
 @get("/api/components/{game:str}", summary="Cards and tiles of a game, each with its source")
-async def components(request: AnyRequest, game: FromPath[str]) -> ComponentsShown:
-    """All of them, or those of one choice of options, given by name as in `?contractors=on`."""
-    options = {name: str(value) for name, value in request.query_params.items()}
-    return await asyncio.to_thread(components_of, game, options)
+async def components(
+    request: AnyRequest, game: FromPath[str], language: Annotated[str, QueryParameter()] = "en"
+) -> ComponentsShown:
+    """All of them, or those of one choice of options, given by name as in `?contractors=on`. The language is
+    that of the reasons."""
+    options = {name: str(value) for name, value in request.query_params.items() if name != "language"}
+    return await asyncio.to_thread(components_of, game, options, language)
 
 
 @get("/api/rules/{language:str}", summary="The rulebook, paragraph by paragraph")

@@ -1023,7 +1023,9 @@ export type $defs = Record<string, never>;
 export interface operations {
     ApiComponentsGameComponents: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 game: string;

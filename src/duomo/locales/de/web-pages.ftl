@@ -134,23 +134,6 @@ web-components-base = Grundspiel
 web-source-rulebook = Regelheft
 web-source-inferred = daraus erschlossen
 web-source-reconstructed = rekonstruiert: kann vom Druck abweichen
-web-parts-section_cards = Abschnittskarten
-web-parts-workshop_tiles = Werkstattplättchen
-web-parts-resource_tiles = Ressourcenplättchen
-web-parts-influence_cards = Einflusskarten
-web-parts-blueprints = Baupläne
-web-parts-track = Ruhmespunkte auf der Punkteleiste
-web-parts-workshop_slots = Felder der Werkstatt-Tableaus
-web-parts-reserve = Vorrat und Weiteres
-web-parts-specialists = Spezialisten
-web-parts-cities = Städte
-web-parts-contractor_spaces = Felder der Anwerber
-web-parts-module_tiles = Plättchen des Moduls
-web-parts-extra_blueprints = Weitere Baupläne
-web-parts-guild_cards = Gildenkarten
-web-parts-contracts = Aufträge
-web-parts-buttresses = Strebepfeiler
-web-parts-tiles = Plättchen
 web-part-players = { $players ->
         [one] 1 Person
        *[other] { $players } Personen

@@ -19,6 +19,8 @@ web-cancel = Abbrechen
 web-copy = Kopieren
 web-copied = Kopiert
 web-rule = Regel { $rule }
+web-rule-whole = Regelheft öffnen
+web-rule-opening = Das Regelheft wird geöffnet …
 web-on = An
 web-off = Aus
 

@@ -134,23 +134,6 @@ web-components-base = Base game
 web-source-rulebook = rulebook
 web-source-inferred = inferred from it
 web-source-reconstructed = reconstructed: may differ from print
-web-parts-section_cards = Section cards
-web-parts-workshop_tiles = Workshop tiles
-web-parts-resource_tiles = Resource tiles
-web-parts-influence_cards = Influence cards
-web-parts-blueprints = Blueprints
-web-parts-track = Prestige on the score track
-web-parts-workshop_slots = Slots of the workshop boards
-web-parts-reserve = Reserve and further pieces
-web-parts-specialists = Specialists
-web-parts-cities = Cities
-web-parts-contractor_spaces = Spaces of the contractors
-web-parts-module_tiles = Tiles of the module
-web-parts-extra_blueprints = Further blueprints
-web-parts-guild_cards = Guild cards
-web-parts-contracts = Contracts
-web-parts-buttresses = Buttresses
-web-parts-tiles = Tiles
 web-part-players = { $players ->
         [one] 1 player
        *[other] { $players } players

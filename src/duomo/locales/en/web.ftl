@@ -19,6 +19,8 @@ web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
 web-rule = Rule { $rule }
+web-rule-whole = Open the rulebook
+web-rule-opening = Opening the rulebook …
 web-on = On
 web-off = Off
 

@@ -137,23 +137,6 @@ web-components-base = Juego básico
 web-source-rulebook = reglamento
 web-source-inferred = deducido
 web-source-reconstructed = reconstruido: puede diferir de lo impreso
-web-parts-section_cards = Cartas de sección
-web-parts-workshop_tiles = Losetas de taller
-web-parts-resource_tiles = Losetas de recurso
-web-parts-influence_cards = Cartas de influencia
-web-parts-blueprints = Planos
-web-parts-track = El prestigio en el marcador
-web-parts-workshop_slots = Talleres de los tableros
-web-parts-reserve = Reserva y otras piezas
-web-parts-specialists = Especialistas
-web-parts-cities = Ciudades
-web-parts-contractor_spaces = Espacios de los contratistas
-web-parts-module_tiles = Losetas del módulo
-web-parts-extra_blueprints = Otros planos
-web-parts-guild_cards = Cartas de gremio
-web-parts-contracts = Contratos
-web-parts-buttresses = Contrafuertes
-web-parts-tiles = Losetas
 web-part-players = { $players ->
         [one] 1 jugador
        *[other] { $players } jugadores

@@ -19,6 +19,8 @@ web-cancel = Cancelar
 web-copy = Copiar
 web-copied = Copiado
 web-rule = Regla { $rule }
+web-rule-whole = Abrir el reglamento
+web-rule-opening = Abriendo el reglamento …
 web-on = Sí
 web-off = No
 

@@ -137,23 +137,6 @@ web-components-base = Jeu de base
 web-source-rulebook = règle du jeu
 web-source-inferred = déduit
 web-source-reconstructed = reconstitué : peut différer de l’imprimé
-web-parts-section_cards = Cartes Section
-web-parts-workshop_tiles = Tuiles Atelier
-web-parts-resource_tiles = Tuiles Ressource
-web-parts-influence_cards = Cartes Influence
-web-parts-blueprints = Plans de construction
-web-parts-track = Le prestige sur la piste de score
-web-parts-workshop_slots = Ateliers des plateaux
-web-parts-reserve = Réserve et autres pièces
-web-parts-specialists = Spécialistes
-web-parts-cities = Villes
-web-parts-contractor_spaces = Cases des recruteurs
-web-parts-module_tiles = Tuiles du module
-web-parts-extra_blueprints = Autres plans
-web-parts-guild_cards = Cartes de guilde
-web-parts-contracts = Contrats
-web-parts-buttresses = Contreforts
-web-parts-tiles = Tuiles
 web-part-players = { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs

@@ -19,6 +19,8 @@ web-cancel = Annuler
 web-copy = Copier
 web-copied = Copié
 web-rule = Règle { $rule }
+web-rule-whole = Ouvrir le livret de règles
+web-rule-opening = Ouverture du livret de règles …
 web-on = Oui
 web-off = Non
 

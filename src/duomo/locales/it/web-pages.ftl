@@ -137,23 +137,6 @@ web-components-base = Gioco base
 web-source-rulebook = regolamento
 web-source-inferred = dedotto
 web-source-reconstructed = ricostruito: può differire dalla stampa
-web-parts-section_cards = Carte Sezione
-web-parts-workshop_tiles = Tessere Bottega
-web-parts-resource_tiles = Tessere Risorsa
-web-parts-influence_cards = Carte Influenza
-web-parts-blueprints = Progetti di Costruzione
-web-parts-track = Il prestigio sul tracciato
-web-parts-workshop_slots = Botteghe delle plance
-web-parts-reserve = Riserva e altri pezzi
-web-parts-specialists = Specialisti
-web-parts-cities = Città
-web-parts-contractor_spaces = Spazi degli emissari
-web-parts-module_tiles = Tessere del modulo
-web-parts-extra_blueprints = Altri progetti
-web-parts-guild_cards = Carte gilda
-web-parts-contracts = Contratti
-web-parts-buttresses = Contrafforti
-web-parts-tiles = Tessere
 web-part-players = { $players ->
         [one] 1 giocatore
        *[other] { $players } giocatori

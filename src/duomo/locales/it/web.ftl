@@ -19,6 +19,8 @@ web-cancel = Annulla
 web-copy = Copia
 web-copied = Copiato
 web-rule = Regola { $rule }
+web-rule-whole = Apri il regolamento
+web-rule-opening = Apertura del regolamento …
 web-on = Sì
 web-off = No
 

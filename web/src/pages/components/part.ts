@@ -1,4 +1,5 @@
 import type { Action, Amounts, Specialist } from '../../games/red-cathedral/view';
+import type { Phrase } from '../../lib/types';
 
 /** Where a value comes from, the surest first. */
 export const SOURCES = ['rulebook', 'inferred', 'reconstructed'] as const;
@@ -9,6 +10,8 @@ export interface Row extends Partial<Omit<Specialist, 'effect'>> {
   id: string;
   source: SourceName;
   reason: string;
+  /** What it shows. */
+  words: Phrase;
   kind?: string;
   cost?: string[];
   recognition?: number;
