@@ -89,6 +89,24 @@ def walk(guest: Guest, page: Page, replay: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(sentence)
 
 
+def test_rules_lead_to_rules_and_back(finished: tuple[Guest, str]) -> None:
+    """BA-5.5 refers to another paragraph; whoever follows it never leaves the page."""
+    guest, table = finished
+    page = guest.visit(f"/table/{table}")
+    rule = words("web-rule", rule="BA-5.5")
+    page.get_by_role("link", name=rule).click()
+    dialog = page.get_by_role("dialog")
+    title = dialog.get_by_role("heading").first
+    expect(title).to_have_text(rule)
+    dialog.locator(".text a").first.click()
+    expect(title).not_to_have_text(rule)
+    dialog.get_by_role("button", name=rule).click()
+    expect(title).to_have_text(rule)
+    dialog.get_by_role("button", name=words("web-close")).click()
+    expect(dialog).to_have_count(0)
+    assert page.url.endswith(table)
+
+
 def test_playing_a_replay(finished: tuple[Guest, str]) -> None:
     guest, table = finished
     page = guest.visit(f"/replay/{table}")

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.guests import bot, me
 from browser.playing import Player, Table
+from browser.words import words
 
 GAMES = ("red-cathedral", "basilica")
 COUNT_MOTIONS = """() => {
@@ -111,8 +112,16 @@ def test_why_not(invite: Invite, game: str, piece: str) -> None:
     link = bubble.get_by_role("link")
     rule = link.inner_text()
     assert re.fullmatch(r"(RC|BA|CT)-\d+\.\d+", rule)
-    address = link.get_attribute("href")
-    table.guest.visit(address or "")
+    address = table.page.url
+    link.press("Enter")
+    paragraph = table.page.get_by_role("dialog", name=words("web-rule", rule=rule))
+    expect(paragraph.locator(".text")).to_have_text(re.compile(r"\w.{30}", re.DOTALL))
+    expect(paragraph.get_by_role("link", name=words("web-rule-whole"))).to_have_attribute("target", "_blank")
+    table.page.keyboard.press("Escape")
+    expect(paragraph).to_have_count(0)
+    expect(link).to_be_focused()
+    assert (table.page.url, table.number) == (address, number), "the game goes on where it was"
+    table.guest.visit(link.get_attribute("href") or "")
     expect(table.page.locator(f'[id="{rule}"]')).to_be_in_viewport()
 
 

@@ -1,11 +1,7 @@
-import { t } from '../lib/i18n';
+import type { Found } from '../lib/rulebook.svelte';
 import type { RulePage } from '../lib/types';
 
-type Chapter = RulePage['chapters'][number];
-export interface Hit { page: RulePage; chapter: Chapter; paragraph: Chapter['paragraphs'][number]; excerpt: string }
-
-/** A short name for each part of the book. */
-export const bookName = (page: RulePage): string => t(page.name === 'contractors' ? 'web-option-contractors' : `web-game-${page.name}`);
+export interface Hit extends Found { excerpt: string }
 
 /** The words of a paragraph, without its marks. */
 export const plain = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';

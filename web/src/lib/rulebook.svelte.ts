@@ -1,0 +1,43 @@
+import { api } from './api';
+import { language, t } from './i18n';
+import type { Rulebook, RulePage } from './types';
+
+type Chapter = RulePage['chapters'][number];
+export interface Found { page: RulePage; chapter: Chapter; paragraph: Chapter['paragraphs'][number] }
+
+const books = new Map<string, Promise<Rulebook>>();
+
+/** The rules in the reader's language, asked for once; a failure is forgotten, so that the next reader may ask again. */
+export function rulebook(): Promise<Rulebook> {
+  const wanted = language();
+  const known = books.get(wanted) ?? api.rules(wanted);
+  books.set(wanted, known);
+  known.catch(() => books.delete(wanted));
+  return known;
+}
+
+/** A short name for each part of the book. */
+export const bookName = (page: RulePage): string => t(page.name === 'contractors' ? 'web-option-contractors' : `web-game-${page.name}`);
+
+/** A paragraph by its id, and where it stands. */
+export function paragraphOf(book: Rulebook, rule: string): Found | null {
+  for (const page of book.pages) for (const chapter of page.chapters) {
+    const paragraph = chapter.paragraphs.find(one => one.id === rule);
+    if (paragraph) return { page, chapter, paragraph };
+  }
+  return null;
+}
+
+/** The rule that an address names: RC-7.2 of /rules#RC-7.2. */
+export const ruleOf = (hash: string): string => decodeURIComponent(hash.slice(1));
+
+/** Looking something up leaves nothing: the paragraph lies over the page, and links in it lead on from there. */
+class Lookup {
+  /** What has been looked up, the paragraph that is shown last. */
+  path = $state.raw<string[]>([]);
+
+  show(rule: string): void { this.path = [...this.path, rule]; }
+  back(): void { this.path = this.path.slice(0, -1); }
+  close(): void { this.path = []; }
+}
+export const lookup = new Lookup();
