@@ -14,7 +14,7 @@ INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || $(BIN)/python 
 DEMAND = $$([ -e $(ENGINE) ] && [ "$$DUOMO_COMPILED" != 0 ] && echo DUOMO_COMPILED=1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup environment engine page research play test check lint bench lock clean
+.PHONY: help setup environment engine node page research play test check lint bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,7 +24,7 @@ setup: environment engine ## make or renew .venv and the compiled engine (play a
 play: environment page ## play at once (make setup compiles the engine, for speed); options in ARGS, as in: make play ARGS="--terminal"
 	@$(BIN)/duomo play $(ARGS)
 
-test: setup research lint $(VENV)/.node ## everything: style, types, import directions, the page, all tests at both speeds
+test: setup research lint node ## everything: style, types, import directions, the page, all tests at both speeds
 	@$(BIN)/python tools/system_packages.py
 	$(BIN)/python tools/build_page.py --check
 	env $(DEMAND) $(BIN)/pytest -q -n 2
@@ -58,8 +58,12 @@ engine: environment
 	@$(BIN)/python tools/compile_engine.py
 
 # The page of the browser, built when one of its sources has changed (tools/build_page.py).
-page: $(VENV)/.node
+page: node
 	@$(BIN)/python tools/build_page.py
+
+# Node of this machine if it is new enough, otherwise that of a Python package. Asked every time: a Node can go.
+node: $(VENV)/.requirements
+	@$(BIN)/python tools/build_page.py --has-node || { $(call INSTALL,--require-hashes -r requirements/page.txt); }
 
 # The libraries of the extra `research`, whose own conformance tests `make test` runs. `make play` does not
 # need them, and `make check` leaves out what is not there.
@@ -79,11 +83,6 @@ $(VENV)/.requirements: $(VENV)/.uv requirements/dev.txt
 
 $(VENV)/.package: $(VENV)/.requirements pyproject.toml hatch_build.py
 	@$(call INSTALL,--no-deps --no-build-isolation -e .)
-	@touch $@
-
-# Node of this machine if it is new enough, otherwise that of a Python package.
-$(VENV)/.node: $(VENV)/.requirements requirements/page.txt
-	@$(BIN)/python tools/build_page.py --has-node || { $(call INSTALL,--require-hashes -r requirements/page.txt); }
 	@touch $@
 
 $(VENV)/.research: $(VENV)/.requirements requirements/research.txt

@@ -9,7 +9,7 @@ differ from web/openapi.json.
 from __future__ import annotations
 
 import json
-import subprocess
+import sys
 from pathlib import Path
 from typing import cast
 
@@ -34,5 +34,10 @@ def described() -> str:
 
 
 if __name__ == "__main__":
+    import build_page
+
     FILE.write_text(described(), encoding="utf-8")
-    subprocess.run(["npm", "run", "--silent", "types"], cwd=WEB, check=True)
+    node = build_page.folder_of_node()
+    if node is None:
+        sys.exit(build_page.NO_NODE)
+    build_page.run(node, "run", "--silent", "types")
