@@ -159,12 +159,20 @@ describe('what was told', () => {
   });
   it('tells Ivan’s last turn, not the one before', () => {
     const turn = (card: string): GameEvent[] => [event('ivan-card', { card, place: 1, die: 'red', who: 'Ivan' }), event('ivan-recognition', { card, recognition: 4, who: 'Ivan' }), event('turn', { turn: 4 })];
-    const { steps, card } = told([entry(1, turn('claim')), entry(2, turn('recognition'))]);
+    const { steps, card } = told([entry(1, turn('claim')), entry(2, turn('recognition'))], []);
     expect([card, steps.map(s => s.rule)]).toEqual(['recognition', ['RC-11.4', 'RC-11.7']]);
   });
   it('says the steps of a turn: done, now, open', () => {
     const market = view('gain brick 4', { pending: ['after', 'market 3 white took', 'gain brick 4'] });
     const entries = [entry(1, [event('turn', { turn: 3 })], { seat: 1, turn: 2 }), entry(2, [event('die', { die: 'white', space: 3, from: 7, rubles: 0 })])];
     expect(stepsOf(entries, market, 0, ['take 4']).map(step => step.state)).toEqual(['past', 'now']);
+  });
+  it('says once what was gained or delivered piece by piece', () => {
+    const gain = (resource: string, amount: number): GameEvent => event('take', { resource, amount });
+    const deliver = (material: string): GameEvent => event('deliver', { material, section: '1.2' });
+    const steps = (...events: GameEvent[]): string[] => stepsOf([entry(1, [event('turn', { turn: 3 })]), ...events.map((one, i) => entry(i + 2, [one]))], view('turn'), 0, []).map(step => step.words);
+    expect(steps(gain('rubles', 1), gain('rubles', 1), gain('rubles', 1))).toEqual(['+3 rubles']);
+    expect(steps(gain('rubles', 1), gain('wood', 2), gain('rubles', 1))).toEqual(['+1 ruble', '+2 wood', '+1 ruble']);
+    expect(steps(deliver('wood'), deliver('wood'), deliver('brick'))).toEqual(['2 wood → 1.2', '1 brick → 1.2']);
   });
 });

@@ -7,17 +7,22 @@ import { asked, type View, visit } from './view';
 
 const signed = (resource: string, amount: number): string => `+${t('rc-amount', { resource, amount })}`;
 
-function past({ kind, data }: GameEvent): Step | null {
-  const text = (name: string): string => String(data[name] ?? ''), done = (words: string): Step => ({ state: 'past', words });
+/** Something done: `words` for all of it. Of the same `what`, done several times in a row, one step tells the amount. */
+interface Done { what: string; amount: number; words: (amount: number) => string }
+
+function past({ kind, data }: GameEvent): Done | null {
+  const text = (name: string): string => String(data[name] ?? '');
+  const done = (words: string): Done => ({ what: '', amount: 1, words: () => words });
+  const gain = (resource: string, amount: number): Done => ({ what: resource, amount, words: all => signed(resource, all) });
   switch (kind) {
     case 'die':
       return done(t('web-rc-step-die', { die: text('die'), space: Number(data.space) }));
     case 'take':
-      return done(signed(text('resource'), Number(data.amount)));
+      return gain(text('resource'), Number(data.amount));
     case 'claim':
       return done(t('web-rc-step-claim', { section: text('section') }));
     case 'deliver':
-      return done(`${t('rc-one', { material: text('material') })} → ${text('section')}`);
+      return { what: `${text('material')} ${text('section')}`, amount: 1, words: amount => `${t('rc-amount', { resource: text('material'), amount })} → ${text('section')}` };
     case 'finish':
       return done(`${text('section')}: ${signed('recognition', Number(data.recognition))}`);
     case 'decorate':
@@ -25,9 +30,9 @@ function past({ kind, data }: GameEvent): Step | null {
     case 'recruit':
       return done(t('ct-city', { city: text('city') }));
     case 'trade':
-      return done(signed('rubles', Number(data.rubles)));
+      return gain('rubles', Number(data.rubles));
     case 'permit':
-      return done(signed('permits', Number(data.permits)));
+      return gain('permits', Number(data.permits));
     default:
       return null;
   }
@@ -64,13 +69,24 @@ function hasTile(view: View, die: string): boolean {
   return Object.entries(slots).some(([name, slot]) => name.startsWith(die) && slot.face === 'up');
 }
 
+function joined(done: readonly Done[]): Done[] {
+  const all: Done[] = [];
+  for (const one of done) {
+    const last = all.at(-1);
+    if (last?.what && last.what === one.what) all[all.length - 1] = { ...last, amount: last.amount + one.amount };
+    else all.push(one);
+  }
+  return all;
+}
+
 const MOST = 3;
 
 export function stepsOf(entries: readonly Entry[], view: View, seat: number | null, legal: readonly string[]): Step[] {
   if (seat === null) return [];
   const turn = entries.at(-1)?.turn, began = entries.findLastIndex(e => e.events.some(event => event.kind === 'turn'));
   const own = entries.slice(began + 1).filter(e => e.turn === turn && e.seat === seat && e.kind === 'move' && !e.taken_back);
-  const done = own.flatMap(e => e.events.flatMap(event => past(event) ?? [])).slice(-MOST);
+  const done = joined(own.flatMap(e => e.events.flatMap(event => past(event) ?? []))).slice(-MOST)
+    .map(({ amount, words }): Step => ({ state: 'past', words: words(amount) }));
   const now = present(view);
   return [...done, ...(now ? [now] : []), ...open(view, legal)];
 }
