@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.guests import bot, me
 from browser.playing import Player, Table
+from browser.quick import over_http
 from browser.words import words
 
 GAMES = ("red-cathedral", "basilica")
@@ -70,6 +71,25 @@ def test_undo_and_restart(invite: Invite, game: str) -> None:
     expect(table.page.locator(".log li.gone")).not_to_have_count(0)
     expect(table.page.locator(".log li.undo")).to_have_count(2)
     table.advance(Player("undone"), 2)
+
+
+def test_one_name_everywhere(invite: Invite) -> None:
+    """Two bots of one level are told apart by their colours: beside the board, in the log, at the end."""
+    guest = invite()
+    made = guest.make("red-cathedral", [me(), bot("apprentice"), bot("apprentice")], start_player="1")
+    table = Table(guest, made["table"]).sit()
+    level = words("level-name", level="apprentice")
+    names = [
+        f"{level} ({words('rc-colour', colour=seat['colour'])})"
+        for seat in guest.table(table.id)["seats"][1:]
+    ]
+    expect(table.page.locator(".rival .who")).to_have_text(names)
+    over_http(guest, table.id, Player("names"), 30)
+    for name in names:
+        expect(table.page.locator(".log li", has_text=name).first).to_be_attached()
+    over_http(guest, table.id, Player("names"))
+    for name in names:
+        expect(table.page.locator(".podium").get_by_text(name, exact=True)).to_be_visible()
 
 
 def test_two_at_one_screen(invite: Invite) -> None:

@@ -8,8 +8,10 @@ import pytest
 
 from duomo import rulebook
 from duomo.locales import LANGUAGES
+from duomo.server.archive import tag_of, who_of
 from duomo.server.library import components_of, rules_in
 from duomo.server.replays import positions, story
+from duomo.server.rows import SeatRow
 from duomo.server.trouble import ServerTrouble
 from duomo.words.reasons import reason_in
 
@@ -41,6 +43,16 @@ def test_the_story_of_a_record_is_that_of_its_positions() -> None:
         (made.number, made.seat, made.move, made.words, made.turn, made.events) for made in told[:60]
     ] == [(step.number, step.seat, step.move, step.words, step.turn, step.events) for step in steps]
     assert any(made.words is not None for made in told)
+
+
+@pytest.mark.parametrize(("name", "level"), [("Olga", None), (None, "mason"), (None, None)])
+def test_a_record_tells_who_sat_there(name: str | None, level: str | None) -> None:
+    assert who_of(tag_of(SeatRow(0, name=name, level=level))) == (name, level)
+
+
+def test_a_tag_of_somebody_elses_is_a_name() -> None:
+    assert who_of("bot of the year") == ("bot of the year", None)
+    assert who_of(None) == (None, None)
 
 
 def test_components_are_shown_whole_or_for_one_choice() -> None:

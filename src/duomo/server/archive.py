@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
+from duomo.bots.registry import BOTS
 from duomo.core.record import Record, write
 from duomo.server.documents import Entry
 from duomo.server.hub import Hub
 from duomo.server.live_table import LiveTable
-from duomo.server.rows import StoredTable
+from duomo.server.rows import SeatRow, StoredTable
 from duomo.server.telling import Telling
 from duomo.server.trouble import ServerTrouble
+
+BOT, GUEST = "bot ", "guest"
+"""What a record’s tags say of a seat: the level follows the one; the other has no name."""
 
 
 async def stored(hub: Hub, table: str) -> StoredTable:
@@ -45,8 +49,18 @@ async def record_of(hub: Hub, table: str) -> str:
 def record_of_table(live: LiveTable) -> Record:
     record = live.table.record()
     names = live.table.names()
-    record.tags = {
-        names[seat.seat]: f"bot {seat.level}" if seat.level is not None else seat.name or "guest"
-        for seat in live.seats
-    }
+    record.tags = {names[seat.seat]: tag_of(seat) for seat in live.seats}
     return record
+
+
+def tag_of(seat: SeatRow) -> str:
+    """Who sat there, for the record."""
+    return f"{BOT}{seat.level}" if seat.level is not None else seat.name or GUEST
+
+
+def who_of(tag: str | None) -> tuple[str | None, str | None]:
+    """The name of a person or the level of a bot, as a tag tells them."""
+    level = (tag or "").removeprefix(BOT)
+    if level != tag and level in BOTS:
+        return None, level
+    return (None if tag == GUEST else tag), None

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 import sqlalchemy as sa
 
@@ -19,7 +20,7 @@ from duomo.core.state import NATURE
 from duomo.core.table import Table
 from duomo.games import registry
 from duomo.server import schema
-from duomo.server.archive import record_of
+from duomo.server.archive import record_of, who_of
 from duomo.server.documents import GameEvent, MoveMade, Replay, Result, Seat, Step, TurnStart
 from duomo.server.guests import new_id
 from duomo.server.hub import Hub
@@ -142,10 +143,12 @@ def describe(replay_id: str, text: str, table: str | None) -> Replay:
 def parties_of(table: Table, record: Record) -> list[Seat]:
     """Everybody who is scored, automata too, named as the record's tags name them."""
     words = words_of(table)
-    return [
-        Seat(number, name, words.party(number), record.tags.get(name), "person", None, False, False)
-        for number, name in enumerate(table.names())
-    ]
+    parties = []
+    for number, colour in enumerate(table.names()):
+        name, level = who_of(record.tags.get(colour))
+        who: Literal["person", "bot"] = "person" if level is None else "bot"
+        parties.append(Seat(number, colour, words.party(number), name, who, level, False, False))
+    return parties
 
 
 async def moves(hub: Hub, replay_id: str) -> list[MoveMade]:

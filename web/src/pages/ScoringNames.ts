@@ -1,27 +1,12 @@
-/** What a party is called at a table: "You", the name that somebody gave, or the colour. */
-
-import { phrase, t } from '../lib/i18n';
-import { levelName, seatName } from '../lib/names';
+import { t } from '../lib/i18n';
+import { partyName, partyNote } from '../lib/names';
 import type { GameTable } from '../lib/table.svelte';
-import type { Seat } from '../lib/types';
 
 export interface Named {
   colour: string;
   name: string;
   note: string;
   mine: boolean;
-}
-
-export function partyName(seat: Seat, seats: readonly Seat[]): string {
-  const alone = seats.filter((one) => one.mine).length === 1;
-  return seat.mine && alone ? t('web-score-you') : seatName(seat);
-}
-
-/** In small print beside the name: the party, and the level of a bot. */
-export function partyNote(seat: Seat, seats: readonly Seat[]): string {
-  const party = phrase(seat.party), name = partyName(seat, seats);
-  const level = seat.level ? levelName(seat.level) : '';
-  return [name === party ? '' : party, level === name ? '' : level].filter(Boolean).join(' · ');
 }
 
 /** Everybody who is scored, in the order of the scores: the seats, and Ivan after them (RC-11.1). */

@@ -1,7 +1,5 @@
 # Das Ende einer Partie im Browser: wer gewonnen hat, jede Zeile der Schlusswertung, was nun zu tun ist.
 
-web-score-you = Du
-
 ## Der Satz ganz oben
 
 # who: you | other; unit: prestige | points

@@ -1,7 +1,5 @@
 # The end of a game in the browser: who won, every line of the final scoring, what to do next.
 
-web-score-you = You
-
 ## The sentence at the top
 
 # who: you | other; unit: prestige | points

@@ -1,7 +1,5 @@
 # El final de una partida en el navegador: quién ha ganado, cada línea del recuento final, qué hacer después.
 
-web-score-you = Tú
-
 ## La frase de arriba
 
 # who: you | other; unit: prestige | points

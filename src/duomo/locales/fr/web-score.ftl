@@ -1,7 +1,5 @@
 # La fin d'une partie dans le navigateur : qui a gagné, chaque ligne du décompte final, que faire ensuite.
 
-web-score-you = Vous
-
 ## La phrase en haut
 
 # who: you | other; unit: prestige | points

@@ -1,7 +1,5 @@
 # La fine di una partita nel browser: chi ha vinto, ogni riga del conteggio finale, che cosa fare dopo.
 
-web-score-you = Tu
-
 ## La frase in alto
 
 # who: you | other; unit: prestige | points

@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { GameTable } from '../../lib/table.svelte';
 import type { Frame } from '../../lib/frame.svelte';
 import type { Offer } from '../../lib/types';
+import { type NameOf, namesOf } from './names';
 import { type Parts, partsOf, type Piece, wouldBe } from './pieces';
 import type { View } from './view';
 
@@ -48,6 +49,7 @@ export class Chooser {
   readonly view: View = $derived.by(() => this.table.now.view as View);
   /** The colour whose board is shown large: the seat that decides here, or the one that looks. */
   readonly me: string = $derived.by(() => this.#own());
+  readonly nameOf: NameOf = $derived.by(() => namesOf(this.table.seats));
   readonly legal: Offer[] = $derived.by(() => (this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !CLOSING.has(o.move))));
   readonly parts: Map<Offer, Parts> = $derived.by(() => new Map(this.legal.map(o => [o, partsOf(o.move, this.view, this.me)])));
   /** Offers that fit what is pressed; those behind a gate count only when it is. */

@@ -1,6 +1,8 @@
 /** What screen readers say of the pieces, in the reader's language. */
 
 import { t } from '../../lib/i18n';
+import { seatName } from '../../lib/names';
+import type { Seat } from '../../lib/types';
 import { landing } from './pieces';
 import { type Amounts, bannersLeft, type Crew, type Player, type Section, type Slot, type Specialist, standing, type Tile, type View } from './view';
 
@@ -10,7 +12,12 @@ export const capital = (words: string): string => words.charAt(0).toLocaleUpperC
 const list = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
 const sentence = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join('. ');
 
-export const partyName = (party: string): string => (party === 'ivan' ? t('rc-party', { party }) : t('rc-colour', { colour: party }));
+/** What a party is called, by its colour; Ivan has no seat (RC-11.1). */
+export type NameOf = (party: string) => string;
+export const namesOf = (seats: readonly Seat[]): NameOf => party => {
+  const seat = seats.find(one => one.colour === party);
+  return seat ? seatName(seat, seats) : party === 'ivan' ? t('rc-party', { party }) : t('rc-colour', { colour: party });
+};
 export const materialName = (material: string): string => t('rc-material', { material });
 export const amountsName = (amounts: Amounts): string => list(Object.entries(amounts).map(([resource, amount]) => t('rc-amount', { resource, amount })));
 
@@ -26,14 +33,14 @@ const countOf = (materials: readonly string[]): string => {
 };
 
 /** What it costs and pays, whose it is, how far it has come. */
-export function sectionName(section: Section): string {
+export function sectionName(section: Section, nameOf: NameOf): string {
   const head = t('web-rc-name-section', { section: section.section, kind: section.kind });
   if (section.finished)
-    return sentence([head, section.banner && t('web-rc-name-finished', { who: partyName(section.banner) }),
-      section.ornament && t('web-rc-name-ornament', { who: partyName(section.ornament) })]);
+    return sentence([head, section.banner && t('web-rc-name-finished', { who: nameOf(section.banner) }),
+      section.ornament && t('web-rc-name-ornament', { who: nameOf(section.ornament) })]);
   return sentence([
     head,
-    section.banner ? t('web-rc-name-claimed', { who: partyName(section.banner) }) : t('web-rc-name-unclaimed'),
+    section.banner ? t('web-rc-name-claimed', { who: nameOf(section.banner) }) : t('web-rc-name-unclaimed'),
     t('web-rc-name-needs', { what: countOf(section.needs ?? section.cost) }),
     !!section.delivered?.length && t('web-rc-name-delivered', { what: countOf(section.delivered) }),
     t('web-rc-name-pays', { what: amountsName({ recognition: section.recognition, ...(section.rubles ? { rubles: section.rubles } : {}) }) }),
@@ -41,11 +48,11 @@ export function sectionName(section: Section): string {
   ]);
 }
 
-export function towerName(view: View, index: number): string {
+export function towerName(view: View, index: number, nameOf: NameOf): string {
   const { value, presence } = standing(view.tower[index]?.sections ?? []), city = view.contractors?.cities[index];
   return sentence([
     t('web-rc-name-worth', { tower: index + 1, value }),
-    list(presence.map(([party, n]) => `${partyName(party)} ${n}`)),
+    list(presence.map(([party, n]) => `${nameOf(party)} ${n}`)),
     city && t(view.contractors?.open.includes(city) ? 'web-rc-name-city' : 'web-rc-name-city-closed', { city: t('ct-city', { city }) }),
     view.guild?.foreman === index + 1 && t('web-rc-foreman'),
     view.ivan?.marker === index + 1 && t('web-rc-ivan-marker'),
@@ -85,14 +92,14 @@ export function slotName(slot: string, content: Slot): string {
   ]);
 }
 
-export function cityName(view: View, city: string): string {
+export function cityName(view: View, city: string, nameOf: NameOf): string {
   const region = view.contractors;
   if (!region) return '';
   const parties = [...view.player.map(p => p.colour), ...(view.ivan ? ['ivan'] : [])];
   const who = parties.map((party, i) => [party, region.board[i]?.sent[city] ?? 0] as const).filter(([, n]) => n > 0);
   return sentence([
     t('ct-city', { city }),
-    list(who.map(([party, n]) => `${partyName(party)} ${n}`)) || t('web-rc-no-contractors'),
+    list(who.map(([party, n]) => `${nameOf(party)} ${n}`)) || t('web-rc-no-contractors'),
     region.open.includes(city) ? t('web-rc-name-fee', { permits: contractorsIn(view, city) + 1 }) : t('web-rc-closed'),
   ]);
 }

@@ -1,7 +1,7 @@
 /** Ivan's last turn, step by step, from the events of the table. */
 
-import { phrase } from '../../lib/i18n';
-import type { Entry, GameEvent } from '../../lib/types';
+import { eventWords } from '../../lib/names';
+import type { Entry, GameEvent, Seat } from '../../lib/types';
 
 export interface TaleStep { sign: string; colour: string; words: string; rule: string }
 
@@ -22,9 +22,9 @@ const STARTS = new Set(['ivan-card', 'ivan-decorates', 'ivan-no-ornament', 'ivan
 
 const isIvans = (event: GameEvent): boolean => event.kind.startsWith('ivan-');
 
-function step(event: GameEvent): TaleStep[] {
+function step(event: GameEvent, seats: readonly Seat[]): TaleStep[] {
   if (!event.words) return [];
-  const { kind, data } = event, words = phrase(event.words);
+  const { kind, data } = event, words = eventWords(event, seats);
   if (kind === 'ivan-die') return [{ sign: `die:${data.die}`, colour: String(data.die), words, rule: '' }];
   if (kind === 'roll') return [{ sign: `die-${data.face}`, colour: String(data.die), words, rule: '' }];
   const sign = SIGNS[kind];
@@ -32,12 +32,12 @@ function step(event: GameEvent): TaleStep[] {
 }
 
 /** The events since his last turn began, and the card that he used in it. */
-export function told(entries: Entry[]): { steps: TaleStep[]; card: string } {
+export function told(entries: readonly Entry[], seats: readonly Seat[]): { steps: TaleStep[]; card: string } {
   const events = entries.filter(e => !e.taken_back).slice(-12).flatMap(e => e.events);
   let start = events.findLastIndex(e => e.kind === 'ivan-card');
   while (start > 0 && (STARTS.has(events[start - 1]!.kind) || events[start - 1]!.kind === 'lay-solo-tile')) start -= 1;
   if (start < 0) return { steps: [], card: '' };
   const from = events.slice(start), end = from.findIndex((e, i) => i > 0 && e.kind === 'turn');
   const turn = end < 0 ? from : from.slice(0, end);
-  return { steps: turn.filter(e => isIvans(e) || e.kind in SIGNS || e.kind === 'roll').flatMap(step), card: String(turn.find(e => e.kind === 'ivan-card')?.data.card ?? '') };
+  return { steps: turn.filter(e => isIvans(e) || e.kind in SIGNS || e.kind === 'roll').flatMap(e => step(e, seats)), card: String(turn.find(e => e.kind === 'ivan-card')?.data.card ?? '') };
 }

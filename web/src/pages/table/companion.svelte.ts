@@ -1,5 +1,6 @@
 import { announcer } from '../../lib/announce.svelte';
 import { phrase, t } from '../../lib/i18n';
+import { eventWords } from '../../lib/names';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../lib/sound';
 import type { LiveTable } from '../../lib/table.svelte';
@@ -39,7 +40,7 @@ export function accompany(at: () => LiveTable): void {
 function tell(table: LiveTable, entries: Entry[]): void {
   for (const entry of entries) {
     if (entry.kind === 'undo') announcer.say(t('web-log-undo'));
-    for (const event of entry.events) if (event.words) announcer.say(phrase(event.words));
+    for (const event of entry.events) if (event.words) announcer.say(eventWords(event, table.seats));
   }
   const sound = entries.flatMap(entry => entry.events).map(event => SOUNDS[event.kind]).find(found => found);
   if (sound) play(sound);
