@@ -171,12 +171,17 @@ class Observer(ABC, Generic[S]):
         self.hidden_unless_turn: list[int] = []
         self.often = -1
         """Numbers that `write` writes when what follows them has nothing to hide; else -1."""
+        self.row = BytesWriter()
+        """The other numbers, as they were last shown."""
+        self.version = 0
+        """Grows whenever `row` changes."""
 
     def observe(self, state: S, seat: int, out: BytesWriter) -> None:
         """Append what a seat sees."""
         start = len(out)
         self.write(state, seat, out)
-        out.write(self.seldom(state, seat))
+        self.renew(state, seat)
+        out.write(self.row.getvalue())
         self.blank(state, seat, out, start)
 
     def blank(self, state: S, seat: int, out: BytesWriter, start: int) -> None:
@@ -191,9 +196,9 @@ class Observer(ABC, Generic[S]):
     def write(self, state: S, seat: int, out: BytesWriter) -> None:
         """Append the fields that change often, in the order of the layout, parties from the seat on."""
 
-    def seldom(self, state: S, seat: int) -> bytes:
-        """The other fields: the same object as long as nothing of them has changed."""
-        return b""
+    def renew(self, state: S, seat: int) -> None:
+        """Bring `row`, the fields that seldom change, up to date for a seat."""
+        return
 
     @abstractmethod
     def turn_of(self, state: S) -> int:

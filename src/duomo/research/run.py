@@ -158,8 +158,8 @@ class Batch:
         self.seen = BytesWriter()
         self.may = BytesWriter()
         self.runs = [Run(rules, encoding, cap) for _ in range(count)]
-        self.seldom = [b""] * count
-        """What was last written of all that seldom changes, for each table."""
+        self.versions = [-1] * count
+        """Of what seldom changes, as it was last copied for each table."""
         self.games = [0] * count
         """Games begun at each table."""
         self.seed: int | str = 0
@@ -234,11 +234,11 @@ class Batch:
         observer.write(state, seat, seen)
         if observer.hidden or observer.hidden_unless_turn:
             observer.blank(state, seat, seen, start)
-        seldom = observer.seldom(state, seat)
-        if seldom is not self.seldom[at]:
-            self.seldom[at] = seldom
+        observer.renew(state, seat)
+        if observer.version != self.versions[at]:
+            self.versions[at] = observer.version
             place = at * self.size
-            observations[place + self.often : place + self.size] = seldom
+            observations[place + self.often : place + self.size] = observer.row.getvalue()
 
     def pour(self, masks: memoryview, seats: memoryview) -> bytes:
         """Copy masks and seats to their places; what changes often in the observations, row after row."""
@@ -260,7 +260,7 @@ class Batch:
     def copy(self) -> Batch:
         other = Batch(self.rules, self.encoding, 0, self.reward, 0)
         other.count = self.count
-        other.seldom = [b""] * self.count
+        other.versions = [-1] * self.count
         other.runs = [run.copy() for run in self.runs]
         other.games = self.games[:]
         other.seed = self.seed

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from duomo.games.basilica.codes import (
     BUILDER,
     COLOURS,
@@ -37,14 +39,16 @@ ROW: Final = 31
 
 def row_bits(cells: list[int], row: int) -> int:
     """What stands in a row, as bits: neighbours are found for all its cells at once."""
-    bits = 0
-    first = row * STRIDE
-    for column in range(COLUMNS):
-        value = cells[first + column]
+    bits: i64 = 0
+    first: i64 = row * STRIDE
+    column: i64 = 0
+    while column < COLUMNS:
+        value: i64 = cells[first + column]
         if value:
             bits |= 1 << column
             if value & JOKER:
                 bits |= 1 << JOKERS + column
+        column += 1
     return bits
 
 

@@ -77,22 +77,17 @@ class BasilicaObserver(Observer[BasilicaState]):
 
     def __init__(self) -> None:
         super().__init__()
-        nothing: list[int] = []
-        self.seen = [nothing, nothing]
-        """The cathedral as each seat was last shown it, …"""
-        self.rows = [BytesWriter(), BytesWriter()]
-        """… what was written then, …"""
-        self.cathedrals = [b"", b""]
-        """… and the same as bytes."""
-        for row in self.rows:
-            row.write(bytes(ROWS_SEEN * COLUMNS * CELL + 1))
+        self.cells: list[int] = []
+        self.seat = 0
+        """The cathedral as it was last shown, and to whom."""
+        self.row.write(bytes(ROWS_SEEN * COLUMNS * CELL + 1))
         self.unturned = b""
         self.crowned = b""
         self.orders: list[int] = []
         self.vaults: list[int] = []
         self.top = NO_TILE
         self.early = 0
-        self.doubt: list[int] = nothing
+        self.doubt: list[int] = []
         self.display = b""
         self.doubts = b""
         """The display and what is known of its crowns, as long as nothing of all this has changed."""
@@ -142,25 +137,26 @@ class BasilicaObserver(Observer[BasilicaState]):
         out.append(small(state.king))
         out.append(small(state.built))
 
-    def seldom(self, state: BasilicaState, seat: int) -> bytes:
-        cells = state.cells
-        if cells != self.seen[seat]:
-            self.show_cathedral(cells, seat)
-            self.seen[seat] = cells[:]
-            self.cathedrals[seat] = self.rows[seat].getvalue()
-        return self.cathedrals[seat]
-
-    def show_cathedral(self, cells: list[int], seat: int) -> None:
+    def renew(self, state: BasilicaState, seat: int) -> None:
         """Row by row from the starting slots on; a cell's numbers are those of `observation`."""
-        seen, out = self.seen[seat], self.rows[seat]
-        cell = 0
-        for before, now in zip(as_objects(seen), as_objects(cells)):
+        cells, shown, out = state.cells, self.cells, self.row
+        if seat != self.seat:
+            self.seat = seat
+            for player in state.players:
+                for cell in player.crew:
+                    write_cell(cells[cell], seat, cell, out)
+        elif cells == shown:
+            return
+        self.version += 1
+        self.cells = cells[:]
+        at = 0
+        for before, now in zip(as_objects(shown), as_objects(cells)):
             if now is not before:
-                write_cell(cells[cell], seat, cell, out)
-            cell += 1
-        for grown in range(cell, len(cells)):
+                write_cell(cells[at], seat, at, out)
+            at += 1
+        for grown in range(at, len(cells)):
             write_cell(cells[grown], seat, grown, out)
-        for gone in range(cell, len(seen)):
+        for gone in range(at, len(shown)):
             write_cell(0, seat, gone, out)
         beyond = 0
         for far in range((ROWS_SEEN + 1) * STRIDE, len(cells)):

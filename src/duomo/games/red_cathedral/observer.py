@@ -228,12 +228,9 @@ class RedObserver(Observer[RedState]):
         self.turns = [-1] * parties
         self.turn_rows = [b""] * parties
         """By seat: whose turn it is and what happened in it, as one number and as it is shown."""
-        self.version = 1
-        """Grows with every change of what seldom changes."""
-        self.versions = [0] * parties
         self.out = BytesWriter()
-        self.rows = [b""] * parties
-        """All that seldom changes, as each seat sees it, and the version it is of."""
+        self.seat = -1
+        """To whom all that seldom changes was last shown."""
 
     def turn_of(self, state: RedState) -> int:
         return state.active
@@ -249,12 +246,11 @@ class RedObserver(Observer[RedState]):
         for module in self.tables.modules:
             module.observe(self.tables, state, seat, out)
 
-    def seldom(self, state: RedState, seat: int) -> bytes:
-        self.look(state)
-        if self.versions[seat] != self.version:
-            self.versions[seat] = self.version
-            self.rows[seat] = self.row(state, seat)
-        return self.rows[seat]
+    def renew(self, state: RedState, seat: int) -> None:
+        if self.has_changed(state) or seat != self.seat:
+            self.seat = seat
+            self.version += 1
+            self.write_row(state, seat)
 
     def write_turn(self, state: RedState, seat: int, out: BytesWriter) -> None:
         prints = self.prints
@@ -324,9 +320,10 @@ class RedObserver(Observer[RedState]):
             out.append(face)
             start += 1
 
-    def look(self, state: RedState) -> None:
-        """Find out what of all that seldom changes has changed."""
+    def has_changed(self, state: RedState) -> bool:
+        """Write anew what of all that seldom changes has changed; whether anything had."""
         prints = self.prints
+        changed = False
         if (
             state.resource is not self.resource_list
             or state.influence is not self.influence_list
@@ -342,15 +339,15 @@ class RedObserver(Observer[RedState]):
                 + prints.cards_of_influence(state.influence)
                 + prints.cards(state)
             )
-            self.version += 1
+            changed = True
         if state.needs is not self.needs_list:
             self.needs_list = state.needs
             self.needs = prints.needs(state.needs)
-            self.version += 1
+            changed = True
         if state.tile is not self.tile_list:
             self.tile_list = state.tile
             self.tiles = prints.on_sections(state.tile)
-            self.version += 1
+            changed = True
         if (
             state.owner is not self.owner_list
             or state.done is not self.done_list
@@ -360,18 +357,19 @@ class RedObserver(Observer[RedState]):
             self.done_list = state.done
             self.ornament_list = state.ornament
             self.done = bytes(state.done)
-            self.version += 1
+            changed = True
         for party in range(self.parties):
             player, seen = state.players[party], self.seen[party]
             if player.slots is not seen.slots or player.holds is not seen.holds:
                 seen.slots = player.slots
                 seen.holds = player.holds
                 seen.workshop = prints.workshop(player.slots, player.holds)
-                self.version += 1
+                changed = True
+        return changed
 
-    def row(self, state: RedState, seat: int) -> bytes:
+    def write_row(self, state: RedState, seat: int) -> None:
         """All that seldom changes, put together from its parts."""
-        prints, out = self.prints, self.out
+        prints, out = self.prints, self.row
         if state.owner is not self.owner_of[seat]:
             self.owner_of[seat] = state.owner
             self.owners[seat] = prints.whose(state.owner, seat)
@@ -389,7 +387,6 @@ class RedObserver(Observer[RedState]):
             out.write(self.seen[party].workshop)
         for party in range(seat):
             out.write(self.seen[party].workshop)
-        return out.getvalue()
 
     def write_player(self, state: RedState, party: int, out: BytesWriter) -> None:
         player, seen = state.players[party], self.seen[party]
