@@ -80,7 +80,8 @@ def matches() -> list[Match]:
     ]
     for weaker, stronger in pairwise(LEVELS):
         for table in (TWO, BASILICA):
-            games = 40 if stronger.simulations > 1000 else 80 if stronger.simulations else 200
+            most = stronger.skill_in(TABLES[table][0]).simulations
+            games = 60 if most > 1000 else 120 if most else 200
             found.append(Match("levels", table, stronger.name, weaker.name, games, "60 to 75%"))
     for rollout in ("rollout-1", "rollout-4"):
         found.append(Match("cut-off", TWO, "cut-off", rollout, 60))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bots.positions import rules_of, turn_starts
 from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
 from duomo.bots.registry import BOTS, make_bot
 from duomo.core.refusal import OptionError
@@ -34,6 +35,17 @@ def test_weak_levels_play_whole_games_and_alike(level: str) -> None:
 def test_planners_are_the_better_the_less_they_overlook() -> None:
     strong, weak = LEVELS[4].name, LEVELS[0].name
     assert simulate("basilica", None, [strong, weak], 12, seed=5).wins[0] >= 9
+
+
+def test_a_level_has_the_skill_of_the_game_it_sits_at() -> None:
+    foreman = LEVELS[5]
+    assert foreman.skill_in("basilica").simulations < foreman.skill_in("red-cathedral").simulations
+    both = make_bot(foreman.name, 1)
+    for table in ("two", "basilica", "two"):
+        rules, seen = rules_of(table), turn_starts(table)[3]
+        alone = foreman.skill_in(rules.game).bot(1)
+        moves = rules.legal(seen)
+        assert both.choose(rules, seen, moves) == alone.choose(rules, seen, moves)
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:

@@ -5,12 +5,14 @@ What people read of them is in the catalogue `levels.ftl`, under the two keys be
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from duomo.bots.mcts import MctsBot
 from duomo.bots.planner import PlannerBot
 from duomo.bots.search import PATIENCE, Budget, Settings
 from duomo.core.driver import Bot
+from duomo.core.rules import Rules
+from duomo.core.state import State
 
 NAME_KEY: Final = "level-name"
 ABOUT_KEY: Final = "level-about"
@@ -20,19 +22,17 @@ LONGEST: Final = 850
 """Milliseconds after which a level answers with what it has found."""
 
 
-class Level:
-    """What makes an opponent of this strength; measured in docs/strength.md."""
+class Skill:
+    """What an opponent can do; measured in docs/strength.md."""
 
     def __init__(
         self,
-        name: str,
         width: int = 4,
         overlooks: float = 0.0,
         misjudges: float = 0.0,
         simulations: int = 0,
         patience: int = PATIENCE,
     ) -> None:
-        self.name = name
         self.width = width
         """Beginnings of the own turn that are thought through."""
         self.overlooks = overlooks
@@ -49,13 +49,47 @@ class Level:
         return PlannerBot(seed, self.width, self.overlooks, self.misjudges)
 
 
+class Level:
+    """A strength with a name, and the skill that makes it; another one in games where the same would be
+    too strong or too weak: in Basilica a look at the answer tells more than in The Red Cathedral."""
+
+    def __init__(self, name: str, skill: Skill, elsewhere: dict[str, Skill] | None = None) -> None:
+        self.name = name
+        self.skill = skill
+        self.elsewhere: dict[str, Skill] = elsewhere or {}
+
+    def skill_in(self, game: str) -> Skill:
+        return self.elsewhere.get(game, self.skill)
+
+    def bot(self, seed: int | str) -> Bot:
+        return LevelBot(self, seed)
+
+
+class LevelBot(Bot):
+    """An opponent of a level, at whatever table it finds itself."""
+
+    def __init__(self, level: Level, seed: int | str) -> None:
+        self._level = level
+        self._seed = seed
+        self._game = ""
+        self._bot: Bot | None = None
+
+    def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
+        bot = self._bot
+        if bot is None or self._game != rules.game:
+            bot = self._level.skill_in(rules.game).bot(self._seed)
+            self._bot = bot
+            self._game = rules.game
+        return bot.choose(rules, seen, moves)
+
+
 LEVELS: Final = (
-    Level("apprentice", 2, 0.26, 0.29),
-    Level("carter", 2, 0.2, 0.205),
-    Level("carpenter", 3, 0.14, 0.14),
-    Level("mason", 3, 0.105, 0.08),
-    Level("sculptor", 4, 0.06, 0.03),
-    Level("foreman", simulations=120, patience=6),
-    Level("architect", simulations=400),
-    Level("master-builder", simulations=5000, patience=6),
+    Level("apprentice", Skill(2, 0.26, 0.29)),
+    Level("carter", Skill(2, 0.2, 0.205), {"basilica": Skill(2, 0.19, 0.19)}),
+    Level("carpenter", Skill(3, 0.14, 0.14)),
+    Level("mason", Skill(3, 0.105, 0.08)),
+    Level("sculptor", Skill(4, 0.06, 0.03)),
+    Level("foreman", Skill(simulations=120, patience=6), {"basilica": Skill(simulations=12, patience=6)}),
+    Level("architect", Skill(simulations=400), {"basilica": Skill(simulations=250)}),
+    Level("master-builder", Skill(simulations=5000, patience=6)),
 )

@@ -16,6 +16,9 @@ S = TypeVar("S", bound=State)
 class Rules(ABC, Generic[S]):
     """The rules of one table: a game, its options and its components. Immutable once made."""
 
+    game: str
+    """The game's name."""
+
     seats: int
     """Seats that decide something."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+GAME: Final = "basilica"
+
 # ---- things --------------------------------------------------------------------------------------
 
 PLAYERS: Final = 2

@@ -16,7 +16,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from duomo.core.components import ComponentSchema, ComponentSet, Problem, Row
-from duomo.games.basilica.codes import ROWS
+from duomo.games.basilica.codes import GAME, ROWS
 
 Colour = Literal["red", "yellow", "green", "blue"]
 Order = Literal["promote", "move", "recruit", "confound", "glass", "scaffold", "catastrophe"]
@@ -128,7 +128,7 @@ FOLDER = Path(__file__).parent / "components"
 @cache
 def default() -> BasilicaComponents:
     """The set that comes with the game."""
-    return SCHEMA.load_default("basilica", FOLDER)
+    return SCHEMA.load_default(GAME, FOLDER)
 
 
 def load(path: Path | str) -> BasilicaComponents:

@@ -9,6 +9,7 @@ from duomo.core.game import Components, Document, Game
 from duomo.core.options import Option, Options
 from duomo.core.rules import Rules
 from duomo.games.basilica import component_set
+from duomo.games.basilica.codes import GAME
 from duomo.games.basilica.component_set import BasilicaComponents
 from duomo.games.basilica.names import SEAT_NAMES
 from duomo.games.basilica.rules import BasilicaRules
@@ -16,10 +17,10 @@ from duomo.games.basilica.tables_of import make_tables
 
 
 class Basilica(Game):
-    name = "basilica"
+    name = GAME
     title = "Basilica"
     players = (2,)
-    specification = "basilica"
+    specification = GAME
     options = (
         Option("paid_recruit", ("any", "own"), "any", "BA-4.3"),
         Option("start_player", ("random", "1", "2"), "random", "BA-2.1"),

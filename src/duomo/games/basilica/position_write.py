@@ -10,7 +10,7 @@ from duomo.core.rules import Rules
 from duomo.core.state import NATURE, NOBODY
 from duomo.core.view import AllSeeing, Declaration, Eyes, declare
 from duomo.games.basilica import component_set
-from duomo.games.basilica.codes import KINDS, NO_TILE, PLACES
+from duomo.games.basilica.codes import GAME, KINDS, NO_TILE, PLACES
 from duomo.games.basilica.names import COLOUR_OF, SEAT_NAMES, cell_name, kind_name
 from duomo.games.basilica.position_cells import crew_texts, write_cathedral
 from duomo.games.basilica.position_pending import frame_text
@@ -64,7 +64,7 @@ NONE = "none"
 def write(rules: Rules[Any], state: BasilicaState) -> Document:
     """The whole position, so that `read` gives it back exactly."""
     assert isinstance(rules, BasilicaRules)
-    document: Document = {"duomo_position": FORMAT, "game": "basilica"}
+    document: Document = {"duomo_position": FORMAT, "game": GAME}
     document.update(Writer(rules.tables, state, AllSeeing(), False).document())
     if not default_set(rules.tables):
         document["tiles"] = describe_set(rules.tables)
@@ -81,7 +81,7 @@ def view(
     """What a seat may know, or with -1 a spectator: a position with every count, and who decides what."""
     assert isinstance(rules, BasilicaRules)
     eyes = Eyes(seat, state.active, of_table, of_player)
-    document: Document = {"game": "basilica"}
+    document: Document = {"game": GAME}
     if 0 <= seat < len(state.players):
         document["seat"] = SEAT_NAMES[seat]
     document.update(Writer(rules.tables, state, eyes, True).document())

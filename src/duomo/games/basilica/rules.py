@@ -35,6 +35,7 @@ from duomo.games.basilica.codes import (
     CHOOSE_TARGET,
     DECLINE,
     EXECUTED,
+    GAME,
     NATURE_FRAMES,
     OFFER,
     PAY,
@@ -65,6 +66,7 @@ class BasilicaRules(Rules[BasilicaState]):
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.game = GAME
         self.seats = PLAYERS
         self.parties = PLAYERS
         self.notation = BasilicaNotation()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+GAME: Final = "red-cathedral"
+
 # ---- things --------------------------------------------------------------------------------------
 
 WOOD: Final = 0

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from duomo.core.components import ComponentSchema, ComponentSet, Problem, Row
+from duomo.games.red_cathedral.codes import GAME
 
 Material = Literal["wood", "brick", "stone", "gold", "green", "purple"]
 Resource = Literal["wood", "brick", "stone", "gold", "green", "purple", "rubles", "recognition"]
@@ -363,7 +364,7 @@ FOLDER = Path(__file__).parent / "components"
 @cache
 def default() -> RedCathedralComponents:
     """The set that comes with the game."""
-    return SCHEMA.load_default("red-cathedral", FOLDER)
+    return SCHEMA.load_default(GAME, FOLDER)
 
 
 def load(path: Path | str) -> RedCathedralComponents:

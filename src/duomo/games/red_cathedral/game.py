@@ -8,6 +8,7 @@ from typing import Any
 from duomo.core.game import Components, Document, Game
 from duomo.core.options import Option, Options, Problem
 from duomo.core.rules import Rules
+from duomo.games.red_cathedral.codes import GAME
 from duomo.games.red_cathedral.component_set import RedCathedralComponents
 from duomo.games.red_cathedral.modules.expansions import (
     clashes_of_expansions,
@@ -20,10 +21,10 @@ from duomo.games.red_cathedral.tables_of import make_tables
 
 
 class RedCathedral(Game):
-    name = "red-cathedral"
+    name = GAME
     title = "The Red Cathedral"
     players = (1, 2, 3, 4)
-    specification = "red-cathedral"
+    specification = GAME
     options = (
         Option("workshops", ("standard", "advanced"), "standard", "RC-8.1"),
         Option("optional_actions", ("both", "either"), "both", "RC-4.4"),

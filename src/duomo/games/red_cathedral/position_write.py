@@ -10,7 +10,7 @@ from duomo.core.refusal import PositionError
 from duomo.core.state import NATURE, NOBODY, kind_of
 from duomo.core.view import AllSeeing, Declaration, Eyes, declare
 from duomo.games.red_cathedral import component_set
-from duomo.games.red_cathedral.codes import HOLDS_NOTHING, LEVELS, NO_TILE, SETUP, SLOTS
+from duomo.games.red_cathedral.codes import GAME, HOLDS_NOTHING, LEVELS, NO_TILE, SETUP, SLOTS
 from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.names import (
     DIE_NAMES,
@@ -88,7 +88,7 @@ def write(rules: RedRules, state: RedState) -> Document:
     tables = rules.tables
     if state.stack and kind_of(state.stack[0]) == SETUP:
         check_default_set(tables, state)
-    document: Document = {"duomo_position": FORMAT, "game": "red-cathedral"}
+    document: Document = {"duomo_position": FORMAT, "game": GAME}
     document.update(Writer(tables, state, AllSeeing(), False).document())
     track = track_of(tables)
     if track != track_of(default_tables(tables)):
@@ -105,7 +105,7 @@ def view(
 ) -> Document:
     """What a seat may know, or with -1 a spectator: a position with every value, and who decides what."""
     eyes = Eyes(seat, state.active, of_table, of_player)
-    document: Document = {"game": "red-cathedral"}
+    document: Document = {"game": GAME}
     writer = Writer(rules.tables, state, eyes, True)
     if 0 <= seat < len(state.players):
         document["seat"] = writer.name(seat)

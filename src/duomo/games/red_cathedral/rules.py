@@ -17,6 +17,7 @@ from duomo.games.red_cathedral.codes import (
     DONE,
     END_TURN,
     GAIN,
+    GAME,
     GEMS,
     GIVE,
     MARKET,
@@ -66,6 +67,7 @@ class RedRules(Rules[RedState]):
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.game = GAME
         self.seats = tables.seats
         self.parties = tables.players
         self.notation = RedNotation(tables)
