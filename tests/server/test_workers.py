@@ -69,6 +69,40 @@ def test_of_two_processes_that_write_the_same_number_one_is_late(several: Proces
         window.__exit__()
 
 
+def test_who_is_connected_is_known_at_every_process(several: Process) -> None:
+    port = several.settings.port
+    anna, bruno = Person(port, "Anna"), Person(port, "Bruno")
+    table, links = anna.table("basilica", "me friend")
+    bruno.take(table, links[1])
+    windows = [anna.live(table) for _ in range(8)]
+
+    def all_hear(online: bool) -> None:
+        for window in windows:
+            window.hear_until(
+                lambda message: message["type"] == "seats" and message["seats"][1]["online"] == online
+            )
+
+    def everywhere(online: bool) -> bool:
+        """Whichever process answers; each request has a connection of its own, which any of them may take."""
+        asked = [Person(port) for _ in range(8)]
+        told = [person.snapshot(table)["seats"][1]["online"] for person in asked]
+        for person in asked:
+            person.close()
+        return told == [online] * 8
+
+    for _ in range(2):
+        first, second = bruno.live(table), bruno.live(table)
+        all_hear(True)
+        wait_until(lambda: everywhere(True))
+        first.__exit__()
+        wait_until(lambda: everywhere(True))
+        second.__exit__()
+        all_hear(False)
+        wait_until(lambda: everywhere(False))
+    for window in windows:
+        window.__exit__()
+
+
 def test_bots_play_and_seats_are_seen_everywhere(several: Process) -> None:
     port = several.settings.port
     anna = Person(port)

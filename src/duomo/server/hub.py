@@ -51,7 +51,7 @@ class Hub:
         self.thinkers.start()
         self.analysts.start()
         self._task(self._sweep())
-        self._task(self.notices.listen(self._noticed, self._missed))
+        self._task(self.notices.listen(self._noticed, self._attended, self._missed))
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -87,7 +87,7 @@ class Hub:
         return await asyncio.shield(opening)
 
     async def _load(self, table: str) -> Room:
-        room = Room(await self._stored(table))
+        room = Room(await self._stored(table), self.notices.attendance)
         self.rooms[table] = room
         self._forget_some()
         self.wake(room)
@@ -142,6 +142,12 @@ class Hub:
                 if news is not None:
                     room.follow(news)
                     self.wake(room)
+
+    def _attended(self, table: str) -> None:
+        """People have come to a table, or left it, at another process."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.tell_attendance()
 
     async def _missed(self) -> None:
         """Any table may have changed."""

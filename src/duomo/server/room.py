@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from duomo.server.attendance import Attendance
 from duomo.server.connection import Connection
 from duomo.server.live_table import LiveTable
 from duomo.server.messages import (
@@ -24,10 +25,12 @@ from duomo.server.telling import Held, Telling
 class Room:
     """Whoever reads or changes the table holds the lock: nobody sees what is not yet on disk."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, attendance: Attendance) -> None:
         self.lock = asyncio.Lock()
         self.live = live
+        self.attendance = attendance
         self.telling = Telling(live)
+        self.telling.online = attendance.at(live.id)
         self.connections: set[Connection] = set()
         self.told = live.number
         """The last entry that the connections were told."""
@@ -60,7 +63,8 @@ class Room:
         """Who sits where may have changed."""
         for connection in self.connections:
             connection.held = self.live.held_by(connection.guest)
-        self.telling.online = {seat for connection in self.connections for seat in connection.held}
+        self._attend()
+        self.telling.online = self.attendance.at(self.live.id)
         self.telling.changed()
 
     # ---- telling ---------------------------------------------------------------------------------
@@ -115,14 +119,21 @@ class Room:
         else:
             message = EntriesMessage(entries, self.telling.now(connection.held))
         connection.put(encode(message))
-        self._presence()
+        self._attend()
+        self.tell_attendance()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self._presence()
+        self._attend()
+        self.tell_attendance()
 
-    def _presence(self) -> None:
-        online = {seat for connection in self.connections for seat in connection.held}
+    def _attend(self) -> None:
+        seats = frozenset(seat for connection in self.connections for seat in connection.held)
+        self.attendance.here_are(self.live.id, seats)
+
+    def tell_attendance(self) -> None:
+        """Tell who is connected, if that has changed, here or at another process."""
+        online = self.attendance.at(self.live.id)
         if online != self.telling.online:
             self.telling.online = online
             self.tell_seats()

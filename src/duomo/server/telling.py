@@ -15,6 +15,7 @@ import msgspec
 
 from duomo.core.event import Event
 from duomo.server import undoing
+from duomo.server.attendance import NOBODY, Seats
 from duomo.server.documents import (
     Entry,
     GameEvent,
@@ -56,7 +57,7 @@ class Telling:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self.online: set[int] = set()
+        self.online: Seats = NOBODY
         """Seats whose people are connected."""
         self.entries: dict[tuple[int, int], msgspec.Raw] = {}
         self.views: dict[int, msgspec.Raw] = {}
