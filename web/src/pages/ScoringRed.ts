@@ -1,7 +1,7 @@
 /** The final scoring of The Red Cathedral, line by line, from the events that told it (RC-10). */
 
 import { parties, standing, type Section, type View } from '../games/red-cathedral/view';
-import type { Entry, GameEvent, Phrase } from '../lib/types';
+import type { Entry, GameEvent } from '../lib/types';
 
 /** What one party gets on one line; null: nothing is counted for it there. */
 export interface Share {
@@ -16,7 +16,8 @@ export interface Line {
   kind: 'track' | 'leftovers' | 'tools' | 'contract' | 'tower';
   rule: string;
   shares: (Share | null)[];
-  words?: Phrase | null;
+  /** What was to be done for the prestige of a contract. */
+  contract?: string;
   tower?: TowerFacts;
 }
 export interface TowerFacts {
@@ -82,7 +83,7 @@ export function linesOf(view: View, entries: readonly Entry[]): Line[] {
   for (const event of events) {
     const kind = event.kind.slice('score-'.length) as Line['kind'];
     const key = kind === 'tower' ? `tower-${event.data.tower}` : kind === 'contract' ? `contract-${lines.size}` : kind;
-    const line = lines.get(key) ?? { key, kind, rule: String(event.data.rule), shares: blank(), words: kind === 'contract' ? event.words : null };
+    const line = lines.get(key) ?? { key, kind, rule: String(event.data.rule), shares: blank(), contract: kind === 'contract' ? String(event.data.contract) : undefined };
     const prestige = numberOf(event, 'prestige');
     line.shares[event.seat] = {
       prestige,
