@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from duomo.core.dealer import Dealer
-from duomo.core.driver import Playout
+from duomo.core.driver import Bot, Playout
 from duomo.core.game import Components, Game
 from duomo.core.options import Options
 from duomo.core.record import NATURE_NAME, Line, Record
@@ -113,11 +113,12 @@ class Simulation:
 
         return make_bot(name, seed)
 
-    def play(self, index: int) -> Played:
-        """Game number `index`: bot i sits on seat (i + index) modulo the number of seats."""
+    def play(self, index: int, watch: Callable[[Bot], Bot] = lambda bot: bot) -> Played:
+        """Game number `index`: bot i sits on seat (i + index) modulo the number of seats; `watch` may put
+        another bot before each of them, which notes what it does."""
         count = len(self.bots)
         seats = [self.bots[(seat - index) % count] for seat in range(count)]
-        players = [self._bot(name, f"{self.seed}:{index}:{seat}") for seat, name in enumerate(seats)]
+        players = [watch(self._bot(name, f"{self.seed}:{index}:{seat}")) for seat, name in enumerate(seats)]
         seed = f"{self.seed}:{index}:dealer"
         return Played(index, seats, Playout(self.rules, self.rules.start(), players, Dealer(seed)), seed)
 

@@ -119,6 +119,9 @@ def test_uct_plays_legally_and_alike(table: str) -> None:
     rules = rules_of(table)
     state = turn_starts(table)[-1]
     moves = rules.legal(state)
-    chosen = [UctBot(1, 30).choose(rules, state, moves) for _ in range(2)]
+    bots = [UctBot(1, 30), UctBot(1, 30)]
+    chosen = [bot.choose(rules, state, moves) for bot in bots]
     assert chosen[0] == chosen[1]
-    assert chosen[0] in moves
+    policy = bots[0].policy(moves)
+    assert sum(policy) == pytest.approx(1)
+    assert policy[moves.index(chosen[0])] == max(policy)

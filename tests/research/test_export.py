@@ -53,8 +53,22 @@ def test_every_decision_is_there_and_true(folder: Path) -> None:
                 assert sum(row["policy"]) == pytest.approx(1)
                 if row["bot"] == "greedy":
                     assert row["policy"][legal.index(move)] == 1
+                else:
+                    assert row["policy"] == pytest.approx([1 / len(legal)] * len(legal))
             table.rules.play(run.state, move, None)
     assert at == len(rows)
+
+
+def test_a_search_tells_what_it_weighed(tmp_path: Path) -> None:
+    library("pyarrow")
+    wanted = ["export", "basilica", "--bots", "foreman,random", "--games", "1", "--out", str(tmp_path)]
+    assert main(wanted) == 0
+    searched = [row for row in read(tmp_path).to_pylist() if row["bot"] == "foreman"]
+    for row in searched:
+        assert len(row["policy"]) == len(row["legal"])
+        assert sum(row["policy"]) == pytest.approx(1)
+        assert row["policy"][row["legal"].index(row["move"])] > 0
+    assert any(max(row["policy"]) < 1 for row in searched)
 
 
 def test_an_interrupted_run_goes_on_where_it_was(folder: Path) -> None:

@@ -82,6 +82,9 @@ class LevelBot(Bot):
             self._game = rules.game
         return bot.choose(rules, seen, moves)
 
+    def policy(self, moves: list[int]) -> list[float]:
+        return self._bot.policy(moves) if self._bot is not None else []
+
 
 LEVELS: Final = (
     Level("apprentice", Skill(2, 0.26, 0.29)),

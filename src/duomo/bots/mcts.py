@@ -23,6 +23,8 @@ class MctsBot(PlanningBot):
         self._budget = budget or Budget(SIMULATIONS)
         self._settings = settings or Settings()
         self._search: Search | None = None
+        self._weighed: list[tuple[list[int], int]] = []
+        """The turns that the last search compared, and how often it looked at each."""
 
     def think(self, rules: Rules[Any], seen: State) -> list[int]:
         search = self._search
@@ -30,4 +32,17 @@ class MctsBot(PlanningBot):
             search = Search(rules, self._settings, self._seed)
             self._search = search
         search.run(seen, self._budget)
+        self._weighed = [(edge.line.moves(), edge.visits) for edge in search.root.edges]
         return search.best().line.moves()
+
+    def policy(self, moves: list[int]) -> list[float]:
+        """Visits of the turns that begin as the one being played, by their next move."""
+        at = len(self._made) - 1
+        before = self._made[:at]
+        visits = dict.fromkeys(moves, 0)
+        total = 0
+        for line, looks in self._weighed:
+            if len(line) > at and line[:at] == before and line[at] in visits:
+                visits[line[at]] += looks
+                total += looks
+        return [visits[move] / total for move in moves] if total and visits[self._made[at]] else []

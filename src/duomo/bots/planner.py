@@ -17,13 +17,17 @@ class PlanningBot(Bot):
 
     def __init__(self) -> None:
         self._plan: list[int] = []
+        self._made: list[int] = []
+        """Moves of the plan that have been made."""
         self._foreseen: tuple[object, ...] = ()
 
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
         if not (self._plan and self._plan[0] in moves and seen.key() == self._foreseen):
             sensible = rules.worthwhile(seen, moves) if len(moves) > 1 else moves
             self._plan = self.think(rules, seen) if len(sensible) > 1 else sensible[:1]
+            self._made = []
         move = self._plan.pop(0)
+        self._made.append(move)
         if self._plan:
             after = seen.copy()
             rules.play(after, move, None)

@@ -15,3 +15,6 @@ class RandomBot(BlindBot):
 
     def pick(self, moves: list[int]) -> int:
         return moves[int(self._random.random() * len(moves))]
+
+    def policy(self, moves: list[int]) -> list[float]:
+        return [1.0 / len(moves)] * len(moves)

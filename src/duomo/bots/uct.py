@@ -38,11 +38,14 @@ class UctBot(Bot):
     def __init__(self, seed: int | str, rollouts: int = ROLLOUTS) -> None:
         self._random = Random(seed)
         self._rollouts = rollouts
+        self._root = Branch(-1)
+        """Of the last tree."""
 
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
+        root = Branch(-1)
+        self._root = root
         if len(moves) == 1:
             return moves[0]
-        root = Branch(-1)
         for _ in range(self._rollouts):
             self.simulate(rules, seen.copy(), root)
         best = moves[0]
@@ -51,6 +54,10 @@ class UctBot(Bot):
             if branch.visits > most:
                 best, most = move, branch.visits
         return best
+
+    def policy(self, moves: list[int]) -> list[float]:
+        below = self._root.below
+        return [below[move].visits / self._rollouts for move in moves] if below else []
 
     def simulate(self, rules: Rules[Any], state: State, root: Branch) -> None:
         """Down the tree to a move not tried yet, random play from there, results up the tree."""

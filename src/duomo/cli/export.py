@@ -53,7 +53,7 @@ def export(
         A file with the values of your own copy.
     """
     try:
-        from duomo.research.export import Game
+        from duomo.research.export import Game, Watched
         from duomo.research.export import export as write
     except ImportError as error:
         raise DuomoError(
@@ -68,8 +68,9 @@ def export(
     table = study(game, players=simulation.options.players, options=chosen, components=components)
 
     def play(number: int) -> Game:
-        played = simulation.play(number)
-        return played.playout.moves, played.seats
+        policies: list[list[float]] = []
+        played = simulation.play(number, lambda bot: Watched(bot, policies))
+        return played.playout.moves, played.seats, policies
 
     screen = console()
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:

@@ -23,6 +23,10 @@ class Bot(ABC):
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
         """One of the legal `moves` of the seat that decides in `seen`."""
 
+    def policy(self, moves: list[int]) -> list[float]:
+        """How much the last choice favoured each of its `moves`, in sum 1; empty: the chosen one alone."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BlindBot(Bot):

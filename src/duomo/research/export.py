@@ -15,8 +15,10 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from duomo.core.driver import Bot
 from duomo.core.refusal import OptionError
-from duomo.core.state import NATURE
+from duomo.core.rules import Rules
+from duomo.core.state import NATURE, State
 from duomo.research.run import Run, rewards
 from duomo.research.studies import Study
 
@@ -24,10 +26,26 @@ FORMAT = 1
 ABOUT = "dataset.json"
 GAMES_IN_FILE = 20
 
-Game = tuple[Sequence[int], Sequence[str]]
-"""All moves of a game, nature's included, and the name of the bot on each seat."""
+Game = tuple[Sequence[int], Sequence[str], Sequence[list[float]]]
+"""All moves of a game, nature's included, the name of the bot on each seat, and what `Watched` has noted."""
 Play = Callable[[int], Game]
 """Plays game number so-and-so; the same one whenever it is asked."""
+
+
+class Watched(Bot):
+    """Notes for every decision how much the bot favoured each legal move."""
+
+    def __init__(self, bot: Bot, policies: list[list[float]]) -> None:
+        self.bot = bot
+        self.policies = policies
+        """Of all seats, in the order of the decisions."""
+
+    def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
+        move = self.bot.choose(rules, seen, moves)
+        self.policies.append(
+            self.bot.policy(moves) or [1.0 if other == move else 0.0 for other in moves],
+        )
+        return move
 
 
 def about(study: Study, bots: Sequence[str], seed: int, games: int, in_file: int) -> dict[str, Any]:
@@ -86,7 +104,7 @@ class Rows:
 
     def add(self, number: int, game: Game) -> None:
         """Every decision of one game; a game without a result has outcome 0 and score 0."""
-        moves, bots = game
+        moves, bots, policies = game
         run, rules = self.run, self.study.rules
         run.state = rules.start()
         columns = self.columns
@@ -101,7 +119,7 @@ class Rows:
                 columns["seat"].append(seat)
                 columns["bot"].append(bots[seat])
                 columns["legal"].append(legal)
-                columns["policy"].append(policy(bots[seat], legal, move))
+                columns["policy"].append(policies[len(seats)])
                 columns["move"].append(move)
                 columns["text"].append(rules.text(move))
                 seats.append(seat)
@@ -124,13 +142,6 @@ class Rows:
             else:
                 arrays.append(pa.array(self.columns[field.name], field.type))
         return pa.Table.from_arrays(arrays, schema=kinds)
-
-
-def policy(bot: str, legal: list[int], move: int) -> list[float]:
-    """How likely the bot was to make each legal move: alike for `random`, certain for the others."""
-    if bot == "random":
-        return [1 / len(legal)] * len(legal)
-    return [1.0 if other == move else 0.0 for other in legal]
 
 
 def export(
