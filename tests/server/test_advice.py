@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
+from duomo.analysis.documents import Analysis
 from duomo.words.phrase import Phrase, render
 from server_tools import Person, Running, wait_until
 
@@ -52,6 +54,7 @@ def test_a_finished_game_is_analysed_once(server: Running, person: Make) -> None
     assert job["state"] == "done"
     assert job["done"] > 0
     moves = anna.http.get(f"/api/replays/{table}").json()["moves"]
+    assert msgspec.to_builtins(msgspec.convert(job["analysis"], Analysis)) == job["analysis"]
     steps = job["analysis"]["steps"]
     assert {step["kind"] for step in steps} == {"decision", "chance"}
     assert all(1 <= step["number"] <= moves for step in steps)

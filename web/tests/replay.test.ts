@@ -13,12 +13,12 @@ const REPLAY: Replay = {
   moves: MOVES, turns: Array.from({ length: 13 }, (_, i) => ({ turn: i + 1, seat: i % 2, number: i ? i * 10 + 1 : 3 })), by_nature: [], result: { scores: [3, 5], winners: [1] }, table: null, tags: {},
 };
 const decision = (number: number, judgement: Decision['judgement']): Decision => ({ kind: 'decision', number, seat: 0, move: `move ${number}`, words: { key: 'x', data: {} }, loss: 0.1, points: 2, judgement,
-  best: 'other', best_words: { key: 'x', data: {} }, best_share: 0.6, share: 0.5, before: [0.6, 0.4], after: [0.5, 0.5] });
+  best: 'other', best_words: { key: 'x', data: {} }, best_share: 0.6, share: 0.5, line: [], why: [], before: [0.6, 0.4], after: [0.5, 0.5] });
 let job: Job;
 let asked: string[];
 
 beforeEach(() => {
-  job = { state: 'none', done: 0, of: 0, analysis: null };
+  job = { state: 'none', done: 0, of: 0, error: null, analysis: null };
   asked = [];
   vi.stubGlobal('fetch', (address: string, options: { method: string }) => {
     asked.push(`${options.method} ${address}`);
@@ -73,7 +73,7 @@ describe('a record', () => {
 });
 
 describe('an analysis', () => {
-  const judged = (): Job => ({ state: 'done', done: 1, of: 1, analysis: { by: 'mcts', budget: null, parties: 2, steps: [decision(7, 'best'), decision(15, 'mistake'), decision(88, 'blunder')], totals: [] } });
+  const judged = (): Job => ({ state: 'done', done: 1, of: 1, error: null, analysis: { by: 'mcts', budget: null, parties: 2, steps: [decision(7, 'best'), decision(15, 'mistake'), decision(88, 'blunder')], totals: [] } });
 
   it('shows an error before it was made, with the better move, and after it on request', async () => {
     job = judged();
@@ -92,7 +92,7 @@ describe('an analysis', () => {
   it('is started, asked for again while it runs, and taken when it is done', async () => {
     const game = await opened(15);
     vi.useFakeTimers();
-    job = { state: 'running', done: 3, of: 9, analysis: null };
+    job = { state: 'running', done: 3, of: 9, error: null, analysis: null };
     await game.analyse();
     expect(game.job.done).toBe(3);
     job = judged();

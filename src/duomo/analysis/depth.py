@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp
 
+from duomo.analysis.documents import Judgement
+
 
 @dataclass(frozen=True)
 class Depth:
@@ -29,11 +31,10 @@ BLUNDER = 0.15
 AS_GOOD = 0.005
 """A smaller loss than this is none."""
 
-BEST, GOOD = "best", "good"
 MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 
-def judgement(loss: float) -> str:
+def judgement(loss: float) -> Judgement:
     """The name of a decision with this loss."""
     if loss >= BLUNDER:
         return "blunder"
@@ -41,7 +42,7 @@ def judgement(loss: float) -> str:
         return "mistake"
     if loss >= INACCURACY:
         return "inaccuracy"
-    return BEST if loss < AS_GOOD else GOOD
+    return "best" if loss < AS_GOOD else "good"
 
 
 def accuracy(loss: float) -> float:

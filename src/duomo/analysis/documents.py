@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
 
 from duomo.words.phrase import Phrase
 
+Judgement = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
-@dataclass(frozen=True)
-class Said:
+
+class Said(msgspec.Struct, frozen=True):
     """A move in notation and in words."""
 
     move: str
     words: Phrase
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True, tag_field="kind", tag="decision"):
     """A decision of a seat; one with a single legal move loses nothing."""
 
     number: int
@@ -31,7 +30,7 @@ class Decision:
     """In win share, for the seat that decided: what the best move gives less what this one does."""
     points: float
     """The same in points beyond the others."""
-    judgement: str
+    judgement: Judgement
     best: str
     best_words: Phrase
     best_share: float
@@ -43,11 +42,9 @@ class Decision:
     before: list[float]
     after: list[float]
     """Win shares of all parties."""
-    kind: Literal["decision"] = "decision"
 
 
-@dataclass(frozen=True)
-class Chance:
+class Chance(msgspec.Struct, frozen=True, tag_field="kind", tag="chance"):
     """A roll or a draw. `luck` is the worth after it less the expectation before it, for every party."""
 
     number: int
@@ -58,11 +55,9 @@ class Chance:
     luck: list[float]
     before: list[float]
     after: list[float]
-    kind: Literal["chance"] = "chance"
 
 
-@dataclass(frozen=True)
-class Total:
+class Total(msgspec.Struct, frozen=True):
     """One party: start + own + others + luck = result, exactly."""
 
     seat: int
@@ -82,15 +77,14 @@ class Total:
     """0 to 100; None for a party without decisions."""
 
 
-@dataclass(frozen=True)
-class Analysis:
+class Analysis(msgspec.Struct, frozen=True):
     """A whole game, or as much of it as was played."""
 
     by: str
     budget: Phrase | None
     parties: int
-    steps: list[Decision | Chance] = field(default_factory=list)
-    totals: list[Total] = field(default_factory=list)
+    steps: list[Decision | Chance] = []
+    totals: list[Total] = []
 
     def document(self) -> dict[str, Any]:
         """What `duomo analyse --json` prints and the server sends."""

@@ -13,11 +13,12 @@ import sqlalchemy as sa
 from duomo.analysis.documents import Analysis
 from duomo.server import schema
 from duomo.server.dealing import seed_of_bot
-from duomo.server.documents import AnalysisJob, Hint
 from duomo.server.hub import Hub, seen
+from duomo.server.library_documents import AnalysisJob
 from duomo.server.limits import Buckets
 from duomo.server.rows import now
 from duomo.server.settings import Settings
+from duomo.server.table_documents import Hint
 from duomo.server.thinking import WorkerLost
 from duomo.server.thought import AnalysisWanted, HintWanted
 from duomo.server.trouble import ServerTrouble

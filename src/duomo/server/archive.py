@@ -6,10 +6,10 @@ import asyncio
 
 from duomo.bots.registry import BOTS
 from duomo.core.record import Record, write
-from duomo.server.documents import Entry
 from duomo.server.hub import Hub
 from duomo.server.live_table import LiveTable
 from duomo.server.rows import SeatRow, StoredTable
+from duomo.server.table_documents import Entry
 from duomo.server.telling import Telling
 from duomo.server.trouble import ServerTrouble
 

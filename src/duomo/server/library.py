@@ -14,10 +14,10 @@ from duomo.core.refusal import OptionError
 from duomo.games import registry
 from duomo.locales import LANGUAGES
 from duomo.rulebook import to_html
-from duomo.server.documents import (
+from duomo.server.documents import Problem
+from duomo.server.library_documents import (
     ComponentsShown,
     ComponentTable,
-    Problem,
     Rulebook,
     RuleChapter,
     RulePage,

@@ -13,11 +13,11 @@ from litestar.params import FromPath, QueryParameter
 
 from duomo.server import advising, messages, playing
 from duomo.server.connection import Connection, Socket
-from duomo.server.documents import Outcome
 from duomo.server.guests import Guests, address_of
 from duomo.server.hub import Hub
 from duomo.server.presence import Presence
 from duomo.server.settings import Settings
+from duomo.server.table_documents import Outcome
 from duomo.server.trouble import ServerTrouble
 
 log = logging.getLogger("duomo.server")

@@ -7,17 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from duomo.server.documents import (
-    Entry,
-    MoveId,
-    MoveText,
-    Now,
-    Number,
-    Seat,
-    SeatNumber,
-    Snapshot,
-    UndoQuestion,
-)
+from duomo.server.documents import MoveId, MoveText, Number, Seat, SeatNumber
+from duomo.server.table_documents import Entry, Now, Snapshot, UndoQuestion
 from duomo.words.phrase import Phrase
 
 # ---- from a client -------------------------------------------------------------------------------

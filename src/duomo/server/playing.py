@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from duomo.server import undoing
-from duomo.server.documents import Outcome, WhyNot
 from duomo.server.hub import Hub
 from duomo.server.live_table import LiveTable
 from duomo.server.room import Room
 from duomo.server.rows import Asked
+from duomo.server.table_documents import Outcome, WhyNot
 from duomo.words.phrase import Phrase, say
 from duomo.words.refusals import refusal_words
 

@@ -21,10 +21,12 @@ from duomo.core.table import Table
 from duomo.games import registry
 from duomo.server import schema
 from duomo.server.archive import record_of, who_of
-from duomo.server.documents import GameEvent, MoveMade, Replay, Result, Seat, Step, TurnStart
+from duomo.server.documents import Result, Seat
 from duomo.server.guests import new_id
 from duomo.server.hub import Hub
+from duomo.server.library_documents import MoveMade, Replay, Step, TurnStart
 from duomo.server.rows import now
+from duomo.server.table_documents import GameEvent
 from duomo.server.trouble import ServerTrouble
 from duomo.words import words_of
 from duomo.words.phrase import Phrase

@@ -11,10 +11,18 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 
 from duomo.server import replays
 from duomo.server.advising import Analyses
-from duomo.server.documents import AnalysisJob, ComponentsShown, MoveMade, Replay, Rulebook, Step, Uploaded
 from duomo.server.guests import Guests
 from duomo.server.hub import Hub
 from duomo.server.library import components_of, rules_in
+from duomo.server.library_documents import (
+    AnalysisJob,
+    ComponentsShown,
+    MoveMade,
+    Replay,
+    Rulebook,
+    Step,
+    Uploaded,
+)
 from duomo.server.limits import Buckets
 from duomo.server.replies import AnyRequest
 from duomo.server.settings import Settings

@@ -12,28 +12,13 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from duomo.server import advising, making, playing
 from duomo.server.archive import older_entries, record_of
-from duomo.server.documents import (
-    Entry,
-    GoBack,
-    Hint,
-    Link,
-    LinkedSeat,
-    Made,
-    NewTable,
-    Outcome,
-    PlayMove,
-    RenewLink,
-    Snapshot,
-    Tables,
-    Taken,
-    TakeSeat,
-    WhyNot,
-)
+from duomo.server.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.server.guests import Guests
 from duomo.server.hub import Hub
 from duomo.server.limits import Buckets
 from duomo.server.replies import AnyRequest
 from duomo.server.summaries import linked_seat, summaries
+from duomo.server.table_documents import Entry, GoBack, Hint, Outcome, PlayMove, Snapshot, WhyNot
 from duomo.server.trouble import ServerTrouble
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]

@@ -16,18 +16,10 @@ import msgspec
 from duomo.core.event import Event
 from duomo.server import undoing
 from duomo.server.attendance import NOBODY, Seats
-from duomo.server.documents import (
-    Entry,
-    GameEvent,
-    Now,
-    Offer,
-    Result,
-    Seat,
-    Snapshot,
-    UndoQuestion,
-)
+from duomo.server.documents import Result, Seat
 from duomo.server.live_table import TOLD, LiveTable
 from duomo.server.rows import SeatRow
+from duomo.server.table_documents import Entry, GameEvent, Now, Offer, Snapshot, UndoQuestion
 from duomo.words import Words, words_of
 from duomo.words.phrase import Phrase
 
@@ -59,7 +51,7 @@ class Telling:
         self.live = live
         self.online: Seats = NOBODY
         """Seats whose people are connected."""
-        self.entries: dict[tuple[int, int], msgspec.Raw] = {}
+        self.entries: dict[tuple[int, int, bool], msgspec.Raw] = {}
         self.views: dict[int, msgspec.Raw] = {}
         self.nows: dict[Held, Now] = {}
         self.offers: Any = None
@@ -110,32 +102,26 @@ class Telling:
         ear = self.ear(held)
         told: list[Any] = []
         for number in numbers:
-            if self.live.place(number) is not None:
-                raw = self.entries.get((number, ear))
-                if raw is None:
-                    raw = msgspec.Raw(_encode(self.entry(number, ear, self.live.events[number])))
-                    self.entries[number, ear] = raw
-                told.append(raw)
-            else:
-                told.append(self.entry_out_of_force(number))
+            in_force = self.live.place(number) is not None
+            facts = (number, ear, in_force)
+            if facts not in self.entries:
+                self.entries[facts] = msgspec.Raw(_encode(self.entry(*facts)))
+            told.append(self.entries[facts])
         return told
 
-    def entry(self, number: int, ear: int, events: list[Event]) -> Entry:
-        """An entry in force. If the viewer may not see all of it, its move is secret too."""
+    def entry(self, number: int, ear: int, in_force: bool) -> Entry:
+        """If the viewer may not see all of it, its move is secret too. What was taken back is told as it was."""
         live = self.live
         row = live.log[number - 1]
+        events = live.events.get(number, [])
         heard = [event for event in events if event.visible_to(ear)]
         words = self.words()
         told = [GameEvent(event.kind, event.seat, dict(event.data), words.event(event)) for event in heard]
         move = row.move if len(heard) == len(events) else None
-        return Entry(number, row.kind, row.seat, move, moment(row.at), live.turns[number - 1], told)
-
-    def entry_out_of_force(self, number: int) -> Entry:
-        """An undo, or something taken back: only that it was."""
-        row = self.live.log[number - 1]
-        turn = self.live.turns[number - 1]
-        back = row.kind != "undo"
-        return Entry(number, row.kind, row.seat, None, moment(row.at), turn, [], row.back_to, back)
+        back = not in_force and row.kind != "undo"
+        return Entry(
+            number, row.kind, row.seat, move, moment(row.at), live.turns[number - 1], told, row.back_to, back
+        )
 
     # ---- the position ----------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from duomo.server.documents import Undo
 from duomo.server.live_table import LiveTable
 from duomo.server.rows import EntryRow
+from duomo.server.table_documents import Undo
 
 Policy = Literal["free", "consent", "none"]
 

@@ -436,11 +436,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Analysis */
+        Analysis: {
+            budget: components["schemas"]["Phrase"] | null;
+            by: string;
+            parties: number;
+            steps?: (components["schemas"]["Decision"] | components["schemas"]["Chance"])[];
+            totals?: components["schemas"]["Total"][];
+        };
         /** AnalysisJob */
         AnalysisJob: {
-            analysis?: {
-                [key: string]: unknown;
-            } | null;
+            analysis?: components["schemas"]["Analysis"] | null;
             /** @default 0 */
             done?: number;
             error?: components["schemas"]["Phrase"] | null;
@@ -473,6 +479,18 @@ export interface components {
             /** @enum {unknown} */
             type: "asked";
         };
+        /** Chance */
+        Chance: {
+            after: number[];
+            before: number[];
+            /** @constant */
+            kind: "chance";
+            luck: number[];
+            move: string;
+            number: number;
+            seat: number | null;
+            words: components["schemas"]["Phrase"];
+        };
         /** Check */
         Check: {
             problems: components["schemas"]["Problem"][];
@@ -499,6 +517,27 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** Decision */
+        Decision: {
+            after: number[];
+            before: number[];
+            best: string;
+            best_share: number;
+            best_words: components["schemas"]["Phrase"];
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /** @constant */
+            kind: "decision";
+            line: components["schemas"]["Said"][];
+            loss: number;
+            move: string;
+            number: number;
+            points: number;
+            seat: number;
+            share: number;
+            why: components["schemas"]["Phrase"][];
+            words: components["schemas"]["Phrase"];
+        };
         /**
          * DoneMessage
          * @description It is on disk; also the answer to a repeated move.
@@ -508,16 +547,6 @@ export interface components {
             re: string;
             /** @enum {unknown} */
             type: "done";
-        };
-        /**
-         * Undo
-         * @description Where this viewer may go back to: before the last own decision, and to the start of the own turn.
-         */
-        "duomo.server.documents.Undo": {
-            /** @enum {unknown} */
-            policy: "consent" | "free" | "none";
-            restart: number | null;
-            to: number | null;
         };
         /**
          * Undo
@@ -534,6 +563,16 @@ export interface components {
             to: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /**
+         * Undo
+         * @description Where this viewer may go back to: before the last own decision, and to the start of the own turn.
+         */
+        "duomo.server.table_documents.Undo": {
+            /** @enum {unknown} */
+            policy: "consent" | "free" | "none";
+            restart: number | null;
+            to: number | null;
         };
         /**
          * EntriesMessage
@@ -868,6 +907,11 @@ export interface components {
             id: string;
             title: string | null;
         };
+        /** Said */
+        Said: {
+            move: string;
+            words: components["schemas"]["Phrase"];
+        };
         /** Seat */
         Seat: {
             colour: string;
@@ -963,6 +1007,20 @@ export interface components {
             /** @description What a person is called. */
             name?: string | null;
             token: string;
+        };
+        /** Total */
+        Total: {
+            accuracy: number | null;
+            blunders: number;
+            inaccuracies: number;
+            luck: number;
+            mistakes: number;
+            others: number;
+            own: number;
+            points: number;
+            result: number;
+            seat: number;
+            start: number;
         };
         /**
          * Trouble

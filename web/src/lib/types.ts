@@ -5,7 +5,7 @@ import type { components } from './server';
 type Schemas = components['schemas'];
 
 /** What the server sends is complete: a field that has a default is there too. Each game reads its own view. */
-type Whole<T> = T extends readonly (infer U)[] ? Whole<U>[]
+export type Whole<T> = T extends readonly (infer U)[] ? Whole<U>[]
   : T extends object ? { [K in keyof T]-?: K extends 'view' ? Record<string, any> : Whole<T[K]> } : T;
 
 /** Words without a language: a key of the catalogue and what is filled in. */
