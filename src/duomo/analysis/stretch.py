@@ -8,7 +8,6 @@ did after it.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -61,7 +60,7 @@ class Stretch:
         self._edges: dict[tuple[object, ...], Edge] = {}
         self._known: set[tuple[int, ...]] = set()
         self.find(seen)
-        self.weigh()
+        self.search.weigh(self.search.root)
         for _ in range(depth.stretch):
             self.search.simulate()
         beginnings = [self.played[:made] for made in range(len(self.played) + 1)]
@@ -99,16 +98,6 @@ class Stretch:
             self.search.root.edges.append(edge)
         self.candidates.append(Candidate(moves, edge))
 
-    def weigh(self) -> None:
-        """What looks good at first sight is looked at first."""
-        edges = self.search.root.edges
-        best = max(edge.line.worth for edge in edges)
-        for edge in edges:
-            edge.prior = math.exp((edge.line.worth - best) / self.search.settings.trust)
-        total = sum(edge.prior for edge in edges)
-        for edge in edges:
-            edge.prior /= total
-
     # ---- what they are worth ---------------------------------------------------------------------
 
     def best(self, beginning: tuple[int, ...]) -> Candidate:
@@ -127,7 +116,7 @@ class Stretch:
             if edge.visits >= self.depth.line or edge.state.decider == NOBODY:
                 break
             while edge.visits < self.depth.line:
-                simulate(self.search, edge)
+                self.search.simulate(edge)
 
     def loss(self, made: int) -> float:
         """Win share that the decision after `made` moves has lost; never less than nothing."""
@@ -137,23 +126,3 @@ class Stretch:
     def lost_points(self, made: int) -> float:
         before, after = self.chosen[made], self.chosen[made + 1]
         return max(0.0, before.lead(self.seat) - after.lead(self.seat))
-
-
-def simulate(search: Search, first: Edge) -> None:
-    """One simulation that begins with this way to play the turn."""
-    path, node = [first], search.child(first)
-    nodes = [search.root, node]
-    while node.state.decider != NOBODY:
-        if not node.edges:
-            if node.visits < search.settings.patience:
-                break
-            search.expand(node, search.settings.width, search.settings.keep, [])
-        edge = search.select(node)
-        path.append(edge)
-        node = search.child(edge)
-        nodes.append(node)
-    worth = search.estimate(node)
-    for visited in nodes:
-        visited.visits += 1
-    for edge in path:
-        edge.add(worth)

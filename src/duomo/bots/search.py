@@ -125,11 +125,15 @@ class Search:
             nodes = below
         return None
 
-    def simulate(self) -> None:
-        """One way down the tree, and what it was worth to everybody."""
+    def simulate(self, first: Edge | None = None) -> None:
+        """One way down the tree, with `first` from the root on if it is given, and its worth to everybody."""
         node = self.root
         path: list[Edge] = []
         nodes = [node]
+        if first is not None:
+            path.append(first)
+            node = self.child(first)
+            nodes.append(node)
         while node.state.decider != NOBODY:
             if not node.edges:
                 if node.visits < self.settings.patience:
@@ -173,6 +177,10 @@ class Search:
             if known and tuple(line.moves()) in known:
                 continue
             node.edges.append(Edge(line, worth_of(rules, line.state), self.random.random()))
+        self.weigh(node)
+
+    def weigh(self, node: Node) -> None:
+        """What looks good at first sight is looked at first."""
         best = max([edge.line.worth for edge in node.edges])
         total = 0.0
         for edge in node.edges:

@@ -7,9 +7,9 @@ result for every party. It knows nothing of any game.
 from __future__ import annotations
 
 import math
-from random import Random
 from typing import Any, Final
 
+from duomo.core.dealer import Dealer
 from duomo.core.driver import Bot
 from duomo.core.rules import Rules
 from duomo.core.state import NATURE, NOBODY, State
@@ -36,7 +36,7 @@ class UctBot(Bot):
     """A new tree at every decision."""
 
     def __init__(self, seed: int | str, rollouts: int = ROLLOUTS) -> None:
-        self._random = Random(seed)
+        self._dealer = Dealer(seed)
         self._rollouts = rollouts
         self._root = Branch(-1)
         """Of the last tree."""
@@ -61,21 +61,20 @@ class UctBot(Bot):
 
     def simulate(self, rules: Rules[Any], state: State, root: Branch) -> None:
         """Down the tree to a move not tried yet, random play from there, results up the tree."""
-        random = self._random
         path = [root]
         branch = root
         grown = False
         while state.decider != NOBODY and not grown:
             seat = state.decider
             if seat == NATURE:
-                move = self.sampled(rules.chance(state))
+                move = rules.deal(state, self._dealer)
                 seat = -1
                 grown = False
             else:
                 moves = rules.legal(state)
                 fresh = [move for move in moves if move not in branch.below]
                 grown = bool(fresh)
-                move = fresh[int(random.random() * len(fresh))] if fresh else self.selected(branch, moves)
+                move = fresh[self._dealer.below(len(fresh))] if fresh else self.selected(branch, moves)
             rules.play(state, move, None)
             following = branch.below.get(move)
             if following is None:
@@ -101,29 +100,17 @@ class UctBot(Bot):
                 best, best_score = move, score
         return best
 
-    def sampled(self, outcomes: list[tuple[int, int]]) -> int:
-        total = 0
-        for _, weight in outcomes:
-            total += weight
-        at = int(self._random.random() * total)
-        for move, weight in outcomes:
-            at -= weight
-            if at < 0:
-                return move
-        return outcomes[-1][0]
-
     def play_out(self, rules: Rules[Any], state: State) -> list[float]:
         """Everybody's share of the victory after random play."""
-        random = self._random
         until = state.turns + TURN_CAP
         while state.decider != NOBODY:
             if state.turns > until:
                 return [1.0 / rules.parties] * rules.parties
             if state.decider == NATURE:
-                move = self.sampled(rules.chance(state))
+                move = rules.deal(state, self._dealer)
             else:
                 moves = rules.legal(state)
-                move = moves[int(random.random() * len(moves))]
+                move = moves[self._dealer.below(len(moves))]
             rules.play(state, move, None)
         winners = rules.winners(state)
         return [1.0 / len(winners) if party in winners else 0.0 for party in range(rules.parties)]
