@@ -70,6 +70,12 @@ def test_undo_and_restart(invite: Invite, game: str) -> None:
     assert len([entry for entry in table.guest.table(table.id)["entries"] if entry["taken_back"]]) >= 2
     expect(table.page.locator(".log li.gone")).not_to_have_count(0)
     expect(table.page.locator(".log li.undo")).to_have_count(2)
+    logs = [table.page.locator(lines) for lines in (".log li", ".log li.gone")]
+    told = [log.all_inner_texts() for log in logs]
+    table.page.reload()
+    table.wait()
+    for log, lines in zip(logs, told):
+        expect(log).to_have_text(lines, use_inner_text=True)
     table.advance(Player("undone"), 2)
 
 

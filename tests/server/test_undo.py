@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
-from server_tools import Live, Person
+from duomo.server.live_table import LiveTable
+from duomo.server.telling import Telling
+from server_tools import Live, Person, Running
 
 Make = Callable[..., Person]
 
@@ -203,3 +207,46 @@ def test_undo_needs_an_entry_in_force(person: Make) -> None:
         assert undo(live, to=2)["type"] == "refused"
         assert live.say("undo", seat=0, to=1, after=1)["type"] == "late"
         assert live.say("undo", seat=5, to=1, after=live.now["number"])["type"] == "refused"
+
+
+def story(entries: list[Any]) -> list[Any]:
+    """What a log shows of entries."""
+    return [(entry["number"], entry["taken_back"], entry["move"], entry["events"]) for entry in entries]
+
+
+def test_what_was_taken_back_is_told_as_it_was(server: Running, person: Make) -> None:
+    """To whoever comes later, to whoever comes back, and after the server has read the table anew."""
+    anna, bruno, table = two_people(person)
+    with anna.live(table) as live:
+        live.play(move_that(live, "claim"))
+        undo(live)
+        play_past_a_roll(live)
+        moved = [(entry["number"], entry["move"], entry["events"]) for entry in live.entries]
+    told = story(anna.snapshot(table)["entries"])
+    assert [(number, move, events) for number, _, move, events in told] == moved
+    assert [number for number, taken_back, _, events in told if taken_back and events] == [2]
+    with bruno.live(table, after=1) as late:
+        assert story(late.entries) == told[1:]
+    stored = server.hub.store.table(table)
+    anew = Telling(LiveTable.opened(stored)).recent((0,))
+    assert story(msgspec.json.decode(msgspec.json.encode(anew))) == told
+
+
+def test_what_was_taken_back_long_ago_is_not_played_again(server: Running, person: Make) -> None:
+    """Also where undos follow upon undos: the position is the same whatever is left out."""
+    anna = person()
+    table, _ = anna.table("basilica", "me screen")
+    with anna.live(table) as live:
+        for _ in range(4):
+            live.play_on(3)
+            undo(live, seat=live.now["decider"])
+            undo(live, seat=live.now["decider"])
+        seat, whole = live.now["yours"], live.now["view"]
+    stored = server.hub.store.table(table)
+    for remembered in range(len(stored.entries) + 1):
+        opened = LiveTable(stored.row, stored.seats)
+        opened.remembers = remembered
+        opened.catch_up(stored.entries)
+        assert json.loads(msgspec.json.encode(opened.table.view(seat))) == whole
+        assert set(opened.events) <= set(range(opened.number - remembered + 1, opened.number + 1))
+        assert opened.line == LiveTable.opened(stored).line

@@ -38,7 +38,7 @@ class LiveTable:
         """Moves made, nature's too, after each entry in force."""
         self.remembers = TOLD
         self.events: dict[int, list[Event]] = {}
-        """What happened in the last entries in force."""
+        """What happened in the last entries, also in those that were taken back since."""
         self.ids: dict[str, int] = {}
         """Entries by the names that the players' programs gave to their moves."""
 
@@ -122,10 +122,9 @@ class LiveTable:
 
     def _go_back(self, to: int) -> None:
         kept = bisect_right(self.line, to)
-        for number in self.line[kept:]:
-            self.events.pop(number, None)
-        del self.line[kept:], self.counts[kept:]
-        self.table.rewind(self.counts[-1])
+        if kept < len(self.line):
+            del self.line[kept:], self.counts[kept:]
+            self.table.rewind(self.counts[-1])
 
     def _keep(self, entry: EntryRow, turn: int, events: list[Event] | None = None) -> None:
         """Write an entry into the log; with events, it is in force."""
@@ -153,23 +152,29 @@ class LiveTable:
     # ---- what is stored --------------------------------------------------------------------------
 
     def catch_up(self, entries: list[EntryRow]) -> None:
-        """Follow entries that come from the store. Those that a later undo takes back are not played."""
+        """Follow entries that come from the store. Those that a later undo takes back are played only as far
+        as somebody is still told of them."""
         asked = self.row.asked
-        line = self._line_after(entries)
-        kept = sum(1 for ours, theirs in zip(self.line, line) if ours == theirs)
-        if kept < len(self.line):
-            self._go_back(line[kept - 1])
-        in_force = set(line)
+        in_force = self._in_force_after(entries)
+        told_from = self.number + len(entries) - self.remembers
+        left_out: int | None = None
+        """What is not played cannot be played on from, until an undo goes back beyond it."""
         for entry in entries:
             if entry.number != self.number + 1:
                 raise ServerTrouble(500, "gap", table=self.id, number=entry.number)
-            if entry.number in in_force:
+            if entry.back_to is not None:
+                self._go_back(entry.back_to)
+                self._keep(entry, self.table.state.turns)
+                if left_out is not None and entry.back_to < left_out:
+                    left_out = None
+            elif entry.number in in_force or (left_out is None and entry.number > told_from):
                 self._follow(entry)
             else:
+                left_out = left_out or entry.number
                 self._keep(entry, self.table.state.turns)
         self.row.asked = asked
 
-    def _line_after(self, entries: list[EntryRow]) -> list[int]:
+    def _in_force_after(self, entries: list[EntryRow]) -> set[int]:
         """Which entries will be in force."""
         line = self.line[:]
         for entry in entries:
@@ -177,7 +182,7 @@ class LiveTable:
                 del line[bisect_right(line, entry.back_to) :]
             else:
                 line.append(entry.number)
-        return line
+        return set(line)
 
     def _follow(self, entry: EntryRow) -> None:
         table = self.table

@@ -13,7 +13,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from duomo.core.event import Event
 from duomo.server import undoing
 from duomo.server.attendance import NOBODY, Seats
 from duomo.server.documents import Result, Seat
@@ -110,7 +109,7 @@ class Telling:
         return told
 
     def entry(self, number: int, ear: int, in_force: bool) -> Entry:
-        """If the viewer may not see all of it, its move is secret too. What was taken back is told as it was."""
+        """Told as it was, also after an undo. If the viewer may not see all of it, its move is secret too."""
         live = self.live
         row = live.log[number - 1]
         events = live.events.get(number, [])

@@ -51,9 +51,9 @@ const refusal = (reply: Reply): Why | null =>
   : reply.type === 'late' ? { words: { key: 'web-late', data: {} }, rule: null }
   : null;
 
-/** Marks what an undo has taken back. */
+/** Marks what an undo has taken back; an earlier undo remains one. */
 const afterUndo = (entries: Entry[], undo: Entry): Entry[] =>
-  entries.map(e => e.number > undo.back_to! && e.number < undo.number ? { ...e, taken_back: true } : e);
+  entries.map(e => e.kind !== 'undo' && e.number > undo.back_to! && e.number < undo.number ? { ...e, taken_back: true } : e);
 
 /** A game in progress. Open it, and show a board when it is `ready`. */
 export class LiveTable implements GameTable {

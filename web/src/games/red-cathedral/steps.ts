@@ -83,7 +83,7 @@ const MOST = 3;
 
 export function stepsOf(entries: readonly Entry[], view: View, seat: number | null, legal: readonly string[]): Step[] {
   if (seat === null) return [];
-  const turn = entries.at(-1)?.turn, began = entries.findLastIndex(e => e.events.some(event => event.kind === 'turn'));
+  const turn = entries.at(-1)?.turn, began = entries.findLastIndex(e => !e.taken_back && e.events.some(event => event.kind === 'turn'));
   const own = entries.slice(began + 1).filter(e => e.turn === turn && e.seat === seat && e.kind === 'move' && !e.taken_back);
   const done = joined(own.flatMap(e => e.events.flatMap(event => past(event) ?? []))).slice(-MOST)
     .map(({ amount, words }): Step => ({ state: 'past', words: words(amount) }));
