@@ -92,6 +92,56 @@ def test_a_bad_file_is_told_in_a_sentence(
     assert "Traceback" not in err
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("replay",),
+        ("analyse",),
+        ("analyse", "--position"),
+        ("position", "show"),
+        ("components", "red-cathedral", "--check"),
+        ("sim", "--components"),
+        ("play", "--terminal", "--resume"),
+    ],
+    ids=" ".join,
+)
+def test_a_missing_file_and_a_folder_are_told_in_every_language(
+    duomo: Any,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    command: tuple[str, ...],
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    for key, path in (("refusal-file-missing", tmp_path / "none"), ("refusal-file-is-folder", tmp_path)):
+        said = f"duomo: {sentence(key, language, {'file': str(path)})}\n"
+        assert duomo(*command, path) == (1, "", said)
+
+
+def test_errors_follow_the_language_that_was_asked_for(duomo: Any, tmp_path: Path) -> None:
+    for asked in (("--language", "it"), ("--language=it",)):
+        assert duomo("replay", tmp_path, *asked)[2] == f"duomo: {tmp_path} è una cartella, non un file.\n"
+    assert "xx" in duomo("replay", tmp_path, "--language", "xx")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_written_is_told_in_every_language(
+    duomo: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    (tmp_path / "file").write_text("")
+    bots = ("--bots", "random,greedy", "--games", "1")
+    for command, cause in (
+        (("sim", *bots, "--records", tmp_path / "file"), "file"),
+        (("arena", *bots, "--resume", tmp_path / "no" / "x"), "no-folder"),
+    ):
+        facts = {"file": str(command[-1]), "cause": cause, "detail": ""}
+        said = f"duomo: {sentence('refusal-file-unwritable', language, facts)}\n"
+        status, _, err = duomo(*command)
+        assert (status, err) == (1, said)
+
+
 def test_resume_needs_a_record_too(duomo: Any, tmp_path: Path) -> None:
     assert duomo("play", "--terminal", "--resume", tmp_path)[0] == 1
 

@@ -127,7 +127,7 @@ def test_a_folder_for_records_must_be_one(duomo: Any, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     status, _, err = duomo("sim", "--games", "1", "--records", tmp_path / "file")
     assert status == 1
-    assert "cannot be a folder" in err
+    assert "a file of that name is in the way" in err
 
 
 def test_too_few_games_from_python_too() -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from duomo.arena.plan import Plan, Result, table_of
-from duomo.core.refusal import RecordError
+from duomo.core.files import unreadable, unwritable
+from duomo.core.refusal import RecordError, Refusal
 
 FORMAT = 1
 
@@ -31,9 +32,10 @@ class Store:
             self._file = path.open("r+" if path.exists() else "w+", encoding="utf-8")
             self._file.seek(kept)
             self._file.truncate()
-        except (OSError, UnicodeDecodeError) as error:
-            reason = getattr(error, "strerror", None) or error
-            raise RecordError(f"{path} cannot hold the results of an arena: {reason}.") from None
+        except UnicodeDecodeError as error:
+            raise RecordError(unreadable(path, error)) from None
+        except OSError as error:
+            raise RecordError(unwritable(path, error)) from None
         if not kept:
             self._write(header)
 
@@ -45,7 +47,7 @@ class Store:
         if not lines:
             return 0
         if parsed(lines[0]) != header:
-            raise RecordError(f"{path} holds another arena, or none: its first line is not this one's.")
+            raise RecordError(Refusal("file-other-arena", "", {"file": str(path)}))
         for number, line in enumerate(lines[1:], 2):
             found = parsed(line)
             try:
@@ -58,7 +60,8 @@ class Store:
                     found["fingerprint"],
                 )
             except (KeyError, TypeError):
-                raise RecordError(f"{path}, line {number}: this is no result of a game.") from None
+                facts: dict[str, int | str] = {"file": str(path), "line": number}
+                raise RecordError(Refusal("file-no-result", "", facts)) from None
             self.results[result.index] = result
         return whole
 

@@ -53,9 +53,10 @@ def run(arguments: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without ₽ shows ? there
+    words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         outcome = make_app()(
-            list(sys.argv[1:] if arguments is None else arguments),
+            words,
             exit_on_error=False,
             print_error=True,
             result_action="return_value",
@@ -70,10 +71,10 @@ def run(arguments: Sequence[str] | None) -> int:
     except KeyboardInterrupt:
         return 130
     except Exception as error:
-        from duomo.cli.common import status_of
+        from duomo.cli.common import asked_language, error_told, status_of
 
         status = status_of(error)
         if status is None:
             raise
-        print(f"duomo: {error}", file=sys.stderr)
+        print(f"duomo: {error_told(error, asked_language(words))}", file=sys.stderr)
         return status

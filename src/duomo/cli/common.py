@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duomo.core.components import ComponentError
+from duomo.core.files import unreadable, unwritable
 from duomo.core.refusal import DuomoError, OptionError, PositionError, RecordError
 from duomo.locales import LANGUAGES
 
@@ -28,6 +30,15 @@ def status_of(error: Exception) -> int | None:
     if isinstance(error, BAD_FILE):
         return 1
     return 2 if isinstance(error, DuomoError) else None
+
+
+def error_told(error: Exception, language: str) -> str:
+    """What went wrong, in a language as far as the catalogue has it."""
+    from duomo.words import render
+    from duomo.words.refusals import error_words
+
+    assert isinstance(error, DuomoError | ComponentError)
+    return render(error_words(error), language)
 
 
 def table_options(words: Sequence[str]) -> dict[str, str]:
@@ -61,6 +72,16 @@ def language_of(wanted: str | None) -> str:
     return "en"
 
 
+def asked_language(arguments: Sequence[str]) -> str:
+    """The language of an error in a command: `--language` if it names one, else the environment's."""
+    wanted = [after for word, after in pairwise([*arguments, ""]) if word == "--language"]
+    wanted += [word.partition("=")[2] for word in arguments if word.startswith("--language=")]
+    try:
+        return language_of(wanted[0] if wanted else None)
+    except OptionError:
+        return language_of(None)
+
+
 def console() -> Console:
     """Colour on a terminal unless NO_COLOR is set; numbers are not painted by guesswork."""
     from rich.console import Console
@@ -72,14 +93,8 @@ def read_text(path: Path) -> str:
     """A text file; FileTrouble in a sentence when there is none."""
     try:
         return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise FileTrouble(f"There is no file {path}.") from None
-    except IsADirectoryError:
-        raise FileTrouble(f"{path} is a folder, not a file.") from None
-    except UnicodeDecodeError:
-        raise FileTrouble(f"{path} is not a text file.") from None
     except (OSError, ValueError) as error:
-        raise FileTrouble(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}.") from None
+        raise FileTrouble(unreadable(path, error)) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -89,7 +104,7 @@ def write_text(path: Path, text: str) -> None:
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as error:
-        raise FileTrouble(f"{path} cannot be written: {getattr(error, 'strerror', None) or error}.") from None
+        raise FileTrouble(unwritable(path, error)) from None
 
 
 def interactive() -> bool:

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from duomo.cli.common import FileTrouble, console, names, table_options
+from duomo.core.files import unwritable
 from duomo.core.refusal import DuomoError
 from duomo.sim import Simulation
 
@@ -81,6 +82,6 @@ def export(
                 lambda count: bar.advance(task, count),
             )  # fmt: skip
         except OSError as error:
-            raise FileTrouble(f"{out} cannot be written: {error.strerror or error}.") from None
+            raise FileTrouble(unwritable(out, error)) from None
     screen.print(f"{out}: {games} games, {rows:,} decisions")
     return 0

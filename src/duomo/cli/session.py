@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from duomo.cli.common import FileTrouble, write_text
+from duomo.cli.common import FileTrouble, error_told, write_text
 from duomo.cli.face import face_of
 from duomo.core.dealer import Dealer
 from duomo.core.driver import TURN_CAP, Bot
@@ -360,7 +360,7 @@ class Session:
         try:
             write_text(path, str(self.table.record()))
         except FileTrouble as error:
-            self.screen.print(Text(str(error), style="yellow"), soft_wrap=True)
+            self.screen.print(Text(error_told(error, self.language), style="yellow"), soft_wrap=True)
             return False
         saved = sentence("cli-saved", self.language, {"file": str(path)})
         self.screen.print(Text(saved, style="green"), soft_wrap=True)  # its command is to be copied

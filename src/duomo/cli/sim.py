@@ -10,6 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from duomo.cli.common import FileTrouble, console, names, table_options, write_text
+from duomo.core.files import unwritable
 from duomo.core.record import write
 from duomo.sim import Played, SimResult, Simulation, simulate
 
@@ -90,7 +91,7 @@ def _make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileTrouble(f"{path} cannot be a folder for records: {error.strerror}.") from None
+        raise FileTrouble(unwritable(path, error)) from None
 
 
 class _Progress:

@@ -18,6 +18,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar, get_args, get_orig
 import msgspec
 from msgspec import inspect
 
+from duomo.core.files import unreadable
 from duomo.core.refusal import Refusal
 
 Source = Literal["rulebook", "inferred", "reconstructed", "own-copy"]
@@ -69,11 +70,11 @@ class Problem(msgspec.Struct, frozen=True):
 class ComponentError(ValueError):
     """A set that cannot be used, with every problem found in it."""
 
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[Problem], unreadable: Refusal | None = None) -> None:
         text = "\n".join(str(problem) for problem in problems)
         super().__init__(text)
         self.problems = list(problems)
-        self.refusal = Refusal("components-wrong", "", {"detail": text})
+        self.refusal = unreadable or Refusal("components-wrong", "", {"detail": text})
 
 
 S = TypeVar("S", bound=ComponentSet)
@@ -124,7 +125,7 @@ class ComponentSchema(Generic[S]):
         reading = _Reading()
         document = reading.document(path)
         if document is None:
-            raise ComponentError(reading.problems)
+            raise ComponentError(reading.problems, reading.unreadable)
         name = document.pop("name", path.stem)
         if not isinstance(name, str):
             reading.add(path, "name", "", "", f"{_show(name)} is wrong; it must be text")
@@ -208,6 +209,8 @@ class _Reading:
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
+        self.unreadable: Refusal | None = None
+        """Why a file could not even be opened."""
         self.broken: set[str] = set()
         self.files: dict[tuple[str, str], str] = {}
 
@@ -218,12 +221,12 @@ class _Reading:
     def document(self, path: Path) -> dict[str, Any] | None:
         try:
             return tomllib.loads(path.read_bytes().decode("utf-8"))
-        except FileNotFoundError:
-            message = "there is no such file"
-        except OSError as error:
-            message = f"the file cannot be read ({error.strerror})"
         except UnicodeDecodeError as error:
             message = f"the file is not UTF-8 text (byte {error.start}); save it as UTF-8"
+        except OSError as error:
+            self.unreadable = unreadable(path, error)
+            missing = isinstance(error, FileNotFoundError)
+            message = "there is no such file" if missing else f"the file cannot be read ({error.strerror})"
         except (tomllib.TOMLDecodeError, RecursionError) as error:
             message = f"the file is not TOML: {error}"
         self.broken.add(path.stem)

@@ -9,6 +9,7 @@ from typing import Any
 
 import tomli_w
 
+from duomo.core.files import unreadable
 from duomo.core.game import Document
 from duomo.core.refusal import PositionError, Refusal
 
@@ -51,10 +52,8 @@ def _text(source: str | Path) -> tuple[str, str]:
     path = Path(source)
     try:
         return path.read_text(encoding="utf-8"), path.name
-    except FileNotFoundError:
-        raise PositionError(f"There is no file {path}.") from None
     except (OSError, ValueError) as error:
-        raise PositionError(f"{str(path)!r} cannot be read: {error}.") from None
+        raise PositionError(unreadable(path, error)) from None
 
 
 # ---- values, each with the place it stands at ----------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from duomo.core.components import ComponentError
+from duomo.core.files import unreadable
 from duomo.core.record import Line, Record, read, write
 from duomo.core.refusal import DuomoError, RecordError, Refusal
 from duomo.core.start import Find, new_table, table_at
@@ -32,12 +33,8 @@ def read_record(source: Record | str | Path) -> Record:
     path = Path(source)
     try:
         text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise RecordError(f"There is no file {path}.") from None
-    except UnicodeDecodeError:
-        raise RecordError(f"{path.name} is no record: it is not text.") from None
     except (OSError, ValueError) as error:
-        raise RecordError(f"{str(path)!r} cannot be read: {error}.") from None
+        raise RecordError(unreadable(path, error)) from None
     return read(text, path.name)
 
 

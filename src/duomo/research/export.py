@@ -16,7 +16,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from duomo.core.driver import Bot
-from duomo.core.refusal import OptionError
+from duomo.core.refusal import OptionError, Refusal
 from duomo.core.rules import Rules
 from duomo.core.state import NATURE, State
 from duomo.research.run import Run, rewards
@@ -182,8 +182,6 @@ def check_same(folder: Path, wanted: dict[str, Any]) -> None:
         found = json.loads(place.read_text(encoding="utf-8"))
         for key, value in wanted.items():
             if found.get(key) != value:
-                raise OptionError(
-                    f"{folder} holds another data set: its “{key}” differs. Choose a new folder."
-                )
+                raise OptionError(Refusal("file-other-data-set", "", {"folder": str(folder), "entry": key}))
     else:
         place.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")

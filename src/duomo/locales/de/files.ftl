@@ -1,4 +1,4 @@
-# Aufzeichnungen, Stellungen und Komponentendateien, mit denen sich nichts anfangen lässt.
+# Aufzeichnungen, Stellungen, Komponentendateien und andere, mit denen sich nichts anfangen lässt.
 
 refusal-in-english = { $detail }
 
@@ -46,3 +46,23 @@ refusal-position-word = { $place }: { $value } ist falsch; es kann geben: { $kno
 ## Komponenten
 
 refusal-components-wrong = Die Komponenten sind nicht zu gebrauchen: { $detail }
+
+## Dateien
+
+file-cause =
+    { $cause ->
+        [denied] Der Zugriff ist verweigert
+        [no-folder] Es gibt keinen solchen Ordner
+        [folder] Das ist ein Ordner
+        [file] Dort liegt schon eine Datei dieses Namens
+        [full] Der Datenträger ist voll
+       *[other] { $detail }
+    }
+refusal-file-missing = Es gibt keine Datei { $file }.
+refusal-file-is-folder = { $file } ist ein Ordner, keine Datei.
+refusal-file-not-text = { $file } ist keine Textdatei.
+refusal-file-unreadable = { $file } lässt sich nicht lesen: { file-cause }.
+refusal-file-unwritable = { $file } lässt sich nicht schreiben: { file-cause }.
+refusal-file-other-arena = { $file } enthält eine andere Arena oder keine: Die erste Zeile ist nicht die von dieser.
+refusal-file-no-result = { $file }, Zeile { $line }: Das ist kein Ergebnis einer Partie.
+refusal-file-other-data-set = { $folder } enthält einen anderen Datensatz: „{ $entry }“ ist dort anders. Wähle einen neuen Ordner.

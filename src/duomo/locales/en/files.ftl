@@ -1,4 +1,4 @@
-# Records, positions and component files that cannot be used.
+# Records, positions, component files and others that cannot be used.
 
 refusal-in-english = { $detail }
 
@@ -46,3 +46,23 @@ refusal-position-word = { $place }: { $value } is wrong; there can be: { $known 
 ## Components
 
 refusal-components-wrong = The components cannot be used: { $detail }
+
+## Files
+
+file-cause =
+    { $cause ->
+        [denied] permission is denied
+        [no-folder] there is no such folder
+        [folder] it is a folder
+        [file] a file of that name is in the way
+        [full] the disk is full
+       *[other] { $detail }
+    }
+refusal-file-missing = There is no file { $file }.
+refusal-file-is-folder = { $file } is a folder, not a file.
+refusal-file-not-text = { $file } is not a text file.
+refusal-file-unreadable = { $file } cannot be read: { file-cause }.
+refusal-file-unwritable = { $file } cannot be written: { file-cause }.
+refusal-file-other-arena = { $file } holds another arena, or none: its first line is not this one’s.
+refusal-file-no-result = { $file }, line { $line }: this is no result of a game.
+refusal-file-other-data-set = { $folder } holds another data set: its “{ $entry }” differs. Choose a new folder.

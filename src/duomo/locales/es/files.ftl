@@ -1,4 +1,4 @@
-# Registros, posiciones y archivos de componentes que no se pueden usar.
+# Registros, posiciones, archivos de componentes y otros que no se pueden usar.
 
 refusal-in-english = { $detail }
 
@@ -46,3 +46,23 @@ refusal-position-word = { $place }: { $value } es incorrecto; puede haber: { $kn
 ## Componentes
 
 refusal-components-wrong = Los componentes no se pueden usar: { $detail }
+
+## Archivos
+
+file-cause =
+    { $cause ->
+        [denied] el acceso está denegado
+        [no-folder] no existe esa carpeta
+        [folder] es una carpeta
+        [file] ya hay un archivo con ese nombre
+        [full] el disco está lleno
+       *[other] { $detail }
+    }
+refusal-file-missing = No hay ningún archivo { $file }.
+refusal-file-is-folder = { $file } es una carpeta, no un archivo.
+refusal-file-not-text = { $file } no es un archivo de texto.
+refusal-file-unreadable = No se puede leer { $file }: { file-cause }.
+refusal-file-unwritable = No se puede escribir { $file }: { file-cause }.
+refusal-file-other-arena = { $file } contiene otra arena, o ninguna: su primera línea no es la de esta.
+refusal-file-no-result = { $file }, línea { $line }: esto no es el resultado de una partida.
+refusal-file-other-data-set = { $folder } contiene otro conjunto de datos: su «{ $entry }» es distinto. Elige una carpeta nueva.

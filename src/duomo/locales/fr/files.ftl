@@ -1,4 +1,4 @@
-# Les enregistrements, positions et fichiers de composants qui ne peuvent pas être utilisés.
+# Les enregistrements, positions, fichiers de composants et autres qui ne peuvent pas être utilisés.
 
 refusal-in-english = { $detail }
 
@@ -46,3 +46,23 @@ refusal-position-word = { $place } : { $value } est faux ; il peut y avoir : 
 ## Composants
 
 refusal-components-wrong = Les composants ne peuvent pas être utilisés : { $detail }
+
+## Fichiers
+
+file-cause =
+    { $cause ->
+        [denied] l’accès est refusé
+        [no-folder] ce dossier n’existe pas
+        [folder] c’est un dossier
+        [file] un fichier porte déjà ce nom
+        [full] le disque est plein
+       *[other] { $detail }
+    }
+refusal-file-missing = Il n’y a pas de fichier { $file }.
+refusal-file-is-folder = { $file } est un dossier, pas un fichier.
+refusal-file-not-text = { $file } n’est pas un fichier texte.
+refusal-file-unreadable = Impossible de lire { $file } : { file-cause }.
+refusal-file-unwritable = Impossible d’écrire { $file } : { file-cause }.
+refusal-file-other-arena = { $file } contient une autre arène, ou aucune : sa première ligne n’est pas celle de celle-ci.
+refusal-file-no-result = { $file }, ligne { $line } : ce n’est pas le résultat d’une partie.
+refusal-file-other-data-set = { $folder } contient un autre jeu de données : « { $entry } » y est différent. Choisissez un nouveau dossier.

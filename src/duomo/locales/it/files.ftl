@@ -1,4 +1,4 @@
-# Registrazioni, posizioni e file di componenti che non si possono usare.
+# Registrazioni, posizioni, file di componenti e altri che non si possono usare.
 
 refusal-in-english = { $detail }
 
@@ -46,3 +46,23 @@ refusal-position-word = { $place }: { $value } è sbagliato; ci può essere: { $
 ## Componenti
 
 refusal-components-wrong = I componenti non si possono usare: { $detail }
+
+## File
+
+file-cause =
+    { $cause ->
+        [denied] l’accesso è negato
+        [no-folder] non c’è una cartella simile
+        [folder] è una cartella
+        [file] c’è già un file con quel nome
+        [full] il disco è pieno
+       *[other] { $detail }
+    }
+refusal-file-missing = Non c’è nessun file { $file }.
+refusal-file-is-folder = { $file } è una cartella, non un file.
+refusal-file-not-text = { $file } non è un file di testo.
+refusal-file-unreadable = Non si può leggere { $file }: { file-cause }.
+refusal-file-unwritable = Non si può scrivere { $file }: { file-cause }.
+refusal-file-other-arena = { $file } contiene un’altra arena, o nessuna: la prima riga non è quella di questa.
+refusal-file-no-result = { $file }, riga { $line }: questo non è il risultato di una partita.
+refusal-file-other-data-set = { $folder } contiene un’altra raccolta di dati: «{ $entry }» è diverso. Scegli una nuova cartella.
