@@ -225,6 +225,28 @@ def test_bench_measures_every_game_and_number_of_players(duomo: Any) -> None:
     assert all(row[key] > 0 for row in found["figures"] for key in keys)
 
 
+@pytest.mark.slow
+def test_a_game_with_an_own_copy_is_analysed_with_its_components(duomo: Any, tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    own.write_text('[[resource_tiles]]\nid = "gold"\nresource = "gold"\namount = 2\n')
+    records = tmp_path / "records"
+    assert (
+        duomo("sim", "--bots", "random,random", "--games", 1, "--components", own, "--records", records)[0]
+        == 0
+    )
+    (record,) = records.iterdir()
+    quick = ("analyse", record, "--simulations", 0, "--json")
+    status, _, err = duomo(*quick)
+    assert status == 1
+    assert "Give the file of that set" in err
+    status, out, _ = duomo(*quick, "--components", own)
+    assert status == 0
+    assert json.loads(out)["totals"]
+    status, _, err = duomo("analyse", "--position", record, "--components", own)
+    assert status == 2
+    assert "leave “components” out" in err
+
+
 def command(*arguments: str, text: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "DUOMO_COMPILED": "0", "COLUMNS": "80", "LANG": "C.UTF-8", **variables}
     line = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main())", *arguments]

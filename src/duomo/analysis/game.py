@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from duomo.analysis.depth import AS_GOOD, USUAL, Depth, accuracy, judgement
@@ -275,11 +276,16 @@ def shifted(opening: list[float], best: list[float], now: list[float]) -> list[f
 
 
 def analyse(
-    find: Find, source: Record | str, depth: Depth = USUAL, progress: Progress | None = None
+    find: Find,
+    source: Record | str,
+    depth: Depth = USUAL,
+    progress: Progress | None = None,
+    components: Path | None = None,
 ) -> Analysis:
-    """Judge a record (or its text): a pure function of its arguments, for any process to run."""
+    """Judge a record (or its text), played with an own copy if `components` names its file: a pure function of
+    its arguments, for any process to run."""
     record = read_record(source)
-    table = table_of(find, record)
+    table = table_of(find, record, components)
     start = table.state.copy()
     for line in record.moves:
         table.follow(line)

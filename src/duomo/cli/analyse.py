@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from duomo.analysis.depth import MARKS, STATIC, USUAL, Depth
 from duomo.cli.common import console, language_of, read_text
 from duomo.core.refusal import OptionError
+from duomo.core.start import check_alone
 from duomo.locales import sentence
 from duomo.words.phrase import render
 
@@ -32,6 +33,7 @@ def analyse(
     /,
     *,
     position: Path | None = None,
+    components: Path | None = None,
     time: float = 5.0,
     simulations: int | None = None,
     language: str | None = None,
@@ -50,6 +52,8 @@ def analyse(
         The record of a game, finished or not.
     position
         Instead of a record: a position, for instance one written down at a real table.
+    components
+        The file with the values of the copy that the recorded game was played with.
     time
         Seconds to think about the position.
     simulations
@@ -64,9 +68,10 @@ def analyse(
     if (record is None) == (position is None):
         raise OptionError("Name a record, or a position with --position.")
     if position is not None:
+        check_alone(components=components)
         return _position(position, time, seed, language_of(language), as_json)
     assert record is not None
-    return _record(record, _depth(simulations), language_of(language), as_json)
+    return _record(record, components, _depth(simulations), language_of(language), as_json)
 
 
 def _depth(simulations: int | None) -> Depth:
@@ -83,18 +88,18 @@ def _depth(simulations: int | None) -> Depth:
 # ---- a game --------------------------------------------------------------------------------------
 
 
-def _record(path: Path, depth: Depth, language: str, as_json: bool) -> int:
+def _record(path: Path, components: Path | None, depth: Depth, language: str, as_json: bool) -> int:
     from duomo.analysis.game import analyse as judge
     from duomo.core.replay import replay
     from duomo.games.registry import find
     from duomo.words import words_of
 
     text = read_text(path)
-    table = replay(find, text)
+    table = replay(find, text, components)
     screen = console()
     bar = _Bar(language) if screen.is_terminal and not as_json else None
     try:
-        found = judge(find, text, depth, bar.show if bar is not None else None)
+        found = judge(find, text, depth, bar.show if bar is not None else None, components)
     finally:
         if bar is not None:
             bar.close()
