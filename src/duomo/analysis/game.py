@@ -282,8 +282,8 @@ def analyse(
     progress: Progress | None = None,
     components: Path | None = None,
 ) -> Analysis:
-    """Judge a record (or its text), played with an own copy if `components` names its file: a pure function of
-    its arguments, for any process to run."""
+    """Judge a record (or its text), played with an own copy if `components` names its file. A pure function
+    of its arguments, for any process to run."""
     record = read_record(source)
     table = table_of(find, record, components)
     start = table.state.copy()
