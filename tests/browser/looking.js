@@ -73,6 +73,15 @@ window.duomoTest = (() => {
   /** Buttons of the frame that are too small for a thumb. */
   const small = least => all('nav.tabs button, .acts button').filter(e => side(e) < least).map(e => e.textContent.trim());
 
+  /** Things in the inventory that can be pressed: how wide and how high; equal ones lie side by side. */
+  const inventory = () => {
+    const boxes = Map.groupBy(all('.ruler [data-press]').filter(enabled), e => e.dataset.press);
+    return [...boxes].map(([id, cells]) => {
+      const [first, last] = [cells[0], cells.at(-1)].map(e => e.getBoundingClientRect());
+      return [id, last.right - first.left, first.height];
+    });
+  };
+
   /** What has the focus. */
   const focused = () => {
     const e = document.activeElement;
@@ -93,5 +102,5 @@ window.duomoTest = (() => {
     return violations.map(one => [one.id, ...one.nodes.slice(0, 6).map(node => told(node).join(' | ').slice(0, 400))]);
   }
 
-  return { ready, reach, moves, broken, main, small, focused, scrolling, axe };
+  return { ready, reach, moves, broken, main, small, inventory, focused, scrolling, axe };
 })();

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.guests import PHONE, bot, me
 from browser.playing import Player, Table, finish
+from browser.words import words
 
 LEAST = 43.5
 """Pixels of the smaller side of a target."""
+NARROWEST = 40
+"""The same of a thing in the inventory, which is higher than wide."""
 
 
 @pytest.mark.parametrize("game", ["red-cathedral", "basilica"])
@@ -26,6 +30,22 @@ def test_a_whole_game_by_tapping(invite: Invite, game: str) -> None:
         small.update({move: least for move, least in sizes.items() if least < LEAST})
         assert table.page.evaluate("duomoTest.small", LEAST) == []
         assert table.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        for piece, width, height in table.page.evaluate("duomoTest.inventory()"):
+            assert width >= NARROWEST, piece
+            assert height >= LEAST, piece
 
     finish(table, Player(f"phone {game}"), look)
     assert small == {}
+
+
+def test_the_whole_score_track_is_one_tap_away(invite: Invite) -> None:
+    """RC-3.1: both countings of everybody, which the head tells in numbers."""
+    guest = invite(size=PHONE)
+    table = Table(guest, guest.make("red-cathedral", [me(), bot(), bot()])["table"]).sit()
+    table.press(".scores button.all-scores")
+    track = table.page.get_by_role("region", name=words("web-rc-track"))
+    expect(track.locator(".pin")).to_have_count(3)
+    expect(track.locator(".star-num")).not_to_have_count(0)
+    for player in table.now()["view"]["player"]:
+        facts = {"recognition": player["space"], "prestige": player["prestige"]}
+        expect(track).to_contain_text(words("web-rc-name-score", who="", **facts))

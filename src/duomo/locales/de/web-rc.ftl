@@ -8,7 +8,7 @@ web-rc-turn-number = Zug { $turn }
 web-rc-site = Baustelle
 web-rc-others = Mitspieler
 web-rc-track = Punkteleiste
-web-rc-workshop = Deine Werkstatt
+web-rc-workshop = Werkstatt
 web-rc-you = Du
 web-rc-region = Region
 web-rc-guild = Zunft
@@ -22,6 +22,7 @@ web-rc-bot = Bot
 
 ## Dinge
 
+web-rc-track = Punkteleiste
 web-rc-recognition = Baupunkte
 web-rc-prestige = Ruhm
 web-rc-rubles = Rubel

@@ -7,7 +7,7 @@ web-rc-market = Mercado
 web-rc-turn-number = Turno { $turn }
 web-rc-site = Obra
 web-rc-others = Otros jugadores
-web-rc-track = Marcador
+web-rc-track = Contador de puntos
 web-rc-workshop = Tu taller
 web-rc-you = Tú
 web-rc-region = Región
@@ -22,6 +22,7 @@ web-rc-bot = bot
 
 ## Cosas
 
+web-rc-track = Contador de puntos
 web-rc-recognition = Reconocimiento
 web-rc-prestige = Prestigio
 web-rc-rubles = rublos
