@@ -86,13 +86,19 @@ class LevelBot(Bot):
         return self._bot.policy(moves) if self._bot is not None else []
 
 
+BASILICA: Final = "basilica"
+
 LEVELS: Final = (
     Level("apprentice", Skill(2, 0.26, 0.29)),
-    Level("carter", Skill(2, 0.2, 0.205), {"basilica": Skill(2, 0.19, 0.19)}),
-    Level("carpenter", Skill(3, 0.14, 0.14)),
-    Level("mason", Skill(3, 0.105, 0.08)),
-    Level("sculptor", Skill(4, 0.06, 0.03)),
-    Level("foreman", Skill(simulations=120, patience=6), {"basilica": Skill(simulations=12, patience=6)}),
-    Level("architect", Skill(simulations=400), {"basilica": Skill(simulations=250)}),
-    Level("master-builder", Skill(simulations=5000, patience=6)),
+    Level("carter", Skill(2, 0.2, 0.205), {BASILICA: Skill(2, 0.185, 0.18)}),
+    Level("carpenter", Skill(3, 0.14, 0.14), {BASILICA: Skill(3, 0.13, 0.13)}),
+    Level("mason", Skill(3, 0.105, 0.08), {BASILICA: Skill(3, 0.09, 0.065)}),
+    Level("sculptor", Skill(4, 0.06, 0.03), {BASILICA: Skill(4, 0.045, 0.015)}),
+    Level("foreman", Skill(simulations=120, patience=6), {BASILICA: Skill(simulations=18, patience=6)}),
+    Level("architect", Skill(simulations=400), {BASILICA: Skill(simulations=260)}),
+    Level(
+        "master-builder",
+        Skill(simulations=5000, patience=6),
+        {BASILICA: Skill(simulations=3000, patience=6)},
+    ),
 )
