@@ -31,6 +31,16 @@ def test_what_has_no_words_of_ours_is_told_in_those_of_the_system() -> None:
     assert "null byte" in unreadable(PLACE, ValueError("embedded null byte")).text("fr")
 
 
+def test_a_path_that_is_far_too_long_is_told_by_its_end() -> None:
+    path = Path("x" * 5000 + "/end.toml")
+    for refusal in (
+        unreadable(path, FileNotFoundError()),
+        unwritable(path, OSError(errno.ENAMETOOLONG, "…")),
+    ):
+        assert "/end.toml" in refusal.text()
+        assert len(refusal.text()) < 500
+
+
 def test_each_trouble_of_reading_has_its_sentence(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(bytes(range(256)))
     said = []

@@ -19,9 +19,11 @@ CAUSES = {
     errno.EDQUOT: "full",
 }
 
+LONGEST = 400
+
 
 def unreadable(path: Path, error: OSError | ValueError) -> Refusal:
-    file = {"file": str(path)}
+    file = {"file": shown(path)}
     if isinstance(error, UnicodeDecodeError):
         return Refusal("file-not-text", "", file)
     if isinstance(error, FileNotFoundError | NotADirectoryError):
@@ -32,7 +34,13 @@ def unreadable(path: Path, error: OSError | ValueError) -> Refusal:
 
 
 def unwritable(path: Path, error: OSError | ValueError) -> Refusal:
-    return Refusal("file-unwritable", "", {"file": str(path)} | cause(error))
+    return Refusal("file-unwritable", "", {"file": shown(path)} | cause(error))
+
+
+def shown(path: Path) -> str:
+    """A path that fits into a sentence: of one that is far too long, the end."""
+    text = str(path)
+    return text if len(text) <= LONGEST else "…" + text[-LONGEST:]
 
 
 def cause(error: OSError | ValueError) -> dict[str, str]:
