@@ -26,19 +26,6 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
 ]
 
 
-def turn_starts(simulation: Simulation) -> list[State]:
-    """The first decision of every turn of one game."""
-    state: State = simulation.rules.start()
-    found: list[State] = []
-    turn = -1
-    for move in simulation.play(0).playout.moves:
-        if state.decider >= 0 and state.turns != turn:
-            turn = state.turns
-            found.append(state.copy())
-        simulation.rules.play(state, move, None)
-    return found
-
-
 def speed(rules: Rules[Any], starts: list[State], simulations: int) -> tuple[float, float]:
     """Simulations a second, and the longest search in seconds."""
     done = 0
@@ -58,7 +45,7 @@ def main() -> None:
     print(f"{'compiled' if compiled() else 'interpreted'}, {SIMULATIONS} simulations for each turn")
     for game, players, options in TABLES:
         simulation = Simulation(game, players, ["greedy"], 1, options)
-        rate, longest = speed(simulation.rules, turn_starts(simulation), SIMULATIONS)
+        rate, longest = speed(simulation.rules, simulation.turn_starts(0), SIMULATIONS)
         named = " ".join([game, str(players), *options.values()])
         print(f"{named:40} {rate:10,.0f} simulations/s   longest search {longest:.2f} s", flush=True)
 

@@ -72,7 +72,7 @@ def matches() -> list[Match]:
         Match("greedy", FOUR, STRONGEST, "greedy", 120, "at least 55%"),
         Match("greedy", EXPANDED, STRONGEST, "greedy", 120, "at least 90%"),
         Match("greedy", BASILICA, STRONGEST, "greedy", 200, "at least 90%"),
-        Match("uct", TWO, STRONGEST, "uct", 20, "at least 70%"),
+        Match("uct", TWO, STRONGEST, "uct", 10, "at least 70%"),
         Match("uct", FOUR, STRONGEST, "uct", 4, "at least 70%"),
         Match("uct", EXPANDED, STRONGEST, "uct", 10, "at least 70%"),
         Match("uct", BASILICA, STRONGEST, "uct", 40, "at least 70%"),
@@ -81,7 +81,7 @@ def matches() -> list[Match]:
     for weaker, stronger in pairwise(LEVELS):
         for table in (TWO, BASILICA):
             most = stronger.skill_in(TABLES[table][0]).simulations
-            games = 60 if most > 1000 else 120 if most else 200
+            games = 80 if most > 1000 else 160 if most else 400
             found.append(Match("levels", table, stronger.name, weaker.name, games, "60 to 75%"))
     for rollout in ("rollout-1", "rollout-4"):
         found.append(Match("cut-off", TWO, "cut-off", rollout, 60))

@@ -18,7 +18,7 @@ from duomo.core.options import Options
 from duomo.core.record import NATURE_NAME, Line, Record
 from duomo.core.refusal import OptionError
 from duomo.core.rules import Rules
-from duomo.core.state import NATURE
+from duomo.core.state import NATURE, State
 
 
 @dataclass(frozen=True)
@@ -121,6 +121,18 @@ class Simulation:
         players = [watch(self._bot(name, f"{self.seed}:{index}:{seat}")) for seat, name in enumerate(seats)]
         seed = f"{self.seed}:{index}:dealer"
         return Played(index, seats, Playout(self.rules, self.rules.start(), players, Dealer(seed)), seed)
+
+    def turn_starts(self, index: int) -> list[State]:
+        """The first decision of every turn of a game."""
+        state: State = self.rules.start()
+        found: list[State] = []
+        turn = -1
+        for move in self.play(index).playout.moves:
+            if state.decider >= 0 and state.turns != turn:
+                turn = state.turns
+                found.append(state.copy())
+            self.rules.play(state, move, None)
+        return found
 
     def facts(self, played: Played) -> bytes:
         """One game in a fixed byte form: header facts, then the codes of all moves, nature's included."""

@@ -31,13 +31,4 @@ def rules_of(table: str) -> Rules[Any]:
 def turn_starts(table: str, seed: int = 1) -> list[State]:
     """The first decision of every turn of a game of greedy bots."""
     name, players, wishes = TABLES[table]
-    simulation = Simulation(name, players, ["greedy"], seed, wishes)
-    state: State = simulation.rules.start()
-    found: list[State] = []
-    turn = -1
-    for move in simulation.play(0).playout.moves:
-        if state.decider >= 0 and state.turns != turn:
-            turn = state.turns
-            found.append(state.copy())
-        simulation.rules.play(state, move, None)
-    return found
+    return Simulation(name, players, ["greedy"], seed, wishes).turn_starts(0)
