@@ -13,6 +13,12 @@ from browser.playing import Player, Table
 from browser.quick import over_http
 from browser.serving import COMMAND
 from browser.words import words
+from duomo.core.record import write
+from duomo.core.replay import read_record, table_of
+from duomo.core.start import table_at
+from duomo.games.registry import find
+
+TESTS = Path(__file__).resolve().parent.parent
 
 Show = Callable[[Guest], None]
 
@@ -72,6 +78,18 @@ def record_of(game: str) -> str:
         return next(Path(folder).iterdir()).read_text(encoding="utf-8")
 
 
+def endgame_of(game: str, golden: str, moves: int) -> str:
+    """The last moves of a game that is kept with the tests, as a record that begins in their position."""
+    record = read_record(TESTS / game.replace("-", "_") / "golden" / f"{golden}.duomo")
+    table = table_of(find, record)
+    for line in record.moves[:-moves]:
+        table.follow(line)
+    end = table_at(find, table.document())
+    for line in record.moves[-moves:]:
+        end.follow(line)
+    return write(end.record())
+
+
 def dialog(key: str, first: Show) -> Show:
     def show(guest: Guest) -> None:
         first(guest)
@@ -117,6 +135,12 @@ def why_not(guest: Guest) -> None:
     guest.page.locator(".whynot").wait_for()
 
 
+def rule(guest: Guest) -> None:
+    why_not(guest)
+    guest.page.locator(".whynot a.rule").click()
+    guest.page.get_by_role("dialog").locator(".text").wait_for()
+
+
 SCREENS: dict[str, Show] = {
     "home": at("/"),
     "home with games": home_with_games,
@@ -135,6 +159,7 @@ SCREENS: dict[str, Show] = {
     "keys": dialog("?", table("basilica", 2)),
     "all moves": dialog("m", table("red-cathedral", 2)),
     "why not": why_not,
+    "a rule": rule,
     "score of The Red Cathedral": score("red-cathedral", 3, **MODULE),
     "score of Basilica": score("basilica", 2),
     "replay of The Red Cathedral": replay("red-cathedral"),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import violations
 from browser.conftest import Invite
 from browser.guests import DESKTOP, PHONE, bot, me
 from browser.playing import Player, Table
@@ -50,13 +53,20 @@ def test_no_text_is_missing(invite: Invite, language: str) -> None:
         assert table.page.evaluate("duomoTest.broken()") == []
 
 
+def names_of(table: Table) -> set[str]:
+    """What screen readers call the pieces; sentences only, for a single word may be the same elsewhere."""
+    return {name for name in table.page.evaluate("duomoTest.names()") if name.count(" ") >= 2}
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_language_can_be_changed_in_the_middle_of_a_turn(invite: Invite, size: tuple[int, int]) -> None:
+    """What is read and what is heard: the sentence, and the names of all pieces."""
     guest = invite(size=size)
     table = Table(guest, guest.make("red-cathedral", [me(), bot()])["table"]).sit()
     number = table.wait()["number"]
     sentence = table.page.get_by_role("heading", level=1).first
-    said = [sentence.inner_text()]
+    said, names = [sentence.inner_text()], [names_of(table)]
+    assert violations(table.page) == []
     for before, language in zip(("en", *OTHERS), OTHERS):
         table.page.get_by_role("button", name=words("web-menu", before)).first.click()
         table.page.get_by_role("dialog").get_by_label(words("web-language", before)).select_option(language)
@@ -65,7 +75,12 @@ def test_the_language_can_be_changed_in_the_middle_of_a_turn(invite: Invite, siz
         expect(table.page.get_by_role("dialog")).to_have_count(0)
         expect(sentence).not_to_have_text(said[-1])
         said.append(sentence.inner_text())
+        names.append(names_of(table))
+        assert violations(table.page) == [], language
     assert len(set(said)) == len(LANGUAGES)
+    for one, other in itertools.combinations(names, 2):
+        assert one
+        assert not one & other, "a name that is the same in two languages"
     assert table.number == number
     guest.until(lambda: guest.ask("GET", "me")["language"] == OTHERS[-1])
     table.page.reload()

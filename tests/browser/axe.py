@@ -1,0 +1,23 @@
+"""What axe-core, the checker of accessibility, says of a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.serving import ROOT
+
+SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[Any]:
+    """By all its rules, of the page as it is now."""
+    if not SOURCE.is_file():
+        pytest.skip("Screens were not checked with axe-core: it is not installed (`npm ci` in web/).")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(SOURCE.read_text(encoding="utf-8"))
+    page.evaluate("document.fonts.ready.then(() => true)")
+    found: list[Any] = page.evaluate("duomoTest.axe()")
+    return found
