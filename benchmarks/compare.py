@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
-import platform
 import random
 import sys
 import time
@@ -20,6 +19,8 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
+
+from machine import description
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
@@ -236,7 +237,7 @@ Written by `python benchmarks/compare.py --write`: everything in one run on one 
 rounds of {seconds:g} s each; a figure is the median of the rounds. Decisions of players in a second of
 processor time; chance is played too, but not counted.
 
-Machine: {processor}; Python {python}; Duomo's engine {speed}; {versions}.
+Machine: {machine}; Duomo's engine {speed}; {versions}.
 
 | what | decisions/s |
 |---|--:|
@@ -281,8 +282,7 @@ def page(found: list[Contender], missing: list[Contender], seconds: float, round
     return PAGE_TEXT.format(
         rounds=rounds,
         seconds=seconds,
-        processor=processor(),
-        python=platform.python_version(),
+        machine=description(),
         speed="compiled" if _compiled_engine.compiled() else "interpreted",
         versions=", ".join(f"{name} {version(name)}" for name in there),
         table="\n".join(rows),
@@ -293,14 +293,6 @@ def page(found: list[Contender], missing: list[Contender], seconds: float, round
         vector_basilica=ratio(found, "vector-basilica", "aec-basilica"),
         tables=TABLES,
     )
-
-
-def processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-        return next(line.split(":")[1].strip() for line in lines if line.startswith("model name"))
-    except (OSError, StopIteration):
-        return platform.machine()
 
 
 def picture(found: list[Contender]) -> str:

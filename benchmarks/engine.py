@@ -9,11 +9,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+from machine import description
 
 PAGE = Path(__file__).parent / "README.md"
 COMMAND = "python benchmarks/engine.py --write"
@@ -30,16 +31,6 @@ def duomo(compiled: bool, *arguments: str) -> dict[str, Any] | None:
         return None
     found: dict[str, Any] = json.loads(done.stdout)
     return found
-
-
-def processor() -> str:
-    try:
-        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    except OSError:
-        pass
-    return platform.processor() or platform.machine()
 
 
 def bench_table(found: dict[str, Any]) -> list[str]:
@@ -76,7 +67,7 @@ def page(seconds: float) -> str:
         "then the players' alone. For `legal` each position counts its best of five calls, so that a",
         "pause of the machine does not count.",
         "",
-        f"Machine: {processor()}, {os.cpu_count()} cores seen; Python {platform.python_version()}.",
+        f"Machine: {description()}.",
     ]
     for compiled, title, games in ((True, "Compiled", 20), (False, "Interpreted", 4)):
         found = duomo(compiled, "bench", "--json", "--seconds", str(seconds))

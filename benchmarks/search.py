@@ -1,14 +1,18 @@
 """Simulations a second of the `mcts` bot, each down the tree to a cut-off by the hand-made estimate.
 
-    python benchmarks/search.py
+    python benchmarks/search.py --write
 
 Measured over all turns of a game of greedy bots, in processor time of one core.
 """
 
 from __future__ import annotations
 
+import argparse
 import time
+from pathlib import Path
 from typing import Any
+
+from machine import description
 
 from duomo._compiled_engine import compiled
 from duomo.bots.mcts import SIMULATIONS
@@ -16,6 +20,8 @@ from duomo.bots.search import Budget, Search, Settings
 from duomo.core.rules import Rules
 from duomo.core.state import State
 from duomo.sim import Simulation
+
+PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-search.md"
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("red-cathedral", 2, {}),
@@ -41,13 +47,41 @@ def speed(rules: Rules[Any], starts: list[State], simulations: int) -> tuple[flo
     return done / spent, longest
 
 
+TEXT = """# Simulations a second
+
+Written by `python benchmarks/search.py --write`: the search of the `mcts` bot, {simulations} simulations for
+each turn of a game of greedy bots, every one down the tree to a cut-off by the hand-made estimate; processor
+time of one core.
+
+Machine: {machine}; the engine {compiled}.
+
+| table | simulations/s | longest search |
+|---|--:|--:|
+{rows}
+
+The goal is 20,000 a second in The Red Cathedral for two.
+"""
+
+
 def main() -> None:
-    print(f"{'compiled' if compiled() else 'interpreted'}, {SIMULATIONS} simulations for each turn")
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    arguments.add_argument("--write", action="store_true", help="docs/benchmarks-search.md")
+    given = arguments.parse_args()
+    rows: list[str] = []
     for game, players, options in TABLES:
         simulation = Simulation(game, players, ["greedy"], 1, options)
         rate, longest = speed(simulation.rules, simulation.turn_starts(0), SIMULATIONS)
-        named = " ".join([game, str(players), *options.values()])
-        print(f"{named:40} {rate:10,.0f} simulations/s   longest search {longest:.2f} s", flush=True)
+        named = ", ".join([game, f"{players} players" if players > 1 else "alone", *sorted(options.values())])
+        rows.append(f"| {named} | {rate:,.0f} | {longest:.2f} s |")
+        print(rows[-1], flush=True)
+    if given.write:
+        page = TEXT.format(
+            simulations=f"{SIMULATIONS:,}",
+            machine=description(),
+            compiled="compiled" if compiled() else "interpreted",
+            rows="\n".join(rows),
+        )
+        PAGE.write_text(page, encoding="utf-8")
 
 
 if __name__ == "__main__":
