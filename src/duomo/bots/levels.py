@@ -93,7 +93,7 @@ LEVELS: Final = (
     Level("carter", Skill(2, 0.2, 0.205), {BASILICA: Skill(2, 0.185, 0.18)}),
     Level("carpenter", Skill(3, 0.14, 0.14), {BASILICA: Skill(3, 0.13, 0.13)}),
     Level("mason", Skill(3, 0.105, 0.08), {BASILICA: Skill(3, 0.09, 0.065)}),
-    Level("sculptor", Skill(4, 0.06, 0.03), {BASILICA: Skill(4, 0.045, 0.015)}),
+    Level("sculptor", Skill(4, 0.06, 0.03), {BASILICA: Skill(4, 0.05, 0.02)}),
     Level("foreman", Skill(simulations=120, patience=6), {BASILICA: Skill(simulations=18, patience=6)}),
     Level("architect", Skill(simulations=400), {BASILICA: Skill(simulations=260)}),
     Level(
