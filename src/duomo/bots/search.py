@@ -96,14 +96,14 @@ class Search:
 
     def run(self, position: State, budget: Budget, every_move: bool = False) -> None:
         """Search a position in which a seat decides; with `every_move` no legal move is left out."""
+        until = time.perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else math.inf
         self.root = self.grown(position) or Node(position.copy(), [])
         openings = self.rules.legal(position) if every_move else []
         self.expand(self.root, self.settings.root_width, self.settings.root_keep, openings)
         done = 0
-        until = time.perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else math.inf
         most = budget.simulations if budget.simulations else 1 << 60
         while done < most and (len(self.root.edges) > 1 or every_move):
-            if done & 15 == 0 and time.perf_counter() >= until:
+            if done & 3 == 0 and time.perf_counter() >= until:
                 break
             self.simulate()
             done += 1
