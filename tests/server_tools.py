@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -13,9 +14,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -28,6 +30,8 @@ from duomo.server.settings import Limits, Settings
 from duomo.server.store import make_engine, migrate
 
 PATIENCE = 60.0
+
+Result = TypeVar("Result")
 GENEROUS = Limits(frames=10_000, requests=10_000, guests=100_000, tables=100_000, records=1000)
 
 
@@ -296,3 +300,9 @@ def short_folder(make: Callable[[], str]) -> Iterator[Path]:
         yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def run_apart(work: Coroutine[Any, Any, Result]) -> Result:
+    """`asyncio.run` in a thread of its own: a browser of this session has left its event loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()

@@ -183,7 +183,9 @@ def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) 
 def test_control_c_leaves_a_file_that_can_be_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     arguments = ["arena", "basilica", "--bots", "greedy,random", "--games", "10000", "--workers", "2"]
-    command = f"import sys; from duomo.cli import main; sys.exit(main({[*arguments, '--resume', str(path)]}))"
+    # A job in the background ignores the signal, and hands that on to this program.
+    heed = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    command = f"{heed}; from duomo.cli import main; sys.exit(main({[*arguments, '--resume', str(path)]}))"
     process = subprocess.Popen([sys.executable, "-c", command], stderr=subprocess.PIPE, text=True)
     try:
         while not (path.exists() and path.read_bytes().count(b"\n") > 3):

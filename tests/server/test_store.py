@@ -19,6 +19,7 @@ from duomo.server.rows import EntryRow, TableRow
 from duomo.server.store import Store, make_engine, migrate
 from duomo.server.trouble import Conflict, ServerTrouble, store_trouble
 from duomo.server.writer import Writer
+from server_tools import run_apart
 
 
 @pytest.fixture
@@ -77,7 +78,7 @@ def test_what_is_written_can_be_read(engine: sa.Engine) -> None:
         await writer.append(row, [entry(1), entry(2)])
         writer.stop()
 
-    asyncio.run(write())
+    run_apart(write())
     found = store.table(row.id)
     assert found is not None
     assert found.row == row
@@ -99,7 +100,7 @@ def test_waiting_moves_are_committed_together(engine: sa.Engine) -> None:
         writer.stop()
         return writer.commits
 
-    assert asyncio.run(write()) == 1
+    assert run_apart(write()) == 1
     assert all(len(store.entries(row.id)) == 1 for row in rows)
 
 
@@ -118,7 +119,7 @@ def test_a_number_is_written_once_and_others_do_not_suffer(engine: sa.Engine) ->
         writer.stop()
         return found
 
-    found = asyncio.run(write())
+    found = run_apart(write())
     assert found[:3] == [None, None, None]
     assert isinstance(found[3], Conflict)
     assert all(len(store.entries(row.id)) == 1 for row in rows)
@@ -174,7 +175,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
             writer.stop()
         return None
 
-    trouble = asyncio.run(write())
+    trouble = run_apart(write())
     assert isinstance(trouble, ServerTrouble)
     assert trouble.key == "disk-full"
     assert store.entries(row.id) == []
@@ -207,7 +208,7 @@ def test_a_locked_database_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             writer.stop()
 
     with pytest.raises(ServerTrouble) as caught:
-        asyncio.run(write())
+        run_apart(write())
     done.set()
     holder.join()
     assert caught.value.key == "database-locked"

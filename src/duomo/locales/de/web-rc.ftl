@@ -22,7 +22,6 @@ web-rc-bot = Bot
 
 ## Dinge
 
-web-rc-track = Punkteleiste
 web-rc-recognition = Baupunkte
 web-rc-prestige = Ruhm
 web-rc-rubles = Rubel

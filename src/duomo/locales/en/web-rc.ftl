@@ -22,7 +22,6 @@ web-rc-bot = bot
 
 ## Things
 
-web-rc-track = Score track
 web-rc-recognition = Recognition
 web-rc-prestige = Prestige
 web-rc-rubles = rubles

@@ -22,7 +22,6 @@ web-rc-bot = bot
 
 ## Cosas
 
-web-rc-track = Contador de puntos
 web-rc-recognition = Reconocimiento
 web-rc-prestige = Prestigio
 web-rc-rubles = rublos

@@ -22,7 +22,6 @@ web-rc-bot = bot
 
 ## Choses
 
-web-rc-track = Piste de score
 web-rc-recognition = Reconnaissance
 web-rc-prestige = Prestige
 web-rc-rubles = roubles

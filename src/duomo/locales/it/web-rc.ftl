@@ -22,7 +22,6 @@ web-rc-bot = bot
 
 ## Cose
 
-web-rc-track = Tracciato segnapunti
 web-rc-recognition = Ricompensa
 web-rc-prestige = Prestigio
 web-rc-rubles = rubli

@@ -1,0 +1,134 @@
+"""How long it takes to open a long game, measured: the first look at it after the server has begun anew.
+
+    python benchmarks/opening.py --write
+
+A table is kept as its moves, which are played again when somebody opens it. Random play, by one person over
+HTTP and bots for the others, makes games several times as long as people do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+import httpx
+import msgspec
+from live import SERVE, UNLIMITED, Snapshot, until_healthy
+from machine import description
+
+from duomo._compiled_engine import compiled
+from duomo.server.settings import Settings
+
+PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-opening.md"
+TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "The Red Cathedral, 2 players": ("red-cathedral", 2, {}),
+    "Contractors with the Jewellers, 4 players": (
+        "red-cathedral",
+        4,
+        {"contractors": "on", "guild": "jewellers"},
+    ),
+    "Basilica": ("basilica", 2, {}),
+}
+PAUSE = 0.01
+LOOKS = 7
+TEXT = """\
+# Opening a long game
+
+Written by `python benchmarks/opening.py --write`. A table is kept as its moves; whoever opens it first after
+the server has begun anew waits until they have been played again. Random games, far longer than those of
+people; a table of the same kind that has just begun was opened before. Median of {looks} starts of the
+server, from the request to the last byte of the whole table in words.
+
+Machine: {machine}; the engine {compiled}; SQLite.
+
+| table | entries | first look | second look |
+|---|--:|--:|--:|
+{rows}
+"""
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[None]:
+    server = subprocess.Popen([sys.executable, "-c", SERVE, msgspec.json.encode(settings).decode()])
+    try:
+        until_healthy(settings.port)
+        yield
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def look(http: httpx.Client, table: str) -> tuple[float, Snapshot]:
+    began = time.perf_counter()
+    reply = http.get(f"/api/tables/{table}").raise_for_status()
+    took = time.perf_counter() - began
+    return took, msgspec.json.decode(reply.content, type=Snapshot)
+
+
+def begun(http: httpx.Client, game: str, players: int, options: dict[str, str]) -> str:
+    seats = [{"who": "me"}, *[{"who": "bot", "level": "random"}] * (players - 1)]
+    wish = {"game": game, "players": players, "seats": seats, "options": options}
+    table: str = http.post("/api/tables", json=wish).raise_for_status().json()["table"]
+    return table
+
+
+def finish(http: httpx.Client, game: str, table: str) -> None:
+    choice = random.Random(game)
+    while not (now := look(http, table)[1].now).over:
+        if now.yours is None:
+            time.sleep(PAUSE)
+            continue
+        move = choice.choice(now.legal).move
+        body = {"seat": now.yours, "move": move, "after": now.number, "id": str(now.number)}
+        http.post(f"/api/tables/{table}/moves", json=body).raise_for_status()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--port", type=int, default=8199)
+    parser.add_argument("--write", action="store_true", help="docs/benchmarks-opening.md")
+    given = parser.parse_args()
+    rows: list[str] = []
+    with tempfile.TemporaryDirectory() as folder, httpx.Client(timeout=60) as http:
+        database = f"sqlite:///{folder}/duomo.sqlite"
+        settings = Settings(database=database, port=given.port, workers=1, bots=1, limits=UNLIMITED)
+        http.base_url = httpx.URL(f"http://127.0.0.1:{given.port}")
+        with serving(settings):
+            http.get("/api/me").raise_for_status()
+            tables = {name: begun(http, *wanted) for name, wanted in TABLES.items()}
+            alike = {name: begun(http, *wanted) for name, wanted in TABLES.items()}
+            for name, table in tables.items():
+                finish(http, TABLES[name][0], table)
+        first: dict[str, list[float]] = {name: [] for name in tables}
+        second: dict[str, list[float]] = {name: [] for name in tables}
+        for _ in range(LOOKS):
+            with serving(settings):
+                for name, table in tables.items():
+                    look(http, alike[name])
+                    first[name].append(look(http, table)[0])
+                    took, snapshot = look(http, table)
+                    second[name].append(took)
+                    if len(first[name]) == LOOKS:
+                        times = [f"{median(looks[name]) * 1000:.1f} ms" for looks in (first, second)]
+                        rows.append(f"| {name} | {snapshot.now.number} | {' | '.join(times)} |")
+                        print(rows[-1], flush=True)
+    if given.write:
+        page = TEXT.format(
+            looks=LOOKS,
+            machine=description(),
+            compiled="compiled" if compiled() else "interpreted",
+            rows="\n".join(rows),
+        )
+        PAGE.write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
