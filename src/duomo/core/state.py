@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from mypy_extensions import i64
+
 NATURE: Final = -1
 """The decider when a die is rolled or a card is drawn."""
 
@@ -41,7 +43,12 @@ class State(ABC):
 
 def frame(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
     """One pending decision: its kind (0..63) and up to four numbers (0..4095 each)."""
-    return kind | a << 6 | b << 18 | c << 30 | d << 42
+    k: i64 = kind
+    w: i64 = a
+    x: i64 = b
+    y: i64 = c
+    z: i64 = d
+    return k | w << 6 | x << 18 | y << 30 | z << 42
 
 
 def kind_of(top: int) -> int:
@@ -49,16 +56,20 @@ def kind_of(top: int) -> int:
 
 
 def first(top: int) -> int:
-    return top >> 6 & 4095
+    packed: i64 = top
+    return packed >> 6 & 4095
 
 
 def second(top: int) -> int:
-    return top >> 18 & 4095
+    packed: i64 = top
+    return packed >> 18 & 4095
 
 
 def third(top: int) -> int:
-    return top >> 30 & 4095
+    packed: i64 = top
+    return packed >> 30 & 4095
 
 
 def fourth(top: int) -> int:
-    return top >> 42 & 4095
+    packed: i64 = top
+    return packed >> 42 & 4095

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from duomo.games.basilica.codes import (
+    AT,
     BUILDER,
     COLOURS,
     COLUMNS,
@@ -17,7 +18,6 @@ from duomo.games.basilica.codes import (
     ROWS,
     STRIDE,
     WALL,
-    at,
 )
 from duomo.games.basilica.state import BasilicaState, Player, recount
 
@@ -37,7 +37,7 @@ JOKERS: Final = 8
 ROW: Final = 31
 
 
-def row_bits(cells: list[int], row: int) -> int:
+def row_bits(cells: list[int], row: i64) -> i64:
     """What stands in a row, as bits: neighbours are found for all its cells at once."""
     bits: i64 = 0
     first: i64 = row * STRIDE
@@ -52,37 +52,49 @@ def row_bits(cells: list[int], row: int) -> int:
     return bits
 
 
-def free_cells(below: int, here: int, above: int, joker: bool) -> int:
+def free_cells(below: i64, here: i64, above: i64, joker: bool) -> i64:
     """BA-3.1. Empty cells of a row beside a slot, a vault or a scaffold; for a joker, beside no joker."""
-    beside = here << 1 | here >> 1 | below | above
-    free = beside & ~here & ROW
+    beside: i64 = here << 1 | here >> 1 | below | above
+    free: i64 = beside & ~here & ROW
     return free & ~(beside >> JOKERS) if joker else free
 
 
 def legal_cells(cells: list[int], tile: int, moves: list[int]) -> None:
     """BA-3.1. All cells for a tile."""
     joker = tile & JOKER != 0
-    below, here = row_bits(cells, 0), row_bits(cells, 1)
-    for row in range(1, rows_to_build(cells)):
-        above = row_bits(cells, row + 1)
-        free = free_cells(below, here, above, joker)
-        if free:
-            for column in range(COLUMNS):
-                if free >> column & 1:
-                    moves.append(at(row * STRIDE + column))
-        below, here = here, above
+    below: i64 = row_bits(cells, 0)
+    here: i64 = row_bits(cells, 1)
+    row: i64 = 1
+    last: i64 = rows_to_build(cells)
+    while row < last:
+        above: i64 = row_bits(cells, row + 1)
+        free: i64 = free_cells(below, here, above, joker)
+        column: i64 = 0
+        while free:
+            if free & 1:
+                moves.append(AT + (row - 1) * COLUMNS + column)
+            free >>= 1
+            column += 1
+        below = here
+        here = above
+        row += 1
 
 
 def fits(cells: list[int], tile: int) -> bool:
     """BA-3.1. Is there a cell for it? For one colour always: nothing limits the length."""
     if not tile & JOKER:
         return True
-    below, here = row_bits(cells, 0), row_bits(cells, 1)
-    for row in range(1, rows_to_build(cells)):
-        above = row_bits(cells, row + 1)
+    below: i64 = row_bits(cells, 0)
+    here: i64 = row_bits(cells, 1)
+    row: i64 = 1
+    last: i64 = rows_to_build(cells)
+    while row < last:
+        above: i64 = row_bits(cells, row + 1)
         if free_cells(below, here, above, True):
             return True
-        below, here = here, above
+        below = here
+        here = above
+        row += 1
     return False
 
 

@@ -101,7 +101,7 @@ class BasilicaObserver(Observer[BasilicaState]):
         self.write_display(state, out)
         self.write_piles(state, out)
         for party in range(2):
-            player = state.players[(seat + party) % 2]
+            player = state.players[seat ^ party]
             out.append(len(player.crew))
             out.append(player.tokens)
             out.append(small(player.coins))
@@ -111,6 +111,7 @@ class BasilicaObserver(Observer[BasilicaState]):
     def write_turn(self, state: BasilicaState, seat: int, out: BytesWriter) -> None:
         stack = state.stack
         depth = len(stack)
+        fresh: i64 = state.fresh
         if depth:
             out.write(OF_KIND[stack[depth - 1] & 63])
             write_frame(stack[depth - 1], out)
@@ -124,13 +125,13 @@ class BasilicaObserver(Observer[BasilicaState]):
                 write_frame(frame, out)
             else:
                 out.write(NO_FRAME)
-        out.write(OF_SEAT[(state.decider - seat) % 2 if state.decider >= 0 else -1])
-        out.append(small(state.turns // 2))
-        out.write(OF_SEAT[(state.active - seat) % 2])
+        out.write(OF_SEAT[state.decider ^ seat if state.decider >= 0 else -1])
+        out.append(small(state.turns >> 1))
+        out.write(OF_SEAT[state.active ^ seat])
         out.append(state.left)
-        if state.fresh:
-            out.append(small(state.fresh // STRIDE))
-            out.append(state.fresh % STRIDE + 1)
+        if fresh:
+            out.append(small(fresh // STRIDE))
+            out.append(fresh % STRIDE + 1)
         else:
             out.append(0)
             out.append(0)
@@ -148,16 +149,19 @@ class BasilicaObserver(Observer[BasilicaState]):
         elif cells == shown:
             return
         self.version += 1
-        self.cells = cells[:]
+        while len(shown) > len(cells):
+            shown.pop()
+            write_cell(0, seat, len(shown), out)
         at = 0
-        for before, now in zip(as_objects(shown), as_objects(cells)):
-            if now is not before:
+        before, after = as_objects(shown), as_objects(cells)
+        for old, new in zip(before, after):
+            if new is not old:
+                before[at] = new
                 write_cell(cells[at], seat, at, out)
             at += 1
         for grown in range(at, len(cells)):
+            before.append(after[grown])
             write_cell(cells[grown], seat, grown, out)
-        for gone in range(at, len(shown)):
-            write_cell(0, seat, gone, out)
         beyond = 0
         for far in range((ROWS_SEEN + 1) * STRIDE, len(cells)):
             if far % STRIDE < COLUMNS and cells[far]:
