@@ -9,9 +9,10 @@ import pytest
 
 import duomo
 from duomo.analysis import hint
+from duomo.analysis.hints import why
 from duomo.analysis.position import analyse_position
 from duomo.analysis.reasons import reasons
-from duomo.bots.search import Budget
+from duomo.bots.search import Budget, evaluate
 from duomo.core.refusal import PositionError
 from duomo.core.state import NATURE
 from duomo.core.table import Table
@@ -33,10 +34,10 @@ def test_a_hint_is_a_legal_move_with_reasons_in_every_language(game: str) -> Non
     for _ in range(12):
         seat = table.decider
         seen = table.rules.seen_by(table.state, seat)
-        move, why = hint(table.rules, seen, seat, FEW, 1)
+        move, told = hint(table.rules, seen, seat, FEW, 1)
         assert move in table.rules.legal(table.state)
-        assert why
-        for phrase in why:
+        assert told
+        for phrase in told:
             assert len({render(phrase, language) for language in LANGUAGES}) == len(LANGUAGES)
         table.play(table.rules.text(move))
 
@@ -51,8 +52,19 @@ def test_a_forced_move_is_called_so() -> None:
     table = begun("red-cathedral")
     while len(table.legal()) > 1:
         table.play(table.legal()[-1])
-    move, why = hint(table.rules, table.state, table.decider, FEW, 1)
-    assert (table.rules.text(move), why[0].key) == (table.legal()[0].text, "why-only")
+    move, told = hint(table.rules, table.state, table.decider, FEW, 1)
+    assert (table.rules.text(move), told[0].key) == (table.legal()[0].text, "why-only")
+
+
+@pytest.mark.parametrize(("next_best", "key"), [(0.52, "why-even"), (0.4, "why-shares")])
+def test_what_is_as_good_is_not_told_as_a_difference(next_best: float, key: str) -> None:
+    table = begun("basilica")
+    found = evaluate(table.rules, table.state, FEW, 1)
+    for at, worth in enumerate(found.moves):
+        worth.shares[found.seat] = next_best if at else 0.523
+    said = why(table.rules, table.state, found)[0]
+    assert said.key == key
+    assert "52" in render(said, "en")
 
 
 def test_a_seat_that_does_not_decide_gets_no_hint() -> None:

@@ -31,8 +31,9 @@ def why(rules: Rules[Any], seen: State, found: Evaluation) -> list[Phrase]:
     for other in found.moves[1:]:
         end_of_other = end_of(rules, seen, other.line)
         if end_of_other.key() != end.key():  # not the same deeds in another order
-            share = percent(best, seat)
-            words = say("why-shares", share=share, other=min(share, percent(other, seat)))
+            share, next_best = percent(best, seat), percent(other, seat)
+            ahead = next_best < share
+            words = say("why-shares", share=share, other=next_best) if ahead else say("why-even", share=share)
             return [words, *reasons(rules, end, end_of_other, seat)]
     return [say("why-share", share=percent(best, seat))]
 

@@ -35,6 +35,7 @@ analysis-why = Warum: { $why }
 why-only = Es gibt keinen anderen erlaubten Zug.
 why-share = Damit werden von hier aus etwa { $share } % der Partien gewonnen.
 why-shares = Damit werden von hier aus etwa { $share } % der Partien gewonnen, mit dem nächstbesten Zug { $other } %.
+why-even = Damit werden von hier aus etwa { $share } % der Partien gewonnen, kaum mehr als mit dem nächstbesten Zug.
 why-rc-prestige = { $amount ->
     [one] ein Ruhmespunkt mehr
    *[other] { $amount } Ruhmespunkte mehr

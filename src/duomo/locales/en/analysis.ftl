@@ -35,6 +35,7 @@ analysis-why = Why: { $why }
 why-only = It is the only legal move.
 why-share = It wins about { $share } % of the games from here.
 why-shares = It wins about { $share } % of the games from here, the next best move { $other } %.
+why-even = It wins about { $share } % of the games from here, hardly more than the next best move.
 why-rc-prestige = { $amount ->
     [one] one more prestige point
    *[other] { $amount } more prestige points

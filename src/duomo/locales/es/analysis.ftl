@@ -35,6 +35,7 @@ analysis-why = Por qué: { $why }
 why-only = Es la única jugada permitida.
 why-share = Desde aquí gana cerca del { $share } % de las partidas.
 why-shares = Desde aquí gana cerca del { $share } % de las partidas, la siguiente mejor jugada el { $other } %.
+why-even = Desde aquí gana cerca del { $share } % de las partidas, apenas más que la siguiente mejor jugada.
 why-rc-prestige = { $amount ->
     [one] uno más de prestigio
    *[other] { $amount } más de prestigio

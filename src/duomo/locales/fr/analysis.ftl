@@ -34,7 +34,8 @@ analysis-why = Pourquoi : { $why }
 
 why-only = C’est le seul coup permis.
 why-share = Il gagne environ { $share } % des parties à partir d’ici.
-why-shares = Il gagne environ { $share } % des parties à partir d’ici, le coup suivant { $other } %.
+why-shares = Il gagne environ { $share } % des parties à partir d’ici, le deuxième choix { $other } %.
+why-even = Il gagne environ { $share } % des parties à partir d’ici, à peine plus que le deuxième choix.
 why-rc-prestige = { $amount ->
     [one] un prestige de plus
    *[other] { $amount } prestige de plus

@@ -34,7 +34,8 @@ analysis-why = Perché: { $why }
 
 why-only = È l’unica mossa permessa.
 why-share = Da qui vince circa il { $share } % delle partite.
-why-shares = Da qui vince circa il { $share } % delle partite, la mossa successiva il { $other } %.
+why-shares = Da qui vince circa il { $share } % delle partite, la seconda scelta il { $other } %.
+why-even = Da qui vince circa il { $share } % delle partite, poco più della seconda scelta.
 why-rc-prestige = { $amount ->
     [one] un prestigio in più
    *[other] { $amount } prestigio in più
