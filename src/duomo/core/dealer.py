@@ -28,6 +28,10 @@ class Dealer:
         """One of the numbers from 0 to `count` - 1, each as likely as the others."""
         return int(self._random.random() * count)
 
+    def draws(self, count: int) -> bytes:
+        """As many random numbers of four bytes each, for those who need many at once."""
+        return self._random.randbytes(4 * count)
+
     def copy(self) -> Dealer:
         """A dealer that will go on exactly as this one."""
         other = Dealer(self.seed)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, read_i32_le
+from mypy_extensions import i64
 
 from duomo.core.dealer import Dealer
 from duomo.core.driver import TURN_CAP
@@ -253,8 +254,13 @@ class Batch:
     def sample(self) -> list[int]:
         """A legal move for every table, each as likely as the others."""
         chosen: list[int] = []
+        draws = self.sampler.draws(self.count)
+        at: i64 = 0
         for run in self.runs:
-            chosen.append(run.legal[self.sampler.below(len(run.legal))])
+            legal = run.legal
+            draw: i64 = i64(read_i32_le(draws, at)) + (1 << 31)
+            chosen.append(legal[draw * len(legal) >> 32])
+            at += 4
         return chosen
 
     def copy(self) -> Batch:

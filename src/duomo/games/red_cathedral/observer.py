@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from duomo.core.observation import MOST, Observer, one_hot, small, write_frame
 from duomo.games.red_cathedral.codes import CELLS, COLOURS, MATERIALS, OWN_RESOURCES, SPACES
@@ -37,6 +38,12 @@ class Prints:
         self.dice = tables.dice
         self.actions = len(tables.action_names)
         self.of_party = one_hot(tables.players)
+        self.from_seat = [
+            [self.of_party[(party - seat) % tables.players] for party in range(tables.players)]
+            + [self.of_party[-1]]
+            for seat in range(tables.players)
+        ]
+        """By seat, then by party; the last one, found by -1 too, is nobody's."""
         self.of_kind = one_hot(FRAMES)
         self.of_colour = one_hot(COLOURS)
         self.of_holds = one_hot(HOLDS)
@@ -99,8 +106,9 @@ class Prints:
     def whose(self, seats: list[int], seat: int) -> bytes:
         """For every section a single 1 at its party, counted from the seat on."""
         out = BytesWriter()
+        rows = self.from_seat[seat]
         for owner in seats:
-            out.write(self.of_party[(owner - seat) % self.parties if owner >= 0 else -1])
+            out.write(rows[owner])
         return out.getvalue()
 
     def market(self, resource: list[int]) -> bytes:
@@ -273,15 +281,23 @@ class RedObserver(Observer[RedState]):
         if state.final:
             out.write(self.turn_row(state, seat))
             return
+        decider: i64 = state.decider
+        active: i64 = state.active
+        starter: i64 = state.starter
+        ender: i64 = state.ender
+        traded: i64 = state.traded
+        rerolled: i64 = state.rerolled
+        used: i64 = state.used
+        turns: i64 = state.turns
         turn = (
-            state.decider + 2
-            | state.active << 4
-            | state.starter << 8
-            | state.ender + 1 << 12
-            | state.traded << 16
-            | state.rerolled << 20
-            | state.used << 24
-            | state.turns << 40
+            decider + 2
+            | active << 4
+            | starter << 8
+            | ender + 1 << 12
+            | traded << 16
+            | rerolled << 20
+            | used << 24
+            | turns << 40
         )
         if turn != self.turns[seat]:
             self.turns[seat] = turn
@@ -291,12 +307,13 @@ class RedObserver(Observer[RedState]):
     def turn_row(self, state: RedState, seat: int) -> bytes:
         """From who decides to the final scoring."""
         prints, parties, out = self.prints, self.parties, self.out
+        rows = prints.from_seat[seat]
         out.truncate(0)
-        out.write(prints.of_party[(state.decider - seat) % parties if state.decider >= 0 else -1])
+        out.write(rows[state.decider if state.decider >= 0 else -1])
         out.append(small(state.turns // parties))
-        out.write(prints.of_party[(state.active - seat) % parties])
-        out.write(prints.of_party[(state.starter - seat) % parties])
-        out.write(prints.of_party[(state.ender - seat) % parties if state.ender >= 0 else -1])
+        out.write(rows[state.active])
+        out.write(rows[state.starter])
+        out.write(rows[state.ender])
         out.write(prints.of_traded[state.traded])
         out.append(1 if state.rerolled else 0)
         out.write(prints.bits[state.used & 255])
