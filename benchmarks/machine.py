@@ -6,6 +6,8 @@ import os
 import platform
 from pathlib import Path
 
+from duomo._compiled_engine import compiled
+
 
 def processor() -> str:
     try:
@@ -17,3 +19,10 @@ def processor() -> str:
 
 def description() -> str:
     return f"{processor()}, {os.cpu_count()} cores seen; Python {platform.python_version()}"
+
+
+def write_page(page: Path, text: str, rows: list[str], **facts: object) -> None:
+    """A page of figures; its text names machine, engine and rows."""
+    engine = "compiled" if compiled() else "interpreted"
+    filled = text.format(machine=description(), engine=engine, rows="\n".join(rows), **facts)
+    page.write_text(filled, encoding="utf-8")

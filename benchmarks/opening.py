@@ -22,9 +22,8 @@ from statistics import median
 import httpx
 import msgspec
 from live import SERVE, UNLIMITED, Snapshot, until_healthy
-from machine import description
+from machine import write_page
 
-from duomo._compiled_engine import compiled
 from duomo.server.settings import Settings
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-opening.md"
@@ -47,7 +46,7 @@ the server has begun anew waits until they have been played again. Random games,
 people; a table of the same kind that has just begun was opened before. Median of {looks} starts of the
 server, from the request to the last byte of the whole table in words.
 
-Machine: {machine}; the engine {compiled}; SQLite.
+Machine: {machine}; the engine {engine}; SQLite.
 
 | table | entries | first look | second look |
 |---|--:|--:|--:|
@@ -121,13 +120,7 @@ def main() -> None:
                         rows.append(f"| {name} | {snapshot.now.number} | {' | '.join(times)} |")
                         print(rows[-1], flush=True)
     if given.write:
-        page = TEXT.format(
-            looks=LOOKS,
-            machine=description(),
-            compiled="compiled" if compiled() else "interpreted",
-            rows="\n".join(rows),
-        )
-        PAGE.write_text(page, encoding="utf-8")
+        write_page(PAGE, TEXT, rows, looks=LOOKS)
 
 
 if __name__ == "__main__":

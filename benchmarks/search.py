@@ -12,9 +12,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from machine import description
+from machine import write_page
 
-from duomo._compiled_engine import compiled
 from duomo.bots.mcts import SIMULATIONS
 from duomo.bots.search import Budget, Search, Settings
 from duomo.core.rules import Rules
@@ -53,7 +52,7 @@ Written by `python benchmarks/search.py --write`: the search of the `mcts` bot, 
 each turn of a game of greedy bots, every one down the tree to a cut-off by the hand-made estimate; processor
 time of one core.
 
-Machine: {machine}; the engine {compiled}.
+Machine: {machine}; the engine {engine}.
 
 | table | simulations/s | longest search |
 |---|--:|--:|
@@ -75,13 +74,7 @@ def main() -> None:
         rows.append(f"| {named} | {rate:,.0f} | {longest:.2f} s |")
         print(rows[-1], flush=True)
     if given.write:
-        page = TEXT.format(
-            simulations=f"{SIMULATIONS:,}",
-            machine=description(),
-            compiled="compiled" if compiled() else "interpreted",
-            rows="\n".join(rows),
-        )
-        PAGE.write_text(page, encoding="utf-8")
+        write_page(PAGE, TEXT, rows, simulations=f"{SIMULATIONS:,}")
 
 
 if __name__ == "__main__":
