@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 from random import Random
 from typing import Any
 
@@ -34,9 +35,9 @@ class PlanningBot(Bot):
             self._foreseen = after.key()
         return move
 
+    @abstractmethod
     def think(self, rules: Rules[Any], seen: State) -> list[int]:
         """The moves of the turn to be played."""
-        raise NotImplementedError
 
 
 class PlannerBot(PlanningBot):
