@@ -149,7 +149,11 @@ def extensions(engine: Engine, c_folder: Path) -> list[Any]:
     """Translate the modules to C. mypyc's remarks are shown only if it gives up."""
     from mypyc.build import mypycify
 
-    options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
+    # Silent about what is imported but not compiled: whatever libraries happen to be installed beside it.
+    options = [
+        *("--config-file=", "--explicit-package-bases"),
+        *("--ignore-missing-imports", "--follow-imports=silent"),
+    ]
     os.environ["MYPYPATH"] = str(engine.root / "src")
     remarks = io.StringIO()
     try:
@@ -168,7 +172,8 @@ def extensions(engine: Engine, c_folder: Path) -> list[Any]:
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
         if sys.platform != "win32":
             # Fused multiply-add rounds once where Python rounds twice: bots would play differently.
-            module.extra_compile_args.append("-ffp-contract=off")
+            # What nobody outside can replace is called directly, or not called but inlined.
+            module.extra_compile_args += ["-ffp-contract=off", "-fvisibility=hidden"]
     return modules
 
 
