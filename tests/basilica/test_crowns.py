@@ -9,7 +9,7 @@ import pytest
 
 import duomo
 from basilica.helpers import legal, play
-from duomo.core.state import NATURE
+from duomo.core.state import NATURE, replaced
 from duomo.games.basilica.codes import NO_TILE, PLACES
 from duomo.games.basilica.crowns import mix, turned, weights
 from duomo.games.basilica.state import NO_KINDS, NO_SIDES, BasilicaState, recount
@@ -59,7 +59,7 @@ class Story:
     def draw(self, place: int) -> None:
         for world in self.worlds:
             world.places[place] = world.pile.pop()
-        self.state.orders[place] = KIND
+        self.state.orders = replaced(self.state.orders, place, KIND)
 
     def execute(self, place: int) -> None:
         """Discarded unturned."""
@@ -68,7 +68,7 @@ class Story:
             assert tile is not None
             world.discards.append(tile)
             world.places[place] = None
-        self.state.orders[place] = NO_TILE
+        self.state.orders = replaced(self.state.orders, place, NO_TILE)
         self.state.early &= ~(1 << place)
         self.state.spent = recount(self.state.spent, KIND, 1)
 
@@ -89,7 +89,7 @@ class Story:
                 world.discards.append(tile)
                 world.places[place] = None
             turned(story.state, KIND, place, seen)
-            story.state.orders[place] = NO_TILE
+            story.state.orders = replaced(story.state.orders, place, NO_TILE)
             story.state.fallen = recount(story.state.fallen, 2 * KIND + seen, 1)
             outcomes.append(story)
         return outcomes

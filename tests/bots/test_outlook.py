@@ -12,11 +12,12 @@ from duomo.bots.registry import make_bot
 from duomo.bots.tree import shares_of, worth_of
 from duomo.core.dealer import Dealer
 from duomo.core.driver import Playout
+from duomo.core.state import replaced
 from duomo.games.basilica.rules import BasilicaRules
 from duomo.games.basilica.state import BasilicaState
 from duomo.games.red_cathedral.codes import MATERIALS
 from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import RedState, replaced
+from duomo.games.red_cathedral.state import RedState
 
 
 def red(table: str) -> tuple[RedRules, list[RedState]]:
@@ -39,8 +40,8 @@ def more_room(state: RedState, seat: int) -> None:
 
 
 def one_more_of_each(state: RedState, seat: int) -> None:
-    for material in range(MATERIALS):
-        state.players[seat].materials[material] += 1
+    player = state.players[seat]
+    player.materials = [count + 1 for count in player.materials]
 
 
 def a_delivery(state: RedState, seat: int) -> None:

@@ -59,8 +59,7 @@ class GuildScene(Scene):
         player = super().have(colour, rubles, marker, **held)
         if diamonds is not None:
             more = diamonds - player.materials[6]
-            player.materials[6] += more
-            player.room -= more
+            player.store(6, more)
             self.state.reserve[6] -= more
         return player
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
+from duomo.core.dealer import Dealer
 from duomo.core.event import Log
 from duomo.core.position import read_document, write_document
 from duomo.core.rules import Rules
@@ -36,9 +38,10 @@ def check_choices(rules: Rules[Any], state: State) -> None:
 
 
 def check_copy(rules: Rules[Any], state: State) -> None:
-    """A copy is equal, and nothing that happens to one is seen by the other."""
+    """A copy is equal, also one in another process, and nothing that happens to one is seen by the other."""
     key = state.key()
     hash(key)
+    assert pickle.loads(pickle.dumps(state)).key() == key
     for move in codes(rules, state):
         copy = state.copy()
         assert copy.key() == key
@@ -50,7 +53,10 @@ def check_copy(rules: Rules[Any], state: State) -> None:
 
 
 def check_chance(rules: Rules[Any], state: State) -> None:
-    """Every branch of nature realises its own outcome."""
+    """Every branch of nature realises its own outcome, and one is dealt as if all had been listed."""
+    if state.decider == NATURE:
+        for seed in range(3):
+            assert rules.deal(state, Dealer(seed)) == Dealer(seed).choose(rules.chance(state))
     seen = {}
     for move, _ in rules.chance(state):
         copy = state.copy()

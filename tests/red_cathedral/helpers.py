@@ -16,7 +16,7 @@ from __future__ import annotations
 from contractors.conserve import check_region
 from duomo.core.dealer import Dealer
 from duomo.core.event import Event
-from duomo.core.state import NATURE
+from duomo.core.state import NATURE, replaced
 from duomo.core.table import Table
 from duomo.games.red_cathedral.codes import CELLS, LEVELS, NO_TILE, PLACE, SPACES
 from duomo.games.red_cathedral.component_set import InfluenceAction
@@ -92,9 +92,9 @@ class Scene:
         player = self.player(colour)
         for name, amount in held.items():
             material = MATERIAL_NAMES.index(name)
-            self.state.reserve[material] -= amount - player.materials[material]
-            player.room -= amount - player.materials[material]
-            player.materials[material] = amount
+            more = amount - player.materials[material]
+            self.state.reserve[material] -= more
+            player.store(material, more)
         assert player.room >= 0, "so much does not fit"
         if rubles is not None:
             player.rubles = rubles
@@ -111,8 +111,8 @@ class Scene:
         """Space and face of some dice: `dice(white=(3, 6))`."""
         for name, (space, face) in where.items():
             die = DIE_NAMES.index(name)
-            self.state.die_space[die] = space - 1
-            self.state.die_face[die] = face
+            self.state.die_space = replaced(self.state.die_space, die, space - 1)
+            self.state.die_face = replaced(self.state.die_face, die, face)
         self.state.dice_on = [self.state.die_space.count(space) for space in range(SPACES)]
 
     def influence(self, quadrant: int, card: str) -> None:

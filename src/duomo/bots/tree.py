@@ -119,8 +119,8 @@ def go_on(rules: Rules[Any], state: State, offset: float, index: int, random: Ra
 def drawn(outcomes: list[tuple[int, int]], at: float) -> int:
     """The outcome at a place between 0 and 1, by weight."""
     total = 0
-    for _, weight in outcomes:
-        total += weight
+    for outcome in outcomes:  # not `_, weight`: see `Dealer.choose`
+        total += outcome[1]
     left = int(at * total)
     for move, weight in outcomes:
         left -= weight

@@ -11,13 +11,14 @@ class Dealer:
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
         self._random = Random(seed)
+        self._draw = self._random.random
 
     def choose(self, outcomes: list[tuple[int, int]]) -> int:
         """One of nature's outcomes, by weight."""
         total = 0
-        for _, weight in outcomes:
-            total += weight
-        at = int(self._random.random() * total)
+        for outcome in outcomes:  # not `_, weight`: the compiled engine would make an object of `_`
+            total += outcome[1]
+        at = int(self._draw() * total)
         for move, weight in outcomes:
             at -= weight
             if at < 0:
@@ -26,7 +27,7 @@ class Dealer:
 
     def below(self, count: int) -> int:
         """One of the numbers from 0 to `count` - 1, each as likely as the others."""
-        return int(self._random.random() * count)
+        return int(self._draw() * count)
 
     def draws(self, count: int) -> bytes:
         """As many random numbers of four bytes each, for those who need many at once."""

@@ -14,13 +14,17 @@ from typing import Any, Final, Generic, TypeVar
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64, mypyc_attr
 
-from duomo.core.state import State
+from duomo.core.state import FRAMES, State
 from duomo.core.view import Declaration
 
 S = TypeVar("S", bound=State)
 
 MOST: Final = 127
 """The largest number of an observation; what is larger is shown as this."""
+NUMBERS: Final = 8
+"""Numbers that show the four of a pending decision."""
+DEEPEST: Final = 4
+"""Pending decisions below the top that a game can show."""
 
 
 class Field:
@@ -171,17 +175,15 @@ class Observer(ABC, Generic[S]):
         self.hidden_unless_turn: list[int] = []
         self.often = -1
         """Numbers that `write` writes when what follows them has nothing to hide; else -1."""
-        self.row = BytesWriter()
-        """The other numbers, as they were last shown."""
         self.version = 0
-        """Grows whenever `row` changes."""
+        """Grows whenever the other numbers change."""
 
     def observe(self, state: S, seat: int, out: BytesWriter) -> None:
         """Append what a seat sees."""
         start = len(out)
         self.write(state, seat, out)
         self.renew(state, seat)
-        out.write(self.row.getvalue())
+        out.write(self.rest())
         self.blank(state, seat, out, start)
 
     def blank(self, state: S, seat: int, out: BytesWriter, start: int) -> None:
@@ -197,8 +199,12 @@ class Observer(ABC, Generic[S]):
         """Append the fields that change often, in the order of the layout, parties from the seat on."""
 
     def renew(self, state: S, seat: int) -> None:
-        """Bring `row`, the fields that seldom change, up to date for a seat."""
+        """Bring the fields that seldom change up to date for a seat, after `write`."""
         return
+
+    def rest(self) -> bytes:
+        """The fields that seldom change, as `renew` left them."""
+        return b""
 
     @abstractmethod
     def turn_of(self, state: S) -> int:
@@ -244,7 +250,34 @@ def one_hot(size: int) -> list[bytes]:
     return rows
 
 
-def write_frame(frame: int, out: BytesWriter) -> None:
+OF_FRAME: Final = one_hot(FRAMES)
+NO_FRAMES: Final = [bytes(count * (1 + NUMBERS)) for count in range(DEEPEST + 1)]
+
+
+def stack_fields(under: int) -> list[Field]:
+    """What `write_stack` writes."""
+    return [
+        Field("decision", "stack", (FRAMES,), 1, "a 1 at the kind of the pending decision"),
+        Field("numbers", "stack", (NUMBERS,), 63, "its four numbers, each modulo 64 and the rest"),
+        Field("under", "stack", (under, 1 + NUMBERS), 63, "decisions below it: kind and numbers"),
+    ]
+
+
+def write_stack(stack: list[int], under: int, out: BytesWriter) -> None:
+    """The pending decision, with a 1 at its kind, and `under` of those below it."""
+    depth = len(stack)
+    top = stack[depth - 1] if depth else -1
+    out.write(OF_FRAME[top & 63 if depth else -1])
+    write_numbers(top if depth else 0, out)
+    below = min(depth - 1, under) if depth else 0
+    for at in range(depth - 2, depth - 2 - below, -1):
+        frame = stack[at]
+        out.append(frame & 63)
+        write_numbers(frame, out)
+    out.write(NO_FRAMES[under - below])
+
+
+def write_numbers(frame: int, out: BytesWriter) -> None:
     """The four numbers of a pending decision, each as its value modulo 64 and the rest."""
     f: i64 = frame
     write_i64_le(

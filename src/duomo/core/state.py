@@ -14,6 +14,10 @@ NOBODY: Final = -2
 """The decider when the game is over."""
 
 
+FRAMES: Final = 64
+"""Kinds of pending decisions."""
+
+
 class State(ABC):
     """The whole position and nothing else: no random numbers, no order of hidden cards.
 
@@ -39,6 +43,13 @@ class State(ABC):
 
     def over(self) -> bool:
         return self.decider == NOBODY
+
+
+def replaced(values: list[int], index: int, value: int) -> list[int]:
+    """A list with one entry changed. Lists that copies of a state share are changed in this way only."""
+    values = values[:]
+    values[index] = value
+    return values
 
 
 def frame(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.strings import BytesWriter, read_i32_le
-from mypy_extensions import i64
+from librt.strings import BytesWriter, read_i32_le, write_i32_le
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
 
 from duomo.core.dealer import Dealer
 from duomo.core.driver import TURN_CAP
@@ -64,8 +65,8 @@ class Run:
         self.deal()
 
     def rewind(self, seed: int | str, first: State) -> None:
-        """Before anything is dealt or played."""
-        self.first = first.copy()
+        """Before anything is dealt or played. The first position is kept, not copied: it does not change."""
+        self.first = first
         self.state = first.copy()
         self.seed = seed
         self.dealer = Dealer(seed)
@@ -157,7 +158,12 @@ class Batch:
         """Numbers of a row that are written at every step."""
         self.out = BytesWriter()
         self.seen = BytesWriter()
-        self.may = BytesWriter()
+        self.masks = vec[u8]([0] * (count * encoding.actions))
+        """A 1 for every move that is legal now, table by table."""
+        self.marked: list[list[int]] = [[] for _ in range(count)]
+        """The legal moves that are marked there."""
+        self.seats = vec[u8]([0] * count)
+        """Who decides at each table."""
         self.runs = [Run(rules, encoding, cap) for _ in range(count)]
         self.versions = [-1] * count
         """Of what seldom changes, as it was last copied for each table."""
@@ -184,12 +190,13 @@ class Batch:
         self.games[at] += 1
 
     def illegal(self, actions: list[int]) -> int:
-        """The first table whose move is not among those last written into `may`, or -1."""
-        count = self.encoding.actions
-        row = 0
+        """The first table whose move is not marked, or -1."""
+        masks = self.masks
+        count: i64 = self.encoding.actions
+        row: i64 = 0
         for at in range(self.count):
-            move = actions[at]
-            if move < 0 or move >= count or not self.may[row + move]:
+            move: i64 = actions[at]
+            if move < 0 or move >= count or not masks[row + move]:
                 return at
             row += count
         return -1
@@ -198,7 +205,6 @@ class Batch:
         """One move at every table, not checked here, and what is seen then: `look` tells how."""
         self.ended, self.stopped, self.results = [], [], []
         self.seen.truncate(0)
-        self.may.truncate(0)
         for at in range(self.count):
             run = self.runs[at]
             run.play(actions[at])
@@ -215,19 +221,16 @@ class Batch:
     def fill(self, observations: memoryview) -> None:
         """What is seen at every table, without a move."""
         self.seen.truncate(0)
-        self.may.truncate(0)
         for at in range(self.count):
             self.look(at, self.runs[at], observations)
 
     def look(self, at: int, run: Run, observations: memoryview) -> None:
-        """Write what the seat that decides may do into `may`, and what it sees: what changes often into
-        `seen`, the rest, if it has changed, to its place in `observations`."""
-        may, seen, observer, state = self.may, self.seen, run.observer, run.state
-        row = len(may)
-        may.write(run.no_move)
-        for move in run.legal:
-            may[row + move] = 1
+        """Mark who decides and what it may do, and write what it sees: what changes often into `seen`, the
+        rest, if it has changed, to its place in `observations`."""
+        seen, observer, state = self.seen, run.observer, run.state
+        self.mark(at, run.legal)
         seat = state.decider
+        self.seats[at] = u8(seat)
         if self.often == self.size:
             observer.observe(state, seat, seen)
             return
@@ -239,34 +242,37 @@ class Batch:
         if observer.version != self.versions[at]:
             self.versions[at] = observer.version
             place = at * self.size
-            observations[place + self.often : place + self.size] = observer.row.getvalue()
+            observations[place + self.often : place + self.size] = observer.rest()
 
-    def pour(self, masks: memoryview, seats: memoryview) -> bytes:
-        """Copy masks and seats to their places; what changes often in the observations, row after row."""
+    def mark(self, at: int, legal: list[int]) -> None:
+        masks = self.masks
+        row: i64 = at * self.encoding.actions
+        for move in self.marked[at]:
+            masks[row + move] = 0
+        for move in legal:
+            masks[row + move] = 1
+        self.marked[at] = legal
+
+    def sample(self) -> bytes:
+        """A legal move for every table, each as likely as the others; four bytes for each."""
         out = self.out
         out.truncate(0)
-        for run in self.runs:
-            out.append(run.state.decider)
-        seats[:] = out.getvalue()
-        masks[:] = self.may.getvalue()
-        return self.seen.getvalue()
-
-    def sample(self) -> list[int]:
-        """A legal move for every table, each as likely as the others."""
-        chosen: list[int] = []
         draws = self.sampler.draws(self.count)
         at: i64 = 0
         for run in self.runs:
             legal = run.legal
             draw: i64 = i64(read_i32_le(draws, at)) + (1 << 31)
-            chosen.append(legal[draw * len(legal) >> 32])
+            write_i32_le(out, i32(legal[draw * len(legal) >> 32]))
             at += 4
-        return chosen
+        return out.getvalue()
 
     def copy(self) -> Batch:
         other = Batch(self.rules, self.encoding, 0, self.reward, 0)
         other.count = self.count
         other.versions = [-1] * self.count
+        other.masks = self.masks[:]
+        other.marked = self.marked[:]
+        other.seats = self.seats[:]
         other.runs = [run.copy() for run in self.runs]
         other.games = self.games[:]
         other.seed = self.seed

@@ -31,20 +31,20 @@ class VectorEnv:
         self.check = check
         """Whether every move is looked up among the legal ones first."""
         self.batch = Batch(study.rules, study.encoding, count, checked_reward(reward), cap)
-        # Only what has changed is written: nobody else may write into these two.
+        # Only what has changed is written: nobody else may write into what is shown.
         self._observations = np.zeros((count, study.size), np.int8)
-        self._masks = np.zeros((count, study.actions), np.int8)
         self._rows = memoryview(self._observations.reshape(-1).view(np.uint8))
-        self._may = memoryview(self._masks.reshape(-1).view(np.uint8))
         self.observations = self._observations[:]
-        self.masks = self._masks[:]
         self.observations.flags.writeable = False
-        self.masks.flags.writeable = False
-        self.seats = np.zeros(count, np.int8)
-        self._seats = memoryview(self.seats.view(np.uint8))
+        self._look_at(self.batch)
         self.rewards = np.zeros((count, study.rules.seats), np.float32)
         self.terminated = np.zeros(count, np.bool_)
         self.truncated = np.zeros(count, np.bool_)
+
+    def _look_at(self, batch: Batch) -> None:
+        self.batch = batch
+        self.masks = np.frombuffer(batch.masks, np.int8).reshape(self.count, self.study.actions)
+        self.seats = np.frombuffer(batch.seats, np.int8)
 
     def reset(self, seed: int | str | None = None) -> tuple[Any, Any]:
         """New games at all tables; equal seeds give equal games, also those that follow them."""
@@ -84,17 +84,17 @@ class VectorEnv:
     def _take(self) -> None:
         """Copy what the batch has written to its place."""
         often = self.batch.often
-        seen = np.frombuffer(self.batch.pour(self._may, self._seats), np.int8)
+        seen = np.frombuffer(self.batch.seen.getvalue(), np.int8)
         self._observations[:, :often] = seen.reshape(self.count, often)
 
     def sample(self) -> Any:
         """A random legal move for every table, from the seed of `reset`."""
-        return np.array(self.batch.sample(), np.int32)
+        return np.frombuffer(self.batch.sample(), "<i4").astype(np.int32)
 
     def copy(self) -> VectorEnv:
         """Independent tables that go on exactly as these."""
         other = VectorEnv(self.study, self.count, self.batch.reward, check=self.check)
-        other.batch = self.batch.copy()
+        other._look_at(self.batch.copy())
         other.batch.fill(other._rows)
         other._take()
         for name in ("rewards", "terminated", "truncated"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from duomo.games.basilica.codes import (
@@ -17,19 +18,21 @@ from duomo.games.basilica.codes import (
     KIND_SHIFT,
     ROWS,
     STRIDE,
-    WALL,
 )
-from duomo.games.basilica.state import BasilicaState, Player, recount
+from duomo.games.basilica.state import EMPTY_ROW, BasilicaState, Player, recount
 
 
-def around(cells: list[int], cell: int) -> int:
+def around(cells: vec[i64], cell: i64) -> i64:
     """BA-1.4. All that lies on the four adjacent cells, in one number."""
     return cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
 
 
-def rows_to_build(cells: list[int]) -> int:
+def rows_to_build(cells: vec[i64]) -> i64:
     """The row after the last in which something can be placed."""
-    return min(len(cells) // STRIDE - 1, ROWS + 1)
+    rows: i64 = len(cells) // STRIDE - 1
+    if rows > ROWS:
+        rows = ROWS + 1
+    return rows
 
 
 JOKERS: Final = 8
@@ -37,13 +40,13 @@ JOKERS: Final = 8
 ROW: Final = 31
 
 
-def row_bits(cells: list[int], row: i64) -> i64:
+def row_bits(cells: vec[i64], row: i64) -> i64:
     """What stands in a row, as bits: neighbours are found for all its cells at once."""
     bits: i64 = 0
     first: i64 = row * STRIDE
     column: i64 = 0
     while column < COLUMNS:
-        value: i64 = cells[first + column]
+        value = cells[first + column]
         if value:
             bits |= 1 << column
             if value & JOKER:
@@ -59,13 +62,13 @@ def free_cells(below: i64, here: i64, above: i64, joker: bool) -> i64:
     return free & ~(beside >> JOKERS) if joker else free
 
 
-def legal_cells(cells: list[int], tile: int, moves: list[int]) -> None:
+def legal_cells(cells: vec[i64], tile: int, moves: list[int]) -> None:
     """BA-3.1. All cells for a tile."""
     joker = tile & JOKER != 0
     below: i64 = row_bits(cells, 0)
     here: i64 = row_bits(cells, 1)
     row: i64 = 1
-    last: i64 = rows_to_build(cells)
+    last = rows_to_build(cells)
     while row < last:
         above: i64 = row_bits(cells, row + 1)
         free: i64 = free_cells(below, here, above, joker)
@@ -80,14 +83,14 @@ def legal_cells(cells: list[int], tile: int, moves: list[int]) -> None:
         row += 1
 
 
-def fits(cells: list[int], tile: int) -> bool:
+def fits(cells: vec[i64], tile: int) -> bool:
     """BA-3.1. Is there a cell for it? For one colour always: nothing limits the length."""
     if not tile & JOKER:
         return True
     below: i64 = row_bits(cells, 0)
     here: i64 = row_bits(cells, 1)
     row: i64 = 1
-    last: i64 = rows_to_build(cells)
+    last = rows_to_build(cells)
     while row < last:
         above: i64 = row_bits(cells, row + 1)
         if free_cells(below, here, above, True):
@@ -100,27 +103,21 @@ def fits(cells: list[int], tile: int) -> bool:
 
 def put(state: BasilicaState, cell: int, tile: int) -> None:
     """A vault or a scaffold on an empty cell; two empty rows stay beyond it."""
-    cells = state.cells
-    while cell + 2 * STRIDE >= len(cells):
-        cells.extend([0] * COLUMNS + [WALL])
-    cells[cell] = tile
+    while cell + 2 * STRIDE >= len(state.cells):
+        state.cells = extend(state.cells, EMPTY_ROW)
+    state.cells[cell] = tile
     if tile & COLOURS:
         state.built += 1
 
 
-def trim(cells: list[int]) -> None:
+def trim(state: BasilicaState) -> None:
     """Keep exactly two empty rows beyond the last."""
-    rows = len(cells) // STRIDE
-    while rows > 3 and empty_row(cells, rows - 3):
-        del cells[-STRIDE:]
+    cells = state.cells
+    rows: i64 = len(cells) // STRIDE
+    while rows > 3 and not row_bits(cells, rows - 3):
         rows -= 1
-
-
-def empty_row(cells: list[int], row: int) -> bool:
-    for cell in range(row * STRIDE, row * STRIDE + COLUMNS):
-        if cells[cell]:
-            return False
-    return True
+    if rows * STRIDE < len(cells):
+        state.cells = cells[: rows * STRIDE]
 
 
 def discard_vault(state: BasilicaState, vault: int) -> None:
@@ -130,12 +127,12 @@ def discard_vault(state: BasilicaState, vault: int) -> None:
     state.discards += 1
 
 
-def free_vault(cell: int) -> bool:
+def free_vault(cell: i64) -> bool:
     """A vault without a builder."""
     return cell & COLOURS != 0 and cell & BUILDER == 0
 
 
-def can_move(cells: list[int], cell: int) -> bool:
+def can_move(cells: vec[i64], cell: i64) -> bool:
     """BA-4.3. Is there an adjacent unoccupied vault?"""
     return (
         free_vault(cells[cell - 1])

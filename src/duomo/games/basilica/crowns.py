@@ -27,6 +27,7 @@ from __future__ import annotations
 from math import gcd
 from typing import Final
 
+from duomo.core.state import replaced
 from duomo.games.basilica.codes import KINDS, NO_TILE, PLACES
 from duomo.games.basilica.state import BasilicaState, recount
 
@@ -44,6 +45,14 @@ def choose(n: int, k: int) -> int:
     return ways
 
 
+def is_earlier(state: BasilicaState, kind: int) -> bool:
+    """Whether one of the earlier tiles is of this kind."""
+    for earlier in state.earlier:
+        if earlier == kind:
+            return True
+    return False
+
+
 def crowns_in(state: BasilicaState, kind: int, case: int) -> int:
     """Crowns that a case lays on earlier tiles of this kind."""
     crowns = 0
@@ -55,7 +64,7 @@ def crowns_in(state: BasilicaState, kind: int, case: int) -> int:
 
 def weights(state: BasilicaState, kind: int, place: int) -> tuple[int, int]:
     """BA-1.1. Weights for no crown and for a crown, on the tile of an order place or (-1) of the pile."""
-    if not state.doubt or kind not in state.earlier:
+    if not state.doubt or not is_earlier(state, kind):
         crowned = state.crowned[kind]
         return state.unturned[kind] - crowned, crowned
     plain = 0
@@ -77,11 +86,10 @@ def weights(state: BasilicaState, kind: int, place: int) -> tuple[int, int]:
 
 def turned(state: BasilicaState, kind: int, place: int, crown: int) -> None:
     """BA-1.1. Everybody has seen the vault side of a tile: what is known now."""
-    if kind in state.earlier:
+    if is_earlier(state, kind):
         if place >= 0 and state.early >> place & 1:
             state.doubt = agreeing(state.doubt, place, crown)
-            state.earlier = state.earlier[:]
-            state.earlier[place] = NO_TILE
+            state.earlier = replaced(state.earlier, place, NO_TILE)
         else:
             state.doubt = state.doubt[:]
             newer = state.unturned[kind] - state.earlier.count(kind)
@@ -117,7 +125,7 @@ def reduce(doubt: list[int]) -> None:
 
 def mix(state: BasilicaState) -> None:
     """BA-2.4. The discards become the pile: what is known about every kind before the first draw from it."""
-    state.earlier = state.orders[:]
+    state.earlier = state.orders
     for place in range(PLACES):
         if state.orders[place] != NO_TILE:
             state.early |= 1 << place

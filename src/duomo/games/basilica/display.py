@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from duomo.core.event import Log
-from duomo.core.state import first, frame, second
+from duomo.core.state import first, frame, replaced, second
 from duomo.games.basilica.codes import (
     KINDS,
     NO_TILE,
@@ -36,7 +38,7 @@ def refill(state: BasilicaState, log: Log | None) -> None:
                 if not new_pile(state, log):
                     return
                 continue
-            state.orders[place] = state.top
+            state.orders = replaced(state.orders, place, state.top)
             state.top = NO_TILE
             continue
         place = empty_vault(state)
@@ -99,9 +101,11 @@ def tops(tables: Tables, state: BasilicaState) -> list[tuple[int, int]]:
 def draw(state: BasilicaState, at: int) -> int:
     """The tile at a place of the pile, counted kind by kind: the same as a choice among `tops`, by weight."""
     pile = state.pile
+    left: i64 = at
+    kind: i64
     for kind in range(KINDS):
-        at -= pile[kind]
-        if at < 0:
+        left -= pile[kind]
+        if left < 0:
             return TOP + kind
     raise ValueError("the pile has no such tile")
 
@@ -141,9 +145,9 @@ def play_turn_over(state: BasilicaState, move: int, log: Log | None) -> None:
         turned(state, kind, -1, crown)
     else:
         kind = state.orders[place]
-        state.orders[place] = NO_TILE
+        state.orders = replaced(state.orders, place, NO_TILE)
         turned(state, kind, place, crown)
-    state.vaults[place] = vault_of(kind, crown)
+    state.vaults = replaced(state.vaults, place, vault_of(kind, crown))
     if log is not None:
         facts = tile_facts(kind)
         facts["place"] = place + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duomo.core.observation import MOST, Encoding, Field, Layout
+from duomo.core.observation import MOST, Encoding, Field, Layout, stack_fields
 from duomo.core.view import Declaration
 from duomo.games.basilica.codes import (
     ACTIONS,
@@ -18,8 +18,6 @@ from duomo.games.basilica.codes import (
 from duomo.games.basilica.observer import (
     CASES,
     CELL,
-    FRAMES,
-    NUMBERS,
     ROWS_SEEN,
     TILE,
     UNDER,
@@ -34,9 +32,7 @@ LEFT_OUT = {"players": "each player has fields of the own"}
 
 def table_fields() -> list[Field]:
     return [
-        Field("decision", "stack", (FRAMES,), 1, "a 1 at the kind of the pending decision"),
-        Field("numbers", "stack", (NUMBERS,), 63, "its four numbers, each modulo 64 and the rest"),
-        Field("under", "stack", (UNDER, 1 + NUMBERS), 63, "decisions below it: kind and numbers"),
+        *stack_fields(UNDER),
         Field("decides", "decider", (2,), 1, "a 1 at the seat that decides, the own first"),
         Field("round", "turns", (1,), MOST, "turns begun by each player"),
         Field("turn", "active", (2,), 1, "a 1 at the player whose turn it is"),

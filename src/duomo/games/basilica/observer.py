@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from duomo.core.observation import Observer, one_hot, small, write_frame
+from duomo.core.observation import Observer, one_hot, small, write_stack
 from duomo.games.basilica.codes import (
     ARCHITECT,
     BLACK,
@@ -33,8 +34,6 @@ from duomo.games.basilica.codes import (
 from duomo.games.basilica.crowns import weights
 from duomo.games.basilica.state import BasilicaState
 
-FRAMES: Final = 64
-NUMBERS: Final = 8
 UNDER: Final = 3
 """Pending decisions below the top that are shown."""
 ROWS_SEEN: Final = 30
@@ -43,9 +42,7 @@ TILE: Final = 1 + 4 + ORDERS
 VAULT: Final = 6 + ORDERS
 CASES: Final = 8
 
-OF_KIND: Final = one_hot(FRAMES)
 OF_SEAT: Final = one_hot(2)
-NO_FRAME: Final = bytes(1 + NUMBERS)
 NO_VAULT: Final = bytes(VAULT)
 NO_DOUBT: Final = bytes(CASES)
 
@@ -77,20 +74,23 @@ class BasilicaObserver(Observer[BasilicaState]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.cells: list[int] = []
+        self.cells = vec[i64]()
         self.seat = 0
         """The cathedral as it was last shown, and to whom."""
+        self.row = BytesWriter()
         self.row.write(bytes(ROWS_SEEN * COLUMNS * CELL + 1))
+        nothing: list[int] = []
+        self.top = NO_TILE
+        self.orders = nothing
+        self.vaults = nothing
         self.unturned = b""
         self.crowned = b""
-        self.orders: list[int] = []
-        self.vaults: list[int] = []
-        self.top = NO_TILE
-        self.early = 0
-        self.doubt: list[int] = []
+        self.early = -1
+        self.doubt = nothing
         self.display = b""
         self.doubts = b""
-        """The display and what is known of its crowns, as long as nothing of all this has changed."""
+        """The display and what is known of its crowns, as long as nothing of all this has changed: lists that
+        copies of a state share are changed only by `replaced`."""
         self.out = BytesWriter()
 
     def turn_of(self, state: BasilicaState) -> int:
@@ -109,29 +109,15 @@ class BasilicaObserver(Observer[BasilicaState]):
             out.append(player.points % 100)
 
     def write_turn(self, state: BasilicaState, seat: int, out: BytesWriter) -> None:
-        stack = state.stack
-        depth = len(stack)
+        write_stack(state.stack, UNDER, out)
         fresh: i64 = state.fresh
-        if depth:
-            out.write(OF_KIND[stack[depth - 1] & 63])
-            write_frame(stack[depth - 1], out)
-        else:
-            out.write(OF_KIND[-1])
-            write_frame(0, out)
-        for under in range(2, 2 + UNDER):
-            if under <= depth:
-                frame = stack[depth - under]
-                out.append(frame & 63)
-                write_frame(frame, out)
-            else:
-                out.write(NO_FRAME)
         out.write(OF_SEAT[state.decider ^ seat if state.decider >= 0 else -1])
         out.append(small(state.turns >> 1))
         out.write(OF_SEAT[state.active ^ seat])
         out.append(state.left)
         if fresh:
             out.append(small(fresh // STRIDE))
-            out.append(fresh % STRIDE + 1)
+            out.append(u8(fresh % STRIDE + 1))
         else:
             out.append(0)
             out.append(0)
@@ -141,46 +127,46 @@ class BasilicaObserver(Observer[BasilicaState]):
     def renew(self, state: BasilicaState, seat: int) -> None:
         """Row by row from the starting slots on; a cell's numbers are those of `observation`."""
         cells, shown, out = state.cells, self.cells, self.row
-        if seat != self.seat:
+        changed = seat != self.seat
+        if changed:
             self.seat = seat
             for player in state.players:
-                for cell in player.crew:
-                    write_cell(cells[cell], seat, cell, out)
-        elif cells == shown:
-            return
-        self.version += 1
-        while len(shown) > len(cells):
-            shown.pop()
-            write_cell(0, seat, len(shown), out)
-        at = 0
-        before, after = as_objects(shown), as_objects(cells)
-        for old, new in zip(before, after):
-            if new is not old:
-                before[at] = new
-                write_cell(cells[at], seat, at, out)
-            at += 1
-        for grown in range(at, len(cells)):
-            before.append(after[grown])
-            write_cell(cells[grown], seat, grown, out)
-        beyond = 0
-        for far in range((ROWS_SEEN + 1) * STRIDE, len(cells)):
-            if far % STRIDE < COLUMNS and cells[far]:
-                beyond += 1
-        out[ROWS_SEEN * COLUMNS * CELL] = small(beyond)
+                for crew in player.crew:
+                    write_cell(cells[crew], seat, crew, out)
+        cell: i64 = 0
+        both: i64 = len(cells) if len(cells) < len(shown) else len(shown)
+        while cell < both:
+            if cells[cell] != shown[cell]:
+                changed = True
+                write_cell(cells[cell], seat, cell, out)
+            cell += 1
+        if changed or len(cells) != len(shown):
+            while cell < len(cells):
+                write_cell(cells[cell], seat, cell, out)
+                cell += 1
+            while cell < len(shown):
+                write_cell(0, seat, cell, out)
+                cell += 1
+            out[ROWS_SEEN * COLUMNS * CELL] = small(beyond(cells))
+            self.cells = cells[:]
+            self.version += 1
+
+    def rest(self) -> bytes:
+        return self.row.getvalue()
 
     def write_display(self, state: BasilicaState, out: BytesWriter) -> None:
         if (
-            state.top != self.top
-            or state.orders != self.orders
-            or state.vaults != self.vaults
+            state.orders is not self.orders
+            or state.vaults is not self.vaults
+            or state.top != self.top
             or state.unturned is not self.unturned
             or state.crowned is not self.crowned
             or state.doubt is not self.doubt
             or state.early != self.early
         ):
+            self.orders = state.orders
+            self.vaults = state.vaults
             self.top = state.top
-            self.orders = state.orders[:]
-            self.vaults = state.vaults[:]
             self.unturned = state.unturned
             self.crowned = state.crowned
             if state.doubt is not self.doubt or state.early != self.early:
@@ -202,19 +188,23 @@ class BasilicaObserver(Observer[BasilicaState]):
         out.write(self.doubts)
 
 
-def as_objects(values: list[Any]) -> list[Any]:
-    """The same list: `Any` keeps the compiled engine from unpacking numbers that are only looked at."""
-    return values
+def beyond(cells: vec[i64]) -> int:
+    """Things in rows so far away that they are only counted."""
+    things = 0
+    cell: i64
+    for cell in range((ROWS_SEEN + 1) * STRIDE, len(cells)):
+        if cell % STRIDE < COLUMNS and cells[cell]:
+            things += 1
+    return things
 
 
-def write_cell(value: int, seat: int, cell: int, out: BytesWriter) -> None:
+def write_cell(things: i64, seat: int, cell: i64, out: BytesWriter) -> None:
     """What stands on a cell, as far as rows are seen; the starting slots and the walls are no part of it."""
-    row, column = cell // STRIDE - 1, cell % STRIDE
-    if column == COLUMNS or not 0 <= row < ROWS_SEEN:
+    row: i64 = cell // STRIDE - 1
+    column: i64 = cell % STRIDE
+    if column == COLUMNS or row < 0 or row >= ROWS_SEEN:
         return
-    place = (row * COLUMNS + column) * CELL
-    things: i64 = value
-    at: i64 = place
+    at: i64 = (row * COLUMNS + column) * CELL
     own = things & (WHITE if seat == 0 else BLACK) != 0
     rank: i64 = (things & RANK) >> RANK_SHIFT
     out[at] = u8(things & 1)
@@ -243,8 +233,8 @@ def display(state: BasilicaState, out: BytesWriter) -> bytes:
         else:
             out.write(NO_VAULT)
     out.write(ORDER_SIDES[state.top])
-    for place in range(PLACES):
-        out.append(chance(state, state.orders[place], place))
+    for place, kind in enumerate(state.orders):
+        out.append(chance(state, kind, place))
     out.append(chance(state, state.top, -1))
     return out.getvalue()
 

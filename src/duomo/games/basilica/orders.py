@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.event import Log
-from duomo.core.state import first, frame, second
+from duomo.core.state import first, frame, replaced, second
 from duomo.games.basilica.builders import (
     can_confound,
     can_move_any,
@@ -97,7 +97,7 @@ def executed(state: BasilicaState) -> None:
     place = first(state.stack.pop())
     state.spent = recount(state.spent, state.orders[place], 1)
     state.discards += 1
-    state.orders[place] = NO_TILE
+    state.orders = replaced(state.orders, place, NO_TILE)
     state.early &= ~(1 << place)
     state.stack.append(frame(REFILL, 0))
 
@@ -164,6 +164,6 @@ def ruin(state: BasilicaState, move: int, log: Log | None) -> None:
     discard_vault(state, state.cells[cell])
     state.cells[cell] = 0
     state.built -= 1
-    trim(state.cells)
+    trim(state)
     if log is not None:
         log.say("catastrophe", seat, {"cell": cell_name(cell), "rule": "BA-4.5"})

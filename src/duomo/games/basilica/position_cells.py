@@ -53,16 +53,20 @@ def read_cathedral(entries: dict[str, Any], state: BasilicaState, box: Box) -> N
         (read_cell("cathedral", cell), Named(f"cathedral, {show(cell)}", text, True, built=True))
         for cell, text in vaults.items()
     ]
+
+    def put_vault(cell: int, value: int) -> None:
+        state.cells[cell] = value  # found anew each time: growing makes a new cathedral
+
     for cell, vault in named:
         put(state, cell, vault_of(vault.face * ORDERS, vault.crown))
     for cell, vault in named:
-        box.take_vault(vault, state.cells, cell)
+        box.take_vault(vault, put_vault, cell)
     for text in array("scaffolds", entries.get("scaffolds", []), MOST_CELLS):
         cell = read_cell("scaffolds", text)
         if cell < len(state.cells) and state.cells[cell]:
             raise PositionError(f"scaffolds: something stands on {text} already (BA-1.4).")
         put(state, cell, SCAFFOLD)
-    trim(state.cells)
+    trim(state)
     for cell, vault in named:
         if state.cells[cell] & JOKER and around(state.cells, cell) & JOKER:
             raise PositionError(f"{vault.place}: a joker stands beside a joker (BA-3.1).")

@@ -126,7 +126,8 @@ class Reading:
         read_cathedral(self.entries, state, self.box)
         for place, text in enumerate(array("vaults", self.entries.get("vaults", []), PLACES)):
             if text != NONE:
-                self.box.take_vault(Named(f"vaults, place {place + 1}", text, True), state.vaults, place)
+                named = Named(f"vaults, place {place + 1}", text, True)
+                self.box.take_vault(named, state.vaults.__setitem__, place)
         for place, text in enumerate(array("orders", self.entries.get("orders", []), PLACES)):
             if text != NONE:
                 named = Named(f"orders, place {place + 1}", text, False)
@@ -152,7 +153,7 @@ class Reading:
         texts = array("discards, vaults", discards.get("vaults", []), TILES)
         fallen = [0] * len(texts)
         for at, text in enumerate(texts):
-            self.box.take_vault(Named("discards, vaults", text, True), fallen, at)
+            self.box.take_vault(Named("discards, vaults", text, True), fallen.__setitem__, at)
         return fallen
 
     def read_crowns(self, state: BasilicaState) -> None:

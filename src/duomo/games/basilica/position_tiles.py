@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from duomo.core.position import show
 from duomo.core.refusal import PositionError
 from duomo.games.basilica.codes import CROWN, KIND_SHIFT, KINDS, ORDERS
@@ -57,8 +59,8 @@ class Box:
         self.plain = [count - crowned for count, crowned in zip(tables.count, tables.crowned)]
         self.crowned = tables.crowned[:]
         self.tables = tables
-        self.waiting: list[tuple[Named, list[int], int]] = []
-        """Vaults named without their order, and where their number goes."""
+        self.waiting: list[tuple[Named, Callable[[int, int], None], int]] = []
+        """Vaults named without their order, what takes their number, and its place there."""
 
     def take_order(self, named: Named) -> int:
         """A tile that lies order side up, by kind."""
@@ -68,23 +70,23 @@ class Box:
         self.left[kind] -= 1
         return kind
 
-    def take_vault(self, named: Named, into: list[int], at: int) -> None:
+    def take_vault(self, named: Named, put: Callable[[int, int], None], at: int) -> None:
         """A tile that was turned over; one without its order waits until the others are taken."""
         if named.order < 0:
-            self.waiting.append((named, into, at))
-            into[at] = vault_of(named.face * ORDERS, named.crown)
+            self.waiting.append((named, put, at))
+            put(at, vault_of(named.face * ORDERS, named.crown))
             return
         kind = named.face * ORDERS + named.order
-        into[at] = self._turn(named, kind)
+        put(at, self._turn(named, kind))
 
     def settle(self) -> None:
         """Vaults named without an order: the kind of which most are left, the first of equals."""
-        for named, into, at in sorted(self.waiting, key=lambda entry: entry[0].may_be_crowned):
+        for named, put, at in sorted(self.waiting, key=lambda entry: entry[0].may_be_crowned):
             kind = self._most(named)
             if named.may_be_crowned and not self._free(named, kind):
                 named.crown = True
                 kind = self._most(named)
-            into[at] = self._turn(named, kind)
+            put(at, self._turn(named, kind))
         self.waiting = []
 
     def _most(self, named: Named) -> int:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import extend
+from mypy_extensions import i64
+
 from duomo.core.event import Log
-from duomo.games.basilica.cathedral import discard_vault, empty_row, trim
+from duomo.games.basilica.cathedral import discard_vault, row_bits, trim
 from duomo.games.basilica.codes import (
     BUILDER,
     COLOURS,
@@ -98,8 +101,9 @@ def clean_up(state: BasilicaState, log: Log | None) -> None:
     for player in state.players:
         player.crew.clear()
         player.tokens = TOKENS
-    finished = STRIDE * (ROWS_FINISHED + 1)
+    finished: i64 = STRIDE * (ROWS_FINISHED + 1)
     fallen = 0
+    cell: i64
     for cell in range(STRIDE, len(cells)):
         value = cells[cell]
         if value & SCAFFOLD:
@@ -112,11 +116,11 @@ def clean_up(state: BasilicaState, log: Log | None) -> None:
                 fallen += 1
             else:
                 cells[cell] = value & ~(BUILDER | RANK)
-    slide = 0
-    rows = len(cells) // STRIDE
-    while slide < rows - 3 and empty_row(cells, slide + 1):
+    slide: i64 = 0
+    rows: i64 = len(cells) // STRIDE
+    while slide < rows - 3 and not row_bits(cells, slide + 1):
         slide += 1
-    del cells[STRIDE : STRIDE * (slide + 1)]
-    trim(cells)
+    state.cells = extend(cells[:STRIDE], cells[STRIDE * (slide + 1) :])
+    trim(state)
     if log is not None:
         log.say("clean-up", -1, {"vaults": fallen, "rows": slide, "rule": "BA-5.4"})

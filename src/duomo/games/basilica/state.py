@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from typing import Final
 
 from librt.strings import BytesWriter
+from librt.vecs import extend, vec
+from mypy_extensions import i64
 
 from duomo.core.state import NATURE, State
 from duomo.games.basilica.codes import (
@@ -53,9 +57,24 @@ class Player:
         return tuple(self.crew), self.tokens, self.coins, self.points
 
 
-def empty_rows() -> list[int]:
+SLOTS: Final = [SLOT] * COLUMNS + [WALL]
+EMPTY_ROW: Final = [0] * COLUMNS + [WALL]
+
+
+def rows_of(cells: list[int]) -> vec[i64]:
+    return extend(vec[i64](), cells)
+
+
+def as_list(rows: vec[i64]) -> tuple[Callable[..., vec[i64]], tuple[list[int]]]:
+    return rows_of, (list(rows),)
+
+
+copyreg.pickle(type(vec[i64]()), as_list)  # positions go to the processes that think
+
+
+def empty_rows() -> vec[i64]:
     """BA-1.4. The starting slots, and two rows where nothing stands: one to build in, one to look at."""
-    return [SLOT] * COLUMNS + [WALL] + ([0] * COLUMNS + [WALL]) * 2
+    return rows_of(SLOTS + EMPTY_ROW * 2)
 
 
 class BasilicaState(State):
@@ -82,14 +101,14 @@ class BasilicaState(State):
             [Player(), Player()] if model is None else [Player(model.players[0]), Player(model.players[1])]
         )
 
-        self.cells: list[int] = empty_rows() if model is None else model.cells[:]
+        self.cells: vec[i64] = empty_rows() if model is None else model.cells[:]
         """The cathedral, always with two empty rows beyond its last."""
         self.built = 0
         """Vaults in it."""
 
-        self.orders: list[int] = [NO_TILE] * PLACES if model is None else model.orders[:]
+        self.orders: list[int] = [NO_TILE] * PLACES if model is None else model.orders
         """Kind of the tile on each order place."""
-        self.vaults: list[int] = [0] * PLACES if model is None else model.vaults[:]
+        self.vaults: list[int] = [0] * PLACES if model is None else model.vaults
         """The vault on each vault place, or 0."""
         self.top = NO_TILE
         """Kind of the tile on top of the pile."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from duomo.games.basilica.codes import CROWN, FACES, JOKER, JOKERS_FROM, KIND_SHIFT, KINDS, ORDERS, TOP
 
@@ -40,10 +40,17 @@ class Tables:
         ]
 
 
-def vault_of(kind: int, crown: int) -> int:
-    """BA-1.1. The vault on the other side of a tile, as the number of a cell."""
+def vault_side(kind: int, crown: int) -> int:
     face = kind // ORDERS
     vault = FACES[face] | kind << KIND_SHIFT
     if face >= JOKERS_FROM:
         vault |= JOKER
     return vault | CROWN if crown else vault
+
+
+VAULTS: Final = [vault_side(code // 2, code % 2) for code in range(2 * KINDS)]
+
+
+def vault_of(kind: int, crown: int) -> int:
+    """BA-1.1. The vault on the other side of a tile, as the number of a cell."""
+    return VAULTS[2 * kind + crown]

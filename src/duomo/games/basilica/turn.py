@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.event import Log
-from duomo.core.state import frame, second
+from duomo.core.state import frame, replaced, second
 from duomo.games.basilica.cathedral import discard_vault, fits, put, set_builder
 from duomo.games.basilica.codes import (
     ACTIONS,
@@ -61,7 +61,7 @@ def place_vault(state: BasilicaState, move: int, log: Log | None) -> None:
     place = second(state.stack.pop())
     cell = cell_of(move)
     vault = state.vaults[place]
-    state.vaults[place] = 0
+    state.vaults = replaced(state.vaults, place, 0)
     put(state, cell, vault)
     state.left -= 1
     state.fresh = cell if state.left else 0
@@ -98,7 +98,7 @@ def replace_vaults(state: BasilicaState, log: Log | None) -> None:
     """BA-3.2. None of the three has a cell: they are discarded, then three come from the pile, singly."""
     for place in range(PLACES):
         discard_vault(state, state.vaults[place])
-        state.vaults[place] = 0
+        state.vaults = replaced(state.vaults, place, 0)
     state.fresh = 0
     state.stack[-1] = frame(TURN, state.active, 1)
     state.stack.append(frame(REFILL, 1))

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from duomo.core.state import NOBODY
 from duomo.games.basilica.codes import BUILDER, KING_STEP, side
 from duomo.games.basilica.state import BasilicaState, Player
@@ -42,7 +45,7 @@ def value(state: BasilicaState, seat: int) -> float:
     return lead if seat == 0 else -lead
 
 
-def zones_lead(cells: list[int], distance: int) -> float:
+def zones_lead(cells: vec[i64], distance: int) -> float:
     """BA-5.3. White's lead in all zones, each as likely as it looks."""
     sure = CLOSE + LOOSE * distance
     lead = 0.0

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from duomo.games.basilica.codes import (
     ARCHITECT,
     BUILDER,
@@ -42,29 +45,33 @@ class Zone:
         """White's Hercules less black's: they cancel one for one."""
 
 
-def find_zones(cells: list[int]) -> list[Zone]:
+def find_zones(cells: vec[i64]) -> list[Zone]:
     """BA-5.1. Every zone once, from its lowest one-colour vault on: jokers alone form none."""
     zones: list[Zone] = []
-    seen = [0] * len(cells)
+    seen = vec[i64]([0] * len(cells))
+    waiting = vec[i64]([0] * len(cells))
+    cell: i64
     for cell in range(STRIDE, len(cells) - 2 * STRIDE):
         value = cells[cell]
         colour = value & COLOURS
         if colour and not value & JOKER and not seen[cell]:
             zone = Zone(colour, cell)
-            flood(cells, seen, cell, zone)
+            flood(cells, seen, waiting, zone)
             zones.append(zone)
     return zones
 
 
-def flood(cells: list[int], seen: list[int], start: int, zone: Zone) -> None:
-    """BA-5.1. Count all that its colour connects to a vault; a joker is seen once for each colour."""
-    colour = zone.colour
-    seen[start] |= colour
-    waiting = [start]
-    while waiting:
-        cell = waiting.pop()
+def flood(cells: vec[i64], seen: vec[i64], waiting: vec[i64], zone: Zone) -> None:
+    """BA-5.1. Count all that its colour connects to its first vault; a joker is seen once for each colour."""
+    colour: i64 = zone.colour
+    size: i64 = 0
+    found: i64 = 1
+    waiting[0] = zone.first
+    seen[waiting[0]] |= colour
+    while size < found:
+        cell = waiting[size]
+        size += 1
         value = cells[cell]
-        zone.size += 1
         if value & GLASS:
             zone.glass += 1
         if value & BUILDER:
@@ -72,22 +79,27 @@ def flood(cells: list[int], seen: list[int], start: int, zone: Zone) -> None:
         step = cell - 1
         if cells[step] & colour and not seen[step] & colour:
             seen[step] |= colour
-            waiting.append(step)
+            waiting[found] = step
+            found += 1
         step = cell + 1
         if cells[step] & colour and not seen[step] & colour:
             seen[step] |= colour
-            waiting.append(step)
+            waiting[found] = step
+            found += 1
         step = cell - STRIDE
         if cells[step] & colour and not seen[step] & colour:
             seen[step] |= colour
-            waiting.append(step)
+            waiting[found] = step
+            found += 1
         step = cell + STRIDE
         if cells[step] & colour and not seen[step] & colour:
             seen[step] |= colour
-            waiting.append(step)
+            waiting[found] = step
+            found += 1
+    zone.size = size
 
 
-def count_builder(zone: Zone, value: int) -> None:
+def count_builder(zone: Zone, value: i64) -> None:
     """BA-5.2, BA-5.3. A builder on a joker is counted in each of its zones."""
     rank = (value & RANK) >> RANK_SHIFT
     sign = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.event import Log
-from duomo.core.state import first, frame, second
+from duomo.core.state import first, frame, replaced, second
 from duomo.games.red_cathedral.codes import (
     BUILD,
     CELLS,
@@ -25,7 +25,7 @@ from duomo.games.red_cathedral.codes import (
 )
 from duomo.games.red_cathedral.gains import return_materials
 from duomo.games.red_cathedral.names import GEM_NAMES, MATERIAL_NAMES, ORNAMENT_NAMES, section_name
-from duomo.games.red_cathedral.state import Player, RedState, replaced
+from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import gain_prestige, gain_recognition, lose_recognition
 
@@ -83,8 +83,7 @@ def play_build(tables: Tables, state: RedState, player: Player, move: int, log: 
     if move >= DELIVER:
         material = (move - DELIVER) // CELLS
         cell = (move - DELIVER) % CELLS
-        player.materials[material] -= 1
-        player.room += 1
+        player.store(material, -1)
         if log is not None:
             log.say(
                 "deliver", state.active, {"material": MATERIAL_NAMES[material], "section": section_name(cell)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.event import Log
-from duomo.core.state import first, frame
+from duomo.core.state import first, frame, replaced
 from duomo.games.red_cathedral.codes import (
     BANNER,
     CLAIM,
@@ -18,7 +18,7 @@ from duomo.games.red_cathedral.codes import (
     WHITE_2,
 )
 from duomo.games.red_cathedral.names import section_name
-from duomo.games.red_cathedral.state import Player, RedState, replaced
+from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 
 

@@ -25,6 +25,7 @@ WHITE: Final = 0
 """RC-1.3. Dice are white and the four player colours; a player's colour is the number of the own die."""
 COLOURS: Final = 4
 DICE: Final = 5
+FACES: Final = 6
 
 SPACES: Final = 8
 QUADRANTS: Final = 4
@@ -174,7 +175,7 @@ SPACE_PAIRS: Final = tuple((one, other) for one in range(SPACES) for other in ra
 NATURE_MOVES: Final = 1000
 """Nature's moves are from this number on."""
 ROLLED: Final = 1000
-"""+ die * 6 + face - 1"""
+"""+ die * FACES + face - 1"""
 STARTS: Final = 1100
 """+ seat"""
 PLAN: Final = 1110
@@ -188,7 +189,7 @@ LAY_SECTION: Final = 1400
 LAY_TILE: Final = 1500
 """+ workshop tile"""
 DROP_DIE: Final = 1600
-"""+ die * 6 + face - 1"""
+"""+ die * FACES + face - 1"""
 
 
 def unlimited(resource: int) -> bool:

@@ -29,7 +29,8 @@ def takeable(tables: Tables, state: RedState, player: Player, resource: int, amo
         return module.takeable(state, state.active, resource, amount)
     if unlimited(resource):
         return amount
-    return min(amount, player.room, state.reserve[resource])
+    there = min(player.room, state.reserve[resource])  # only of two numbers `min` is compiled well
+    return min(amount, there)
 
 
 def some_fits(tables: Tables, state: RedState, player: Player, gives: list[int]) -> bool:
@@ -92,8 +93,7 @@ def receive(tables: Tables, state: RedState, player: Player, resource: int, amou
         module = tables.modules[tables.resource_module[resource - OWN_RESOURCES]]
         module.receive(state, state.active, resource, amount)
     else:
-        player.materials[resource] += amount
-        player.room -= amount
+        player.store(resource, amount)
         state.reserve[resource] -= amount
 
 
@@ -114,8 +114,7 @@ def play_choice(state: RedState, player: Player, move: int, log: Log | None) -> 
             log.say("decline", state.active, {"resource": "material", "amount": second(top)})
         return
     material = move - PICK
-    player.materials[material] += 1
-    player.room -= 1
+    player.store(material, 1)
     state.reserve[material] -= 1
     if second(top) > 1:
         state.stack.append(frame(CHOOSE, first(top), second(top) - 1))
@@ -125,8 +124,7 @@ def play_choice(state: RedState, player: Player, move: int, log: Log | None) -> 
 
 def return_materials(state: RedState, player: Player, material: int, amount: int) -> None:
     """RC-4.7. A cost goes back to the reserve and frees its spaces."""
-    player.materials[material] -= amount
-    player.room += amount
+    player.store(material, -amount)
     state.reserve[material] += amount
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.event import Log
-from duomo.core.state import first, fourth, frame, second, third
+from duomo.core.state import first, fourth, frame, replaced, second, third
 from duomo.games.red_cathedral.build import ALL_KINDS, can_deliver, finished_kinds
 from duomo.games.red_cathedral.codes import (
     ACTIVATE,
@@ -43,7 +43,7 @@ from duomo.games.red_cathedral.codes import (
 )
 from duomo.games.red_cathedral.gains import offer, offer_choice, return_materials, some_choice
 from duomo.games.red_cathedral.names import RESOURCE_NAMES
-from duomo.games.red_cathedral.state import Player, RedState, replaced
+from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.workshop import activate, any_useful
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.event import Log
-from duomo.core.state import first, fourth, frame, second, third
+from duomo.core.state import first, fourth, frame, replaced, second, third
 from duomo.games.red_cathedral.codes import (
     DICE,
     DONE,
+    FACES,
     FULL,
     FURTHEST,
     LEAVE,
@@ -59,15 +60,22 @@ def legal_dice(tables: Tables, state: RedState, player: Player, moves: list[int]
                 moves.append(code + more)
 
 
+def put_die(state: RedState, die: int, space: int) -> None:
+    """From its space to another, or to the same."""
+    dice_on = state.dice_on[:]
+    dice_on[state.die_space[die]] -= 1
+    dice_on[space] += 1
+    state.dice_on = dice_on
+    state.die_space = replaced(state.die_space, die, space)
+
+
 def play_die(state: RedState, player: Player, move: int, log: Log | None) -> None:
     die = (move - MOVE_DIE) // SPACES
     extra = (move - MOVE_DIE) % SPACES
     here = state.die_space[die]
     target = (here + state.die_face[die] + extra) % SPACES
     player.rubles -= extra
-    state.die_space[die] = target
-    state.dice_on[here] -= 1
-    state.dice_on[target] += 1
+    put_die(state, die, target)
     state.stack.append(frame(MARKET, target, die, 0))
     if log is not None:
         log.say(
@@ -167,15 +175,15 @@ def lowest(mask: int) -> int:
     return die
 
 
-ROLLS: Final = [[(ROLLED + die * 6 + face, 1) for face in range(6)] for die in range(DICE + 1)]
+ROLLS: Final = [[(ROLLED + die * FACES + face, 1) for face in range(FACES)] for die in range(DICE + 1)]
 """Nature's outcomes for each die."""
 
 
 def play_roll(state: RedState, move: int, log: Log | None) -> None:
     """One die at a time, the lowest of the mask first."""
     mask = first(state.stack.pop())
-    die, face = (move - ROLLED) // 6, (move - ROLLED) % 6 + 1
-    state.die_face[die] = face
+    die, face = (move - ROLLED) // FACES, (move - ROLLED) % FACES + 1
+    state.die_face = replaced(state.die_face, die, face)
     mask &= ~(1 << die)
     if mask:
         state.stack.append(frame(ROLL, mask))

@@ -15,6 +15,7 @@ from duomo.games.red_cathedral.codes import (
     DROP_DIE,
     END_TURN,
     EXCHANGE,
+    FACES,
     FROM_RULER,
     FROM_WHITE,
     FURTHEST,
@@ -101,9 +102,9 @@ def player_texts(tables: Tables) -> dict[int, str]:
 def nature_texts(tables: Tables) -> dict[int, str]:
     texts: dict[int, str] = {}
     for die in range(tables.dice):
-        for face in range(6):
-            texts[ROLLED + die * 6 + face] = f"roll {DIE_NAMES[die]} {face + 1}"
-            texts[DROP_DIE + die * 6 + face] = f"drop {DIE_NAMES[die]} {face + 1}"
+        for face in range(FACES):
+            texts[ROLLED + die * FACES + face] = f"roll {DIE_NAMES[die]} {face + 1}"
+            texts[DROP_DIE + die * FACES + face] = f"drop {DIE_NAMES[die]} {face + 1}"
     for seat in range(COLOURS):
         texts[STARTS + seat] = f"starts {seat + 1}"
     for plan in range(len(tables.plan_names)):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from duomo.core.observation import MOST, Encoding, Field, Layout
+from duomo.core.observation import MOST, Encoding, Field, Layout, stack_fields
 from duomo.core.view import Declaration, declare
 from duomo.games.red_cathedral.codes import (
     CELLS,
     COLOURS,
     DROP_DIE,
+    FACES,
     MATERIALS,
     NATURE_MOVES,
     PLAYER_MOVES,
@@ -15,11 +16,11 @@ from duomo.games.red_cathedral.codes import (
     SLOTS,
     SPACES,
 )
-from duomo.games.red_cathedral.observer import HOLDS, KINDS, NUMBERS, UNDER, USED, Prints, RedObserver
+from duomo.games.red_cathedral.observer import HOLDS, KINDS, UNDER, USED, Prints, RedObserver
 from duomo.games.red_cathedral.position_parts import parts_of
 from duomo.games.red_cathedral.position_write import OF_PLAYER, OF_TABLE
 from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.tables import FRAMES, LAP
+from duomo.games.red_cathedral.tables import LAP
 
 LEFT_OUT = {
     "players": "each player has fields of the own",
@@ -27,15 +28,12 @@ LEFT_OUT = {
     "dice_on": "as the dice show",
     "extras": "each module has fields of the own",
 }
-FACES = 6
 
 
 def turn_fields(prints: Prints) -> list[Field]:
     parties, materials = prints.parties, prints.materials
     return [
-        Field("decision", "stack", (FRAMES,), 1, "a 1 at the kind of the pending decision"),
-        Field("numbers", "stack", (NUMBERS,), 63, "its four numbers, each modulo 64 and the rest"),
-        Field("under", "stack", (UNDER, 1 + NUMBERS), 63, "decisions below it: kind and numbers"),
+        *stack_fields(UNDER),
         Field("decides", "decider", (parties,), 1, "a 1 at the seat that decides, the own first"),
         Field("round", "turns", (1,), MOST, "turns begun by each party"),
         Field("turn", "active", (parties,), 1, "a 1 at the party whose turn it is"),

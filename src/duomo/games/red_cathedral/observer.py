@@ -1,8 +1,7 @@
 """What a seat sees of The Red Cathedral as a row of small numbers; `observation` says what each is.
 
-Lists that copies of a state share are changed only by `replaced` (see `state`): while a list is the same
-object, what was written for it is still true and is copied. `materials`, the dice and the reserve change in
-place and are written every time.
+Lists that copies of a state share are changed only by `replaced`: while a list is the same object, what was
+written for it is still true and is copied. The reserve changes in place and is written every time.
 """
 
 from __future__ import annotations
@@ -12,15 +11,14 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from duomo.core.observation import MOST, Observer, one_hot, small, write_frame
+from duomo.core.observation import MOST, Observer, one_hot, small, write_stack
 from duomo.games.red_cathedral.codes import CELLS, COLOURS, MATERIALS, OWN_RESOURCES, SPACES
 from duomo.games.red_cathedral.setup import kind_at
 from duomo.games.red_cathedral.state import Player, RedState
-from duomo.games.red_cathedral.tables import FRAMES, LAP, Tables
+from duomo.games.red_cathedral.tables import LAP, Tables
 
 UNDER: Final = 4
 """Pending decisions below the top that are shown."""
-NUMBERS: Final = 8
 HOLDS: Final = 5
 KINDS: Final = 3
 USED: Final = 8
@@ -44,7 +42,6 @@ class Prints:
             for seat in range(tables.players)
         ]
         """By seat, then by party; the last one, found by -1 too, is nobody's."""
-        self.of_kind = one_hot(FRAMES)
         self.of_colour = one_hot(COLOURS)
         self.of_holds = one_hot(HOLDS)
         self.of_traded = one_hot(3)
@@ -55,7 +52,6 @@ class Prints:
         self.tile_size = 2 + self.resources + self.dice
         self.tiles = [self.tile(tile) for tile in range(len(tables.tile_names))]
         self.no_tile = bytes(self.tile_size)
-        self.no_frame = bytes(1 + NUMBERS)
         self.no_dice = bytes(SPACES * self.dice)
 
     def tile(self, tile: int) -> bytes:
@@ -138,6 +134,16 @@ class Prints:
                     out.append(shown >> material & 1)
         return out.getvalue()
 
+    def dice_row(self, state: RedState, out: BytesWriter) -> bytes:
+        """Which dice lie on each space, then their faces."""
+        out.truncate(0)
+        out.write(self.no_dice)
+        for die, face in enumerate(state.die_face):
+            if face:
+                out[state.die_space[die] * self.dice + die] = 1
+            out.append(face)
+        return out.getvalue()
+
     def workshop(self, slots: list[int], holds: list[int]) -> bytes:
         """Tile and face of each slot, then what lies on it."""
         out = BytesWriter()
@@ -181,7 +187,7 @@ class Party:
             and self.rubles == player.rubles
             and self.room == player.room
             and self.ornaments is player.ornaments
-            and self.materials == player.materials
+            and self.materials is player.materials
             and self.ruler == player.ruler
             and self.spare == player.spare
             and self.finished == player.finished
@@ -194,7 +200,7 @@ class Party:
         self.rubles = player.rubles
         self.room = player.room
         self.ornaments = player.ornaments
-        self.materials = player.materials[:]
+        self.materials = player.materials
         self.ruler = player.ruler
         self.spare = player.spare
         self.finished = player.finished
@@ -218,7 +224,8 @@ class RedObserver(Observer[RedState]):
         self.cell_list = nothing
         self.card_list = nothing
         self.printed = b""
-        """Resource tiles, influence cards and section cards."""
+        """Resource tiles and influence cards."""
+        self.cards = b""
         self.needs_list = nothing
         self.needs = b""
         self.tile_list = nothing
@@ -236,7 +243,13 @@ class RedObserver(Observer[RedState]):
         self.turns = [-1] * parties
         self.turn_rows = [b""] * parties
         """By seat: whose turn it is and what happened in it, as one number and as it is shown."""
+        self.face_list = nothing
+        self.space_list = nothing
+        self.dice = b""
         self.out = BytesWriter()
+        self.row = BytesWriter()
+        self.rebuilt = False
+        """A workshop has changed since `renew` was last asked."""
         self.seat = -1
         """To whom all that seldom changes was last shown."""
 
@@ -260,24 +273,11 @@ class RedObserver(Observer[RedState]):
             self.version += 1
             self.write_row(state, seat)
 
+    def rest(self) -> bytes:
+        return self.row.getvalue()
+
     def write_turn(self, state: RedState, seat: int, out: BytesWriter) -> None:
-        prints = self.prints
-        stack = state.stack
-        depth = len(stack)
-        if depth:
-            top = stack[depth - 1]
-            out.write(prints.of_kind[top & 63])
-            write_frame(top, out)
-        else:
-            out.write(prints.of_kind[-1])
-            write_frame(0, out)
-        for under in range(2, 2 + UNDER):
-            if under <= depth:
-                frame = stack[depth - under]
-                out.append(frame & 63)
-                write_frame(frame, out)
-            else:
-                out.write(prints.no_frame)
+        write_stack(state.stack, UNDER, out)
         if state.final:
             out.write(self.turn_row(state, seat))
             return
@@ -325,37 +325,28 @@ class RedObserver(Observer[RedState]):
         return out.getvalue()
 
     def write_market(self, state: RedState, out: BytesWriter) -> None:
-        prints = self.prints
         for count in state.reserve:
             out.append(count if count < MOST else MOST)
-        start = len(out)
-        out.write(prints.no_dice)
-        dice = prints.dice
-        for face, space in zip(state.die_face, state.die_space):
-            if face:
-                out[start + space * dice] = 1
-            out.append(face)
-            start += 1
+        if state.die_face is not self.face_list or state.die_space is not self.space_list:
+            self.face_list = state.die_face
+            self.space_list = state.die_space
+            self.dice = self.prints.dice_row(state, self.out)
+        out.write(self.dice)
 
     def has_changed(self, state: RedState) -> bool:
         """Write anew what of all that seldom changes has changed; whether anything had."""
         prints = self.prints
-        changed = False
-        if (
-            state.resource is not self.resource_list
-            or state.influence is not self.influence_list
-            or state.card is not self.card_list
-            or state.cells is not self.cell_list
-        ):
+        changed = self.rebuilt
+        self.rebuilt = False
+        if state.resource is not self.resource_list or state.influence is not self.influence_list:
             self.resource_list = state.resource
             self.influence_list = state.influence
+            self.printed = prints.market(state.resource) + prints.cards_of_influence(state.influence)
+            changed = True
+        if state.card is not self.card_list or state.cells is not self.cell_list:
             self.card_list = state.card
             self.cell_list = state.cells
-            self.printed = (
-                prints.market(state.resource)
-                + prints.cards_of_influence(state.influence)
-                + prints.cards(state)
-            )
+            self.cards = prints.cards(state)
             changed = True
         if state.needs is not self.needs_list:
             self.needs_list = state.needs
@@ -365,23 +356,14 @@ class RedObserver(Observer[RedState]):
             self.tile_list = state.tile
             self.tiles = prints.on_sections(state.tile)
             changed = True
-        if (
-            state.owner is not self.owner_list
-            or state.done is not self.done_list
-            or state.ornament is not self.ornament_list
-        ):
+        if state.owner is not self.owner_list or state.ornament is not self.ornament_list:
             self.owner_list = state.owner
-            self.done_list = state.done
             self.ornament_list = state.ornament
+            changed = True
+        if state.done is not self.done_list:
+            self.done_list = state.done
             self.done = bytes(state.done)
             changed = True
-        for party in range(self.parties):
-            player, seen = state.players[party], self.seen[party]
-            if player.slots is not seen.slots or player.holds is not seen.holds:
-                seen.slots = player.slots
-                seen.holds = player.holds
-                seen.workshop = prints.workshop(player.slots, player.holds)
-                changed = True
         return changed
 
     def write_row(self, state: RedState, seat: int) -> None:
@@ -395,6 +377,7 @@ class RedObserver(Observer[RedState]):
             self.ornaments[seat] = prints.whose(state.ornament, seat)
         out.truncate(0)
         out.write(self.printed)
+        out.write(self.cards)
         out.write(self.needs)
         out.write(self.tiles)
         out.write(self.owners[seat])
@@ -409,6 +392,11 @@ class RedObserver(Observer[RedState]):
         player, seen = state.players[party], self.seen[party]
         if not seen.is_still(player):
             seen.becomes(player, self.player_row(player))
+        if player.slots is not seen.slots or player.holds is not seen.holds:
+            seen.slots = player.slots
+            seen.holds = player.holds
+            seen.workshop = self.prints.workshop(player.slots, player.holds)
+            self.rebuilt = True
         out.write(seen.row)
 
     def player_row(self, player: Player) -> bytes:

@@ -316,7 +316,8 @@ def best_offer(tables: Tables, weights: Weights, state: RedState, seat: int, wan
         kind = tables.resource_kind[tile]
         amount = tables.resource_amount[tile] * dice
         if kind < MATERIALS:
-            amount = min(amount, player.room, state.reserve[kind])
+            there = min(player.room, state.reserve[kind])
+            amount = min(amount, there)
             useful = min(amount, max(0, wanted[base + kind] - player.materials[kind]))
             worth = weights.offer_wanted * useful + weights.offer_spare * (amount - useful)
         elif kind == RUBLES:

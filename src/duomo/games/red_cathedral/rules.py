@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duomo.core.dealer import Dealer
 from duomo.core.event import Log
 from duomo.core.refusal import Refusal
 from duomo.core.rules import Rules
@@ -16,6 +17,7 @@ from duomo.games.red_cathedral.codes import (
     CHOOSE,
     DONE,
     END_TURN,
+    FACES,
     GAIN,
     GAME,
     GEMS,
@@ -28,6 +30,7 @@ from duomo.games.red_cathedral.codes import (
     PLAYER_MOVES,
     REROLL,
     ROLL,
+    ROLLED,
     SWAP,
     TRADE,
     TURN,
@@ -125,6 +128,12 @@ class RedRules(Rules[RedState]):
         if top & 63 >= MODULE_ROLLS:
             return self.tables.modules[self.tables.frame_module[top & 63]].outcomes(self.tables, state, top)
         return outcomes(self.tables, state, top)
+
+    def deal(self, state: RedState, dealer: Dealer) -> int:
+        top = state.stack[-1]
+        if top & 63 == ROLL:
+            return ROLLED + lowest(first(top)) * FACES + dealer.below(FACES)
+        return dealer.choose(self.chance(state))
 
     def play(self, state: RedState, move: int, log: Log | None) -> None:
         tables = self.tables

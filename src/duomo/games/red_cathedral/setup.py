@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from duomo.core.event import Log
-from duomo.core.state import first, frame, second
+from duomo.core.state import first, frame, replaced, second
 from duomo.games.red_cathedral.codes import (
     BASE,
+    DICE,
     DOME,
     DROP_DIE,
+    FACES,
     HOLDS_BANNER,
     HOLDS_NOTHING,
     LAY_INFLUENCE,
@@ -28,7 +30,7 @@ from duomo.games.red_cathedral.codes import (
     TURN,
 )
 from duomo.games.red_cathedral.names import DIE_NAMES, section_name
-from duomo.games.red_cathedral.state import Player, RedState, replaced
+from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 
 START: Final = 0
@@ -83,7 +85,7 @@ def equal_outcomes(code: int, count: int) -> list[Any]:
 RESOURCE_OUTCOMES: Final = equal_outcomes(LAY_RESOURCE, MOST_PIECES)
 SECTION_OUTCOMES: Final = equal_outcomes(LAY_SECTION, MOST_PIECES)
 TILE_OUTCOMES: Final = equal_outcomes(LAY_TILE, MOST_PIECES)
-DIE_OUTCOMES: Final = equal_outcomes(DROP_DIE, 6 * 6)
+DIE_OUTCOMES: Final = equal_outcomes(DROP_DIE, (DICE + 1) * FACES)
 """Made once: every game is set up, and short games spend a good part of their time on it."""
 
 
@@ -112,7 +114,7 @@ def outcomes(tables: Tables, state: RedState, top: int) -> list[tuple[int, int]]
     found: list[Any] = []
     for die in range(len(state.die_face)):
         if state.die_face[die] == 0:
-            found.extend(DIE_OUTCOMES[die * 6 : die * 6 + 6])
+            found.extend(DIE_OUTCOMES[die * FACES : (die + 1) * FACES])
     return found
 
 
@@ -180,7 +182,7 @@ def lay(tables: Tables, state: RedState, move: int, log: Log | None) -> None:
                 "lay-tile", -1, {"section": section_name(cell), "tile": tables.tile_names[move - LAY_TILE]}
             )
     else:
-        drop(tables, state, (move - DROP_DIE) // 6, (move - DROP_DIE) % 6 + 1, index, log)
+        drop(tables, state, (move - DROP_DIE) // FACES, (move - DROP_DIE) % FACES + 1, index, log)
         count = len(state.die_space)
     index += 1
     if index == count:
@@ -207,9 +209,9 @@ def drop(tables: Tables, state: RedState, die: int, face: int, index: int, log: 
         if tables.resource_kind[state.resource[space]] == tables.first_die_on:
             origin = space
     space = (origin + index) % SPACES
-    state.die_space[die] = space
-    state.die_face[die] = face
-    state.dice_on[space] += 1
+    state.die_space = replaced(state.die_space, die, space)
+    state.die_face = replaced(state.die_face, die, face)
+    state.dice_on = replaced(state.dice_on, space, state.dice_on[space] + 1)
     if log is not None:
         log.say("drop", -1, {"die": DIE_NAMES[die], "space": space + 1, "face": face})
 

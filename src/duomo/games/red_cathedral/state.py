@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from duomo.core.state import NATURE, State
+from duomo.core.state import NATURE, State, replaced
 from duomo.games.red_cathedral.codes import CELLS, HOLDS_BANNER, QUADRANTS, SPACES
-
-
-def replaced(values: list[int], index: int, value: int) -> list[int]:
-    """A list with one entry changed. Lists that copies of a state share are changed in this way only."""
-    values = values[:]
-    values[index] = value
-    return values
 
 
 class Extra:
@@ -26,7 +19,7 @@ class Extra:
 class Player:
     """What one player owns. Attributes say what they count; places are numbered as in `codes`.
 
-    Copies share every list but `materials`: the others change seldom, and only by `replaced`.
+    Copies share every list: they change only by `replaced`.
     """
 
     def __init__(self, colour: int = 0, model: Player | None = None) -> None:
@@ -34,7 +27,7 @@ class Player:
         self.marker = 0
         """Recognition space; the second lap goes on from 80 (RC-3.4)."""
         self.rubles = 0
-        self.materials: list[int] = [] if model is None else model.materials[:]
+        self.materials: list[int] = [] if model is None else model.materials
         """In the inventory, by kind."""
         self.room = 0
         """Free spaces of the inventory (RC-1.9)."""
@@ -63,9 +56,18 @@ class Player:
         other.placed = self.placed
         return other
 
+    def store(self, material: int, amount: int) -> None:
+        """RC-4.7. Each fills a space of the inventory; a negative amount frees them."""
+        self.materials = replaced(self.materials, material, self.materials[material] + amount)
+        self.room -= amount
+
     def banners(self) -> int:
         """RC-1.8. Banners still in hand, those on white slots included."""
-        return self.ruler + self.spare + self.holds.count(HOLDS_BANNER)
+        banners = self.ruler + self.spare
+        for lying in self.holds:
+            if lying == HOLDS_BANNER:
+                banners += 1
+        return banners
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -77,8 +79,8 @@ class Player:
 class RedState(State):
     """Market, cathedral, reserve and players; sections are lists over the 36 cells of `codes`.
 
-    Copies share the lists of the cathedral, the resource tiles and the cards: they change seldom, and
-    only by `replaced`. The stack, the dice, the reserve and the players are copied.
+    Copies share the lists of the cathedral, the market and the cards: they change seldom, and only by
+    `replaced`. The stack, the reserve and the players are copied.
     """
 
     def __init__(self, model: RedState | None = None) -> None:
@@ -114,9 +116,9 @@ class RedState(State):
 
         self.resource: list[int] = [-1] * SPACES if model is None else model.resource
         self.influence: list[int] = [-1] * QUADRANTS if model is None else model.influence
-        self.die_space: list[int] = [] if model is None else model.die_space[:]
-        self.die_face: list[int] = [] if model is None else model.die_face[:]
-        self.dice_on: list[int] = [0] * SPACES if model is None else model.dice_on[:]
+        self.die_space: list[int] = [] if model is None else model.die_space
+        self.die_face: list[int] = [] if model is None else model.die_face
+        self.dice_on: list[int] = [0] * SPACES if model is None else model.dice_on
 
         self.extras: list[Extra] = [] if model is None else [extra.copy() for extra in model.extras]
         """What the modules in play keep, in their order."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duomo.core.state import FRAMES
 from duomo.games.red_cathedral.codes import (
     ACTION_NAMES,
     BASE_ACTIONS,
@@ -21,7 +22,6 @@ LONGEST: Final = 400
 """Recognition spaces the tables reach to: five laps, more than any game brings."""
 
 
-FRAMES: Final = 64
 SIXTH_PRESTIGE: Final = 3
 """RC-10.1."""
 PRICES: Final = [0, 1, 0, 2, 0, 2, 1, 0, 3, 2, 0, 1, 0, 0, 0, 3, 0, 0]

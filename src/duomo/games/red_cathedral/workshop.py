@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.event import Log
-from duomo.core.state import first, second
+from duomo.core.state import first, replaced, second
 from duomo.games.red_cathedral.codes import (
     COLOURS,
     HIDE,
@@ -18,7 +18,7 @@ from duomo.games.red_cathedral.codes import (
 )
 from duomo.games.red_cathedral.gains import offer, some_fits
 from duomo.games.red_cathedral.names import ORNAMENT_NAMES, SLOT_NAMES
-from duomo.games.red_cathedral.state import Player, RedState, replaced
+from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.event import Log
-from duomo.core.state import first, frame
+from duomo.core.state import first, frame, replaced
 from duomo.games.red_cathedral.codes import AFTER, ANY_MATERIAL
 from duomo.games.red_cathedral.gains import offer, offer_choice
 from duomo.games.red_cathedral.modules.contractors.codes import (
@@ -20,7 +20,7 @@ from duomo.games.red_cathedral.modules.contractors.codes import (
 from duomo.games.red_cathedral.modules.contractors.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.region import Region
 from duomo.games.red_cathedral.modules.contractors.setup import refill
-from duomo.games.red_cathedral.state import Player, RedState, replaced
+from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import can_lose_prestige, lose_prestige
 

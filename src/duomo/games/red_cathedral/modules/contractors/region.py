@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duomo.core.state import replaced
 from duomo.games.red_cathedral.codes import TOWERS
 from duomo.games.red_cathedral.modules.contractors.codes import (
     CITIES,
@@ -11,7 +12,7 @@ from duomo.games.red_cathedral.modules.contractors.codes import (
     SPACES,
     SPECIALISTS,
 )
-from duomo.games.red_cathedral.state import Extra, replaced
+from duomo.games.red_cathedral.state import Extra
 
 ORNAMENT_KINDS = 3
 

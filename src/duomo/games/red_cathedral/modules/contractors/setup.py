@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.event import Log
-from duomo.core.state import first, frame, second
+from duomo.core.state import first, frame, replaced, second
 from duomo.games.red_cathedral.modules.contractors.codes import (
     CITIES,
     DRAW,
@@ -15,7 +15,7 @@ from duomo.games.red_cathedral.modules.contractors.codes import (
 )
 from duomo.games.red_cathedral.modules.contractors.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.region import Region
-from duomo.games.red_cathedral.state import RedState, replaced
+from duomo.games.red_cathedral.state import RedState
 
 
 def set_up(state: RedState) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.event import Log
-from duomo.core.state import first, frame, second
+from duomo.core.state import first, frame, replaced, second
 from duomo.games.red_cathedral.build import can_deliver
 from duomo.games.red_cathedral.claim import legal_claims, play_claim
 from duomo.games.red_cathedral.codes import (
@@ -51,7 +51,7 @@ from duomo.games.red_cathedral.modules.contractors.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.recruit import facts_of
 from duomo.games.red_cathedral.modules.contractors.region import ORNAMENT_KINDS, Region
 from duomo.games.red_cathedral.names import MATERIAL_NAMES, ORNAMENT_NAMES
-from duomo.games.red_cathedral.state import Player, RedState, replaced
+from duomo.games.red_cathedral.state import Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.workshop import activate, legal_any_activation
 

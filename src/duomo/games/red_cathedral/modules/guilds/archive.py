@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from duomo.core.state import replaced
 from duomo.games.red_cathedral.modules.guilds.codes import CONTRACTS
-from duomo.games.red_cathedral.state import Extra, replaced
+from duomo.games.red_cathedral.state import Extra
 
 ALL: Final = (1 << CONTRACTS) - 1
 NOBODY_KNOWS: Final = -1

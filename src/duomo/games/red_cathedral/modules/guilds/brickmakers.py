@@ -6,7 +6,7 @@ from typing import Final
 
 from duomo.core.event import Log
 from duomo.core.refusal import Refusal
-from duomo.core.state import first, frame, second
+from duomo.core.state import first, frame, replaced, second
 from duomo.games.red_cathedral.build import can_deliver
 from duomo.games.red_cathedral.codes import (
     ACTIVATE,
@@ -42,7 +42,7 @@ from duomo.games.red_cathedral.modules.guilds.shared import (
     space_texts,
 )
 from duomo.games.red_cathedral.names import RESOURCE_NAMES
-from duomo.games.red_cathedral.state import Extra, Player, RedState, replaced
+from duomo.games.red_cathedral.state import Extra, Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.workshop import any_useful
 
@@ -102,9 +102,9 @@ class Brickmakers(Guild):
         if bricks == 0:
             return False
         if action == BRICKMAKERS + 1:
-            player.materials[BRICK] -= 1  # the brick that is given cannot be delivered
+            player.store(BRICK, -1)  # the brick that is given cannot be delivered
             possible = can_deliver(tables, state, player, state.active)
-            player.materials[BRICK] += 1
+            player.store(BRICK, 1)
             return possible
         return True
 

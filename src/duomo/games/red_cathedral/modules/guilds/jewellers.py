@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.event import Log
-from duomo.core.state import first, fourth, frame, second, third
+from duomo.core.state import first, fourth, frame, replaced, second, third
 from duomo.games.red_cathedral.build import arrive, decorate, gem_prestige
 from duomo.games.red_cathedral.codes import (
     BUILD,
@@ -32,7 +32,7 @@ from duomo.games.red_cathedral.modules.guilds.codes import (
 )
 from duomo.games.red_cathedral.modules.guilds.guild import Guild
 from duomo.games.red_cathedral.names import GEM_NAMES, MATERIAL_NAMES, RESOURCE_NAMES, section_name
-from duomo.games.red_cathedral.state import Extra, Player, RedState, replaced
+from duomo.games.red_cathedral.state import Extra, Player, RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import gain_prestige
 
@@ -128,8 +128,7 @@ class Jewellers(Guild):
             decorate(tables, state, player, move - DECORATE, DIAMOND, left, log)
             return
         material, cell = (move - DELIVER) // CELLS, (move - DELIVER) % CELLS
-        player.materials[DIAMOND] -= 1
-        player.room += 1
+        player.store(DIAMOND, -1)
         diamonds = self.diamonds(state)
         standing = diamonds.standing[cell] + (1 << 3 * material)
         diamonds.standing = replaced(diamonds.standing, cell, standing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.event import Log
+from duomo.core.state import replaced
 from duomo.games.red_cathedral.build import complete, fewer
 from duomo.games.red_cathedral.codes import MATERIALS, NO_TILE, RECOGNITION
 from duomo.games.red_cathedral.modules.ivan.codes import (
@@ -18,7 +19,7 @@ from duomo.games.red_cathedral.modules.ivan.codes import (
 )
 from duomo.games.red_cathedral.modules.ivan.state import IvanExtra
 from duomo.games.red_cathedral.names import MATERIAL_NAMES, section_name
-from duomo.games.red_cathedral.state import RedState, replaced
+from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import gain_recognition
 

@@ -7,6 +7,7 @@ from typing import Final
 from duomo.core.event import Log
 from duomo.games.red_cathedral.build import ALL_KINDS, finished_kinds
 from duomo.games.red_cathedral.codes import FULL, K1, K4, RECOGNITION, SPACES
+from duomo.games.red_cathedral.market import put_die
 from duomo.games.red_cathedral.modules.guilds.codes import FOREMEN
 from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
 from duomo.games.red_cathedral.modules.guilds.guild import banners_in
@@ -30,9 +31,7 @@ def move_die(state: RedState, die: int, card: int, log: Log | None) -> int:
         if log is not None:
             log.say("ivan-blocked", IVAN, facts)
         return -1
-    state.die_space[die] = target
-    state.dice_on[here] -= 1
-    state.dice_on[target] += 1
+    put_die(state, die, target)
     if log is not None:
         facts["from"] = here + 1
         log.say("ivan-die", IVAN, facts)

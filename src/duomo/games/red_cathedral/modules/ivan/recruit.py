@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.event import Log
-from duomo.core.state import frame, second, third
+from duomo.core.state import frame, replaced, second, third
 from duomo.games.red_cathedral.modules.contractors.codes import DRAWN, GAIN_SHOWN, MOSCOW, SPECIALISTS
 from duomo.games.red_cathedral.modules.contractors.module import Contractors
 from duomo.games.red_cathedral.modules.contractors.printed import Printed
@@ -19,7 +19,7 @@ from duomo.games.red_cathedral.modules.ivan.codes import (
     RECRUIT_CARD,
 )
 from duomo.games.red_cathedral.modules.ivan.state import IvanExtra
-from duomo.games.red_cathedral.state import RedState, replaced
+from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import gain_prestige, gain_recognition
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duomo.core.event import Log
-from duomo.core.state import first, frame, second
-from duomo.games.red_cathedral.codes import ROLLED
+from duomo.core.state import first, frame, replaced, second
+from duomo.games.red_cathedral.codes import FACES, ROLLED
 from duomo.games.red_cathedral.market import dice_at
 from duomo.games.red_cathedral.modules.ivan import cards
 from duomo.games.red_cathedral.modules.ivan.choices import claimable, decorable, next_ornament, start_base
@@ -31,7 +31,7 @@ from duomo.games.red_cathedral.modules.ivan.recruit import draw, draws, first_co
 from duomo.games.red_cathedral.modules.ivan.solo import Solo
 from duomo.games.red_cathedral.modules.ivan.state import IvanExtra
 from duomo.games.red_cathedral.names import DIE_NAMES, ORNAMENT_NAMES, section_name
-from duomo.games.red_cathedral.state import RedState, replaced
+from duomo.games.red_cathedral.state import RedState
 from duomo.games.red_cathedral.tables import Tables
 from duomo.games.red_cathedral.track import gain_prestige
 from duomo.games.red_cathedral.turn import turn_over
@@ -157,8 +157,8 @@ def use_card(tables: Tables, state: RedState, solo: Solo, ivan: IvanExtra, log: 
 def roll(tables: Tables, state: RedState, solo: Solo, ivan: IvanExtra, move: int, log: Log | None) -> None:
     """RC-11.4. One die of the space at a time; after the last, the card's action."""
     top = state.stack.pop()
-    die, face = (move - ROLLED) // 6, (move - ROLLED) % 6 + 1
-    state.die_face[die] = face
+    die, face = (move - ROLLED) // FACES, (move - ROLLED) % FACES + 1
+    state.die_face = replaced(state.die_face, die, face)
     if log is not None:
         log.say("roll", IVAN, {"die": DIE_NAMES[die], "face": face})
     mask = first(top) & ~(1 << die)
