@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from librt.strings import BytesWriter, read_i32_le, write_i32_le
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from duomo.core.dealer import Dealer
@@ -54,7 +54,7 @@ class Run:
         self.state: State = self.first
         self.seed: int | str = 0
         self.dealer = Dealer(0)
-        self.moves: list[int] = []
+        self.moves = vec[i64]()
         """Every move so far, nature's included."""
         self.legal: list[int] = []
         """What the seat that decides may do; empty at the end."""
@@ -70,11 +70,11 @@ class Run:
         self.state = first.copy()
         self.seed = seed
         self.dealer = Dealer(seed)
-        self.moves = []
+        self.moves = vec[i64]()
 
     def play(self, move: int) -> None:
         """A legal move, and whatever nature does after it."""
-        self.moves.append(move)
+        self.moves = append(self.moves, move)
         self.rules.play(self.state, move, None)
         self.deal()
 
@@ -82,7 +82,7 @@ class Run:
         rules, state = self.rules, self.state
         while state.decider == NATURE:
             move = rules.deal(state, self.dealer)
-            self.moves.append(move)
+            self.moves = append(self.moves, move)
             rules.play(state, move, None)
         if state.decider >= 0 and state.turns <= self.cap:
             self.legal = rules.legal(state)
@@ -97,7 +97,7 @@ class Run:
                 return False
         elif move not in rules.legal(state):
             return False
-        self.moves.append(move)
+        self.moves = append(self.moves, move)
         rules.play(state, move, None)
         return True
 

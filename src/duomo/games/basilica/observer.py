@@ -134,11 +134,10 @@ class BasilicaObserver(Observer[BasilicaState]):
                 for crew in player.crew:
                     write_cell(cells[crew], seat, crew, out)
         cell: i64 = 0
-        both: i64 = len(cells) if len(cells) < len(shown) else len(shown)
-        while cell < both:
-            if cells[cell] != shown[cell]:
+        for old, new in zip(shown, cells):
+            if new != old:
                 changed = True
-                write_cell(cells[cell], seat, cell, out)
+                write_cell(new, seat, cell, out)
             cell += 1
         if changed or len(cells) != len(shown):
             while cell < len(cells):
@@ -219,7 +218,8 @@ def write_cell(things: i64, seat: int, cell: i64, out: BytesWriter) -> None:
     out[at + 9] = 1 if rank == MASON else 0
     out[at + 10] = 1 if rank == HERCULES else 0
     out[at + 11] = 1 if things & CROWN else 0
-    out[at + 12] = u8((things >> KIND_SHIFT) % ORDERS + 1) if things & COLOURS else 0
+    order: i64 = (things >> KIND_SHIFT) % ORDERS + 1 if things & COLOURS else 0
+    out[at + 12] = u8(order)
 
 
 def display(state: BasilicaState, out: BytesWriter) -> bytes:
