@@ -10,11 +10,9 @@ the old ones at the table, or they are not taken. `tools/tune_value.py` does the
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 import multiprocessing
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,7 +20,17 @@ from duomo.bots.lines import lead
 from duomo.bots.planner import PlannerBot
 from duomo.core.dealer import Dealer
 from duomo.core.state import NATURE, NOBODY
-from tune_value import CAP, Table, make_rules, play_pair, set_weights, tuned, weights_of
+from tune_value import (
+    CAP,
+    Table,
+    make_rules,
+    play_pair,
+    set_weights,
+    table_arguments,
+    table_of,
+    tuned,
+    weights_of,
+)
 
 NUDGE = 1e-3
 LOOKED_AT = 0.5
@@ -155,27 +163,12 @@ def fit(table: Table, rounds: int, games: int, pairs: int, workers: int, seed: i
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    arguments.add_argument("game")
-    arguments.add_argument("--players", type=int, default=2)
-    arguments.add_argument("--options", type=json.loads, default={}, help="JSON")
+    arguments = table_arguments(__doc__)
     arguments.add_argument("--rounds", type=int, default=4)
     arguments.add_argument("--games", type=int, default=1000, help="a round, to learn from")
     arguments.add_argument("--pairs", type=int, default=200, help="of games that new weights must win")
-    arguments.add_argument("--width", type=int, default=3)
-    arguments.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
-    arguments.add_argument("--seed", type=int, default=1)
-    arguments.add_argument("--start", type=Path, help="weights to start from")
-    arguments.add_argument("--out", type=Path, required=True)
     given = arguments.parse_args()
-    table = {
-        "game": given.game,
-        "players": given.players,
-        "options": given.options,
-        "width": given.width,
-        "start": json.loads(given.start.read_text()) if given.start else {},
-    }
-    weights = fit(table, given.rounds, given.games, given.pairs, given.workers, given.seed)
+    weights = fit(table_of(given), given.rounds, given.games, given.pairs, given.workers, given.seed)
     given.out.write_text(json.dumps(weights, indent=1))
     for name, value in weights.items():
         print(f"{name} = {value:.3g}")

@@ -163,27 +163,38 @@ def tune(table: Table, minutes: float, pairs: int, workers: int, seed: int, out:
     return final
 
 
-def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__)
+def table_arguments(description: str | None) -> argparse.ArgumentParser:
+    """What both tools ask for: the table at which bots play, and where the weights go."""
+    arguments = argparse.ArgumentParser(
+        description=description, formatter_class=argparse.RawTextHelpFormatter
+    )
     arguments.add_argument("game")
     arguments.add_argument("--players", type=int, default=2)
     arguments.add_argument("--options", type=json.loads, default={}, help="JSON")
     arguments.add_argument("--width", type=int, default=3)
-    arguments.add_argument("--minutes", type=float, default=5.0)
-    arguments.add_argument("--pairs", type=int, default=1000, help="a generation")
     arguments.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--start", type=Path, help="weights to start from")
     arguments.add_argument("--out", type=Path, required=True)
-    given = arguments.parse_args()
-    table = {
+    return arguments
+
+
+def table_of(given: argparse.Namespace) -> Table:
+    return {
         "game": given.game,
         "players": given.players,
         "options": given.options,
         "width": given.width,
         "start": json.loads(given.start.read_text()) if given.start else {},
     }
-    final = tune(table, given.minutes, given.pairs, given.workers, given.seed, given.out)
+
+
+def main() -> None:
+    arguments = table_arguments(__doc__)
+    arguments.add_argument("--minutes", type=float, default=5.0)
+    arguments.add_argument("--pairs", type=int, default=1000, help="a generation")
+    given = arguments.parse_args()
+    final = tune(table_of(given), given.minutes, given.pairs, given.workers, given.seed, given.out)
     for name, value in final.items():
         print(f"        self.{name} = {value:.3g}")
 

@@ -127,27 +127,24 @@ class RedState(State):
 
     def copy(self) -> RedState:
         other = RedState(self)
-        other.decider = self.decider
-        other.turns = self.turns
-        other.active = self.active
-        other.starter = self.starter
-        other.ender = self.ender
-        other.traded = self.traded
-        other.rerolled = self.rerolled
-        other.used = self.used
+        other.take_turn_of(self)
         return other
+
+    def take_turn_of(self, model: RedState) -> None:
+        """Whose turn it is, and what has happened in it."""
+        self.decider = model.decider
+        self.turns = model.turns
+        self.active = model.active
+        self.starter = model.starter
+        self.ender = model.ender
+        self.traded = model.traded
+        self.rerolled = model.rerolled
+        self.used = model.used
 
     def beside(self, extras: list[Extra]) -> RedState:
         """The same position with other parts of modules: to look at and to copy, since it shares the rest."""
         other = RedState()
-        other.decider = self.decider
-        other.turns = self.turns
-        other.active = self.active
-        other.starter = self.starter
-        other.ender = self.ender
-        other.traded = self.traded
-        other.rerolled = self.rerolled
-        other.used = self.used
+        other.take_turn_of(self)
         other.stack = self.stack
         other.players = self.players
         other.reserve = self.reserve
