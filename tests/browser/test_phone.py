@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.guests import PHONE, bot, me
 from browser.playing import Player, Table, finish
+from browser.quick import over_http
 from browser.words import words
 
 LEAST = 43.5
@@ -49,3 +50,16 @@ def test_the_whole_score_track_is_one_tap_away(invite: Invite) -> None:
     for player in table.now()["view"]["player"]:
         facts = {"recognition": player["space"], "prestige": player["prestige"]}
         expect(track).to_contain_text(words("web-rc-name-score", who="", **facts))
+
+
+def test_the_scores_lead_to_the_track_from_every_part_of_a_replay(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    table = guest.make("red-cathedral", [me(), bot("random")])["table"]
+    over_http(guest, table, Player("replayed"))
+    page = guest.visit(f"/replay/{table}")
+    for part in ("moves", "graph"):
+        page.get_by_role("button", name=words(f"web-replay-tab-{part}"), exact=True).click()
+        track = page.get_by_role("region", name=words("web-rc-track"))
+        expect(track).to_have_count(0)
+        page.locator(".scores button.all-scores").click()
+        expect(track.locator(".pin")).to_have_count(2)

@@ -19,6 +19,8 @@ export class Frame {
   tabs = $state.raw<Tab[]>([]);
   /** The tab that is shown. */
   tab = $state('');
+  /** What the page does when a tab is asked for from elsewhere than its list of tabs. */
+  onopen: (() => void) | null = null;
   /** The head of a phone: everybody's score. */
   scores = $state.raw<Snippet | null>(null);
   /** On a phone, above the sheet: what one has at hand. */
@@ -36,6 +38,9 @@ export class Frame {
     this.phone = narrow?.matches ?? false;
     narrow?.addEventListener('change', event => { this.phone = event.matches; });
   }
+
+  /** Leads to a tab, wherever one is. */
+  open(tab: string): void { this.tab = tab; this.onopen?.(); }
 
   /** Shows beside a piece why it cannot be chosen. */
   refuse(why: Why, at: Element): void { this.refusal = { why, at }; }
