@@ -52,13 +52,13 @@ def test_a_golden_game_can_be_told_in_every_language(path: Path) -> None:
             check_choices(words, codes)
             told.update({repr(phrase): phrase for phrase in said(words, codes)})
         events = table.follow(line)
-        happened += [(event, words_of(table).event(event)) for event in events]
+        happened += [(event, words_of(table).event(event, replayed=True)) for event in events]
     told.update({repr(phrase): phrase for _, phrase in happened if phrase is not None})
     for phrase in told.values():
         for language in LANGUAGES:
             assert render(phrase, language).strip()
     later = words_of(table)
-    assert [later.event(event) for event, _ in happened] == [phrase for _, phrase in happened]
+    assert [later.event(event, replayed=True) for event, _ in happened] == [phrase for _, phrase in happened]
 
 
 def test_what_is_asked_is_the_same_for_everybody_whatever_a_seat_cannot_know() -> None:
@@ -115,7 +115,27 @@ def test_gems_of_two_colours_are_understood() -> None:
 
 def test_silent_events_have_no_words() -> None:
     words = words_of(duomo.table("red-cathedral", seed=1))
-    assert words.event(Event("build", 0, {})) is None
+    assert words.event(Event("build", 0, {}), replayed=True) is None
+
+
+@pytest.mark.parametrize(
+    ("event", "expected"),
+    [
+        (
+            Event("drop", -1, {"die": "white", "space": 3, "face": 4}),
+            "Space 3 gets the white die, showing 4.",
+        ),
+        (Event("lay-resource", -1, {"space": 2, "tile": "wood"}), "Space 2 of the market: 2 wood."),
+        (Event("lay-tile", -1, {"section": "1.2", "tile": "die-white"}), "Tile on section 1.2: white die."),
+        (Event("lay-influence", -1, {"quadrant": 1, "card": "clergy-1"}), "Quarter 1 of the market: Clergy."),
+    ],
+)
+def test_what_the_picture_shows_is_told_in_a_replay_alone(event: Event, expected: str) -> None:
+    words = words_of(duomo.table("red-cathedral", seed=1))
+    phrase = words.event(event, replayed=True)
+    assert phrase is not None
+    assert render(phrase) == expected
+    assert words.event(event) is None
 
 
 def test_a_game_without_words_of_its_own_makes_do_with_notation() -> None:

@@ -170,7 +170,10 @@ def story(text: str) -> list[MoveMade]:
 
 def told(table: Table, events: list[Event]) -> list[GameEvent]:
     words = words_of(table)
-    return [GameEvent(event.kind, event.seat, dict(event.data), words.event(event)) for event in events]
+    return [
+        GameEvent(event.kind, event.seat, dict(event.data), words.event(event, replayed=True))
+        for event in events
+    ]
 
 
 async def steps(hub: Hub, replay_id: str, start: int, stop: int, seat: int | None) -> list[Step]:

@@ -40,7 +40,7 @@ def order_words(kind: int) -> Phrase:
 
 class BasilicaWords(Words):
     prefix = "ba"
-    silent = frozenset(("top", "turned"))  # the display shows them
+    shown = frozenset(("top", "turned"))
 
     def __init__(self, game: Game, rules: Rules[Any], state: Any) -> None:
         assert isinstance(state, BasilicaState)

@@ -50,8 +50,8 @@ PLAIN_MOVES = {
 
 class RedWords(RedThings):
     prefix = "rc"
-    silent = frozenset(
-        "build resources leave "  # the events after them tell as much
+    silent = frozenset(("build", "resources", "leave"))
+    shown = frozenset(
         "lay-plan lay-resource lay-influence lay-section lay-tile drop "
         "lay-city lay-solo-card lay-solo-tile".split()
     )
@@ -251,11 +251,20 @@ class RedWords(RedThings):
     # ---- what happened ---------------------------------------------------------------------------
 
     def explained(self, event: Event) -> dict[str, Value]:
-        """The id of a workshop tile means nothing to a player; what it shows does."""
+        """The id of a tile or a card means nothing to a player; what it shows does."""
+        tables = self.tables
         found: dict[str, Value] = {}
-        tile = event.data.get("tile")
-        if isinstance(tile, str):
-            found["tile"] = self.tile(self.tables.tile_names.index(tile))
+        tile, card = str(event.data.get("tile", "")), str(event.data.get("card", ""))
+        if event.kind == "lay-resource":
+            at = tables.resource_names.index(tile)
+            found["tile"] = self.amount(tables.resource_kind[at], tables.resource_amount[at])
+        elif event.kind == "lay-influence":
+            group = tables.influence_group[tables.influence_names.index(card)]
+            found["card"] = say("rc-group", group=tables.group_names[group])
+        elif event.kind == "lay-section":
+            found["card"] = self.card(tables.card_names.index(card))
+        elif tile:
+            found["tile"] = self.tile(tables.tile_names.index(tile))
         for module in self.modules:
             found.update(module.explained(self, event))
         return found

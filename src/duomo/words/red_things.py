@@ -9,7 +9,7 @@ from duomo.core.game import Game
 from duomo.core.rules import Rules
 from duomo.games.red_cathedral import codes as c
 from duomo.games.red_cathedral.market import dice_at
-from duomo.games.red_cathedral.names import DIE_NAMES, MATERIAL_NAMES, RESOURCE_NAMES
+from duomo.games.red_cathedral.names import DIE_NAMES, KIND_NAMES, MATERIAL_NAMES, RESOURCE_NAMES
 from duomo.games.red_cathedral.rules import RedRules
 from duomo.games.red_cathedral.state import RedState
 from duomo.words.module import module_words
@@ -52,6 +52,13 @@ class RedThings(Words):
         if self.tables.card_rubles[card]:
             flat += [c.RUBLES, self.tables.card_rubles[card]]
         return self.gives(flat)
+
+    def card(self, card: int) -> Phrase:
+        """What a section card shows."""
+        kind = KIND_NAMES[self.tables.card_kind[card]]
+        return say(
+            "part-section", kind=kind, cost=self.packed(self.tables.card_cost[card]), reward=self.reward(card)
+        )
 
     def tile(self, tile: int) -> list[Phrase]:
         """What a workshop tile shows."""

@@ -23,6 +23,9 @@ class Words:
     that happens is told."""
 
     silent: ClassVar[frozenset[str]] = frozenset()
+    """Events that others tell as well."""
+    shown: ClassVar[frozenset[str]] = frozenset()
+    """Events that the picture tells: only a replay, which goes through them one by one, says them."""
     """Events that need no sentence: others tell them as well, or only a picture can."""
 
     def __init__(self, game: Game, rules: Rules[Any], state: Any) -> None:
@@ -74,10 +77,10 @@ class Words:
 
     # ---- what happened ---------------------------------------------------------------------------
 
-    def event(self, event: Event) -> Phrase | None:
+    def event(self, event: Event, replayed: bool = False) -> Phrase | None:
         """What happened, in one sentence; None for what needs none. The position may be a later one of the
         same game: only parties and components are asked."""
-        if not self.prefix or event.kind in self.silent:
+        if not self.prefix or event.kind in self.silent or (event.kind in self.shown and not replayed):
             return None
         data = tokens(event.data)
         data["who"] = say("nature") if event.seat == NATURE else self.party(event.seat)
