@@ -162,6 +162,8 @@ def test_compiled_modules_are_used_until_a_source_changes(toy: Path) -> None:
     edit(toy, "src/toy/core/plain.py", "= 3", "= 4")
     assert say(toy).stdout == "interpreted 6\n"
 
+    # What is not compiled may be typed wrongly, as it is when a library there has other types than ours.
+    edit(toy, "src/toy/core/plain.py", "= 4", "= 4\nNUMBER: int = 'none'")
     assert "Compiled in" in compile_toy(toy)
     assert say(toy, compiled="1").stdout == "compiled 6\n"
 
