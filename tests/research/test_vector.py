@@ -81,6 +81,8 @@ def test_wrong_moves_are_refused_before_anything_is_played() -> None:
     actions[1] = 400
     with pytest.raises(IllegalMove):
         env.step(actions)
+    with pytest.raises(OptionError, match="no action"):
+        env.step([10**30, 0])
     with pytest.raises(OptionError, match="1 moves for 2"):
         env.step(actions[:1])
     assert env.save() == before

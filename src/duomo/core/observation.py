@@ -266,9 +266,9 @@ def stack_fields(under: int) -> list[Field]:
 def write_stack(stack: list[int], under: int, out: BytesWriter) -> None:
     """The pending decision, with a 1 at its kind, and `under` of those below it."""
     depth = len(stack)
-    top = stack[depth - 1] if depth else -1
+    top = stack[depth - 1] if depth else 0
     out.write(OF_FRAME[top & 63 if depth else -1])
-    write_numbers(top if depth else 0, out)
+    write_numbers(top, out)
     below = min(depth - 1, under) if depth else 0
     for at in range(depth - 2, depth - 2 - below, -1):
         frame = stack[at]

@@ -13,7 +13,6 @@ NATURE: Final = -1
 NOBODY: Final = -2
 """The decider when the game is over."""
 
-
 FRAMES: Final = 64
 """Kinds of pending decisions."""
 

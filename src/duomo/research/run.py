@@ -192,10 +192,10 @@ class Batch:
     def illegal(self, actions: list[int]) -> int:
         """The first table whose move is not marked, or -1."""
         masks = self.masks
-        count: i64 = self.encoding.actions
-        row: i64 = 0
+        count = self.encoding.actions
+        row = 0
         for at in range(self.count):
-            move: i64 = actions[at]
+            move = actions[at]  # of any size: no `i64`
             if move < 0 or move >= count or not masks[row + move]:
                 return at
             row += count

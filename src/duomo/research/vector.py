@@ -30,13 +30,12 @@ class VectorEnv:
         self.count = count
         self.check = check
         """Whether every move is looked up among the legal ones first."""
-        self.batch = Batch(study.rules, study.encoding, count, checked_reward(reward), cap)
         # Only what has changed is written: nobody else may write into what is shown.
         self._observations = np.zeros((count, study.size), np.int8)
         self._rows = memoryview(self._observations.reshape(-1).view(np.uint8))
         self.observations = self._observations[:]
         self.observations.flags.writeable = False
-        self._look_at(self.batch)
+        self._look_at(Batch(study.rules, study.encoding, count, checked_reward(reward), cap))
         self.rewards = np.zeros((count, study.rules.seats), np.float32)
         self.terminated = np.zeros(count, np.bool_)
         self.truncated = np.zeros(count, np.bool_)

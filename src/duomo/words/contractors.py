@@ -52,6 +52,8 @@ def city_name(words: RedWords, city: int) -> Phrase:
 
 
 class ContractorsWords(ModuleWords):
+    shown = frozenset(("lay-city",))
+
     def decision(self, words: RedWords, top: int) -> Phrase:
         kind = top & 63
         if kind == c.HIRE:

@@ -12,6 +12,8 @@ from duomo.words.red_cathedral import RedWords
 
 
 class IvanWords(ModuleWords):
+    shown = frozenset(("lay-solo-card", "lay-solo-tile"))
+
     def decision(self, words: RedWords, top: int) -> Phrase:
         if kind_of(top) == CHOOSE_DECORATED:
             return say("decision-solo-decorate", ornament=ORNAMENT_NAMES[next_ornament(words.state)])

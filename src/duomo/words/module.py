@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from duomo.core.event import Event
 from duomo.games.red_cathedral.tables import Tables
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 class ModuleWords:
     """Words of one module; None leaves it to the base game."""
+
+    shown: ClassVar[frozenset[str]] = frozenset()
+    """Its own events that the picture tells (see `Words`)."""
 
     def decision(self, words: RedWords, top: int) -> Phrase:
         """What has to be decided at one of its own decisions."""

@@ -51,10 +51,7 @@ PLAIN_MOVES = {
 class RedWords(RedThings):
     prefix = "rc"
     silent = frozenset(("build", "resources", "leave"))
-    shown = frozenset(
-        "lay-plan lay-resource lay-influence lay-section lay-tile drop "
-        "lay-city lay-solo-card lay-solo-tile".split()
-    )
+    shown = frozenset(("lay-plan", "lay-resource", "lay-influence", "lay-section", "lay-tile", "drop"))
 
     # ---- decisions -------------------------------------------------------------------------------
 
@@ -249,6 +246,9 @@ class RedWords(RedThings):
         return super().usual(codes)
 
     # ---- what happened ---------------------------------------------------------------------------
+
+    def is_shown(self, kind: str) -> bool:
+        return super().is_shown(kind) or any(kind in module.shown for module in self.modules)
 
     def explained(self, event: Event) -> dict[str, Value]:
         """The id of a tile or a card means nothing to a player; what it shows does."""

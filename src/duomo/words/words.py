@@ -26,7 +26,6 @@ class Words:
     """Events that others tell as well."""
     shown: ClassVar[frozenset[str]] = frozenset()
     """Events that the picture tells: only a replay, which goes through them one by one, says them."""
-    """Events that need no sentence: others tell them as well, or only a picture can."""
 
     def __init__(self, game: Game, rules: Rules[Any], state: Any) -> None:
         self.game = game
@@ -80,12 +79,17 @@ class Words:
     def event(self, event: Event, replayed: bool = False) -> Phrase | None:
         """What happened, in one sentence; None for what needs none. The position may be a later one of the
         same game: only parties and components are asked."""
-        if not self.prefix or event.kind in self.silent or (event.kind in self.shown and not replayed):
+        if not self.prefix or event.kind in self.silent:
+            return None
+        if not replayed and self.is_shown(event.kind):
             return None
         data = tokens(event.data)
         data["who"] = say("nature") if event.seat == NATURE else self.party(event.seat)
         data.update(self.explained(event))
         return Phrase(f"event-{self.prefix}-{event.kind}", data)
+
+    def is_shown(self, kind: str) -> bool:
+        return kind in self.shown
 
     def explained(self, event: Event) -> dict[str, Value]:
         """Words for tokens of an event that only the components can explain."""

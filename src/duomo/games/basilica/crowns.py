@@ -46,7 +46,7 @@ def choose(n: int, k: int) -> int:
 
 
 def is_earlier(state: BasilicaState, kind: int) -> bool:
-    """Whether one of the earlier tiles is of this kind."""
+    """Whether one of the earlier tiles is of this kind; faster than `in`, which calls Python."""
     for earlier in state.earlier:
         if earlier == kind:
             return True
