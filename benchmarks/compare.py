@@ -68,8 +68,8 @@ class Contender:
 def library_calls(game: str, players: int) -> Callable[[], Steps]:
     def steps() -> Steps:
         from duomo.bots.registry import make_bot
-        from duomo.core.dealer import Dealer
-        from duomo.core.driver import Playout
+        from duomo.core.engine.dealer import Dealer
+        from duomo.core.engine.driver import Playout
         from duomo.research import study
 
         rules = study(game, players=players).rules

@@ -13,10 +13,10 @@ from pathlib import Path
 from statistics import mean, median
 
 from duomo.bots.registry import make_bot
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Playout
-from duomo.core.refusal import OptionError
-from duomo.core.state import NATURE
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Playout
+from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.state import NATURE
 from duomo.research import study
 from duomo.research.studies import Study
 

@@ -16,8 +16,8 @@ from machine import write_page
 
 from duomo.bots.mcts import SIMULATIONS
 from duomo.bots.search import Budget, Search, Settings
-from duomo.core.rules import Rules
-from duomo.core.state import State
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 from duomo.sim import Simulation
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-search.md"

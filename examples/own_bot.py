@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from duomo.bots.registry import make_bot
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Bot, Playout
-from duomo.core.rules import Rules
-from duomo.core.state import State
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Bot, Playout
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 from duomo.research import study
 
 

@@ -19,15 +19,14 @@ FILES = {
         [project]
         name = "toy"
         [tool.duomo]
-        compiled = ["src/toy/core/*.py", "src/toy/games/**/*.py"]
-        interpreted = ["src/toy/core/plain.py"]
+        compiled = ["src/toy/core", "src/toy/games/**"]
     """,
     "src/toy/__init__.py": """
         from toy import _compiled_engine
         _compiled_engine.install()
     """,
     "src/toy/core/__init__.py": "",
-    "src/toy/core/plain.py": """
+    "src/toy/plain.py": """
         from typing import Final
         LIMIT: Final = 3
     """,
@@ -42,7 +41,7 @@ FILES = {
     "src/toy/games/red/__init__.py": "",
     "src/toy/games/red/derived.py": """
         from toy.core.base import Base
-        from toy.core.plain import LIMIT
+        from toy.plain import LIMIT
         class Derived(Base):
             def double(self) -> int:
                 return super().double() + LIMIT
@@ -159,11 +158,11 @@ def test_compiled_modules_are_used_until_a_source_changes(toy: Path) -> None:
     # A constant of an interpreted module is copied into the compiled ones, so it counts too.
     edit(toy, "src/toy/core/base.py", "* 10", "* 2")
     assert say(toy).stdout == "compiled 5\n"
-    edit(toy, "src/toy/core/plain.py", "= 3", "= 4")
+    edit(toy, "src/toy/plain.py", "= 3", "= 4")
     assert say(toy).stdout == "interpreted 6\n"
 
     # What is not compiled may be typed wrongly, as it is when a library there has other types than ours.
-    edit(toy, "src/toy/core/plain.py", "= 4", "= 4\nNUMBER: int = 'none'")
+    edit(toy, "src/toy/plain.py", "= 4", "= 4\nNUMBER: int = 'none'")
     assert "Compiled in" in compile_toy(toy)
     assert say(toy, compiled="1").stdout == "compiled 6\n"
 

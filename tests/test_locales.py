@@ -12,14 +12,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from duomo.core.refusal import Refusal
+from duomo.core.engine.refusal import Refusal
+from duomo.core.words.options import choice_about, choice_name, option_about, option_name
+from duomo.core.words.phrase import render
+from duomo.core.words.refusals import with_rule
+from duomo.games.basilica.words.words import BasilicaWords
+from duomo.games.red_cathedral.words.words import RedWords
 from duomo.games.registry import GAMES
 from duomo.locales import FOLDER, LANGUAGES, sentence
-from duomo.words import render
-from duomo.words.basilica import BasilicaWords
-from duomo.words.options import choice_about, choice_name, option_about, option_name
-from duomo.words.red_cathedral import RedWords
-from duomo.words.refusals import with_rule
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "duomo"
@@ -106,12 +106,18 @@ def engine_words() -> tuple[frozenset[str], frozenset[str]]:
                 refusals |= texts(node.args[0])
             elif called == "wrong" and path.parent.name == "core":
                 refusals |= {f"{path.stem}-{what}" for what in texts(node.args[0])}
-            elif called in ("say", "whisper") and game:
+            elif called in ("say", "whisper") and game and spoken_to(node) == "log":
                 place = node.args[0] if called == "say" else node.args[1]
                 events |= {f"event-{PREFIXES[game]}-{kind}" for kind in texts(place)}
         if path.name == "refusals.py":
             refusals |= set(re.findall(r'"((?:rc|ba|ct)-[a-z0-9-]+)"', path.read_text(encoding="utf-8")))
     return frozenset(refusals), frozenset(events)
+
+
+def spoken_to(call: ast.Call) -> str:
+    """The name whose method is called."""
+    on = call.func.value if isinstance(call.func, ast.Attribute) else None
+    return on.id if isinstance(on, ast.Name) else ""
 
 
 def game_of(path: Path) -> str:

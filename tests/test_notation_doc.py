@@ -9,8 +9,8 @@ import pytest
 
 import duomo
 from duomo.core.table import Table
-from duomo.games.red_cathedral.codes import PLAYER_MOVES
-from duomo.games.red_cathedral.rules import RedRules
+from duomo.games.red_cathedral.rules.codes import PLAYER_MOVES
+from duomo.games.red_cathedral.rules.rules import RedRules
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "notation.md"
 

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from duomo.bots.registry import make_bot
-from duomo.core.dealer import Dealer
-from duomo.core.driver import TURN_CAP
-from duomo.core.event import Event, Log
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import TURN_CAP
+from duomo.core.engine.event import Event, Log
+from duomo.core.engine.state import NATURE, NOBODY
 from duomo.core.options import Options
-from duomo.core.state import NATURE, NOBODY
-from duomo.games.red_cathedral import component_set
-from duomo.games.red_cathedral.names import MATERIAL_NAMES
+from duomo.games.red_cathedral.components import sets as component_set
+from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES
 from duomo.games.registry import find
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance.md"

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from duomo.bots.registry import make_bot
 from duomo.games.basilica.balance import Balance, measure
-from duomo.games.basilica.names import ORDER_NAMES
-from duomo.games.basilica.rules import BasilicaRules
+from duomo.games.basilica.rules.names import ORDER_NAMES
+from duomo.games.basilica.rules.rules import BasilicaRules
 from duomo.games.registry import find
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance.md"

@@ -37,13 +37,13 @@ class Engine:
         self.package = root / "src" / self.name
         self.folder = self.package / "_compiled"
         settings = project["tool"]["duomo"]
-        interpreted = self._matching(settings["interpreted"])
-        found = self._matching(settings["compiled"]) - interpreted
+        found = self._inside(settings["compiled"])
         self.compiled = sorted(path for path in found if path.name != "__init__.py")
         self.opt_level = os.environ.get("DUOMO_OPT_LEVEL", "3")
 
-    def _matching(self, globs: list[str]) -> set[Path]:
-        return {path for glob in globs for path in self.root.glob(glob)}
+    def _inside(self, folders: list[str]) -> set[Path]:
+        """The modules that lie directly in these folders."""
+        return {path for folder in folders for path in self.root.glob(f"{folder}/*.py")}
 
     def module(self, source: Path) -> str:
         return ".".join(source.relative_to(self.root / "src").with_suffix("").parts)

@@ -18,8 +18,8 @@ from typing import Any
 
 from duomo.bots.lines import lead
 from duomo.bots.planner import PlannerBot
-from duomo.core.dealer import Dealer
-from duomo.core.state import NATURE, NOBODY
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.state import NATURE, NOBODY
 from tune_value import (
     CAP,
     Table,

@@ -17,9 +17,9 @@ from typing import Any
 
 import duomo
 from duomo.bots.registry import make_bot
-from duomo.core.driver import Bot
-from duomo.core.event import Event
-from duomo.core.state import NATURE
+from duomo.core.engine.driver import Bot
+from duomo.core.engine.event import Event
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
 from duomo.games.registry import GAMES
 

@@ -24,10 +24,10 @@ from duomo.bots.levels import LEVELS
 from duomo.bots.mcts import MctsBot
 from duomo.bots.registry import make_bot
 from duomo.bots.search import Budget, Settings
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Bot, Playout
-from duomo.core.rules import Rules
-from duomo.core.state import State
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Bot, Playout
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 from duomo.games import registry
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -20,10 +20,10 @@ from random import Random
 from typing import Any
 
 from duomo.bots.planner import PlannerBot
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Bot, Playout
-from duomo.core.rules import Rules
-from duomo.core.state import State
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Bot, Playout
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 from duomo.games import registry
 
 CAP = 75

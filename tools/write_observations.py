@@ -6,7 +6,7 @@
 import sys
 from pathlib import Path
 
-from duomo.core.observation import Entry, Layout
+from duomo.core.engine.observation import Entry, Layout
 from duomo.research import study
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "observations.md"

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Bot, Playout
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Bot, Playout
+from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE, State
 from duomo.core.game import Components, Game
 from duomo.core.options import Options
 from duomo.core.record import NATURE_NAME, Line, Record
-from duomo.core.refusal import OptionError
-from duomo.core.rules import Rules
-from duomo.core.state import NATURE, State
 
 
 @dataclass(frozen=True)

@@ -11,13 +11,13 @@ from duomo.analysis import STATIC, Analysis, Chance, Decision, analyse
 from duomo.analysis.depth import accuracy, judgement
 from duomo.analysis.game import shifted
 from duomo.analysis.values import Leaf, Outcome, expected
+from duomo.core.engine.state import NATURE
 from duomo.core.record import Line, Record
 from duomo.core.replay import table_of
-from duomo.core.state import NATURE
+from duomo.core.words.phrase import render
 from duomo.games.registry import find
 from duomo.locales import LANGUAGES
 from duomo.sim import Simulation
-from duomo.words.phrase import render
 
 HEAVY = pytest.mark.slow
 EVERY = pytest.mark.parametrize(

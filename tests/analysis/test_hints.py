@@ -13,11 +13,11 @@ from duomo.analysis.hints import why
 from duomo.analysis.position import analyse_position
 from duomo.analysis.reasons import reasons
 from duomo.bots.search import Budget, evaluate
-from duomo.core.refusal import PositionError
-from duomo.core.state import NATURE
+from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
+from duomo.core.words.phrase import render
 from duomo.locales import LANGUAGES
-from duomo.words.phrase import render
 
 FEW = Budget(simulations=6)
 

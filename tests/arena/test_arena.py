@@ -18,7 +18,7 @@ from duomo.arena.plan import Plan, make_plan, table_of
 from duomo.arena.plan import play as play_one
 from duomo.arena.report import arena
 from duomo.arena.store import Store
-from duomo.core.refusal import OptionError, RecordError
+from duomo.core.engine.refusal import OptionError, RecordError
 
 
 def basilica(*bots: str) -> Plan:

@@ -8,15 +8,15 @@ from pathlib import Path
 import duomo
 from basilica.helpers import state_of
 from duomo.bots.registry import make_bot
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Playout
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Playout
 from duomo.core.record import Record, read, write
 from duomo.core.replay import table_of
 from duomo.core.table import Move, Table
-from duomo.games.basilica import codes as c
-from duomo.games.basilica.names import ORDER_NAMES, RANK_NAMES
-from duomo.games.basilica.state import BasilicaState
-from duomo.games.basilica.zones import find_zones, majority
+from duomo.games.basilica.rules import codes as c
+from duomo.games.basilica.rules.names import ORDER_NAMES, RANK_NAMES
+from duomo.games.basilica.rules.state import BasilicaState
+from duomo.games.basilica.rules.zones import find_zones, majority
 from duomo.games.registry import find
 from golden import all_shown, covering, write_all
 

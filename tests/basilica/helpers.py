@@ -1,4 +1,4 @@
-"""What all tests of Basilica use: tables from a few lines of TOML, and what never changes at a table."""
+"""What all tests of Basilica use: values from a few lines of TOML, and what never changes at a table."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Any
 
 import duomo
-from duomo.core.event import Event
-from duomo.core.state import NATURE
+from duomo.core.engine.event import Event
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
-from duomo.games.basilica import codes as c
-from duomo.games.basilica.rules import BasilicaRules
-from duomo.games.basilica.state import BasilicaState
+from duomo.games.basilica.rules import codes as c
+from duomo.games.basilica.rules.rules import BasilicaRules
+from duomo.games.basilica.rules.state import BasilicaState
 
 HEAD = 'duomo_position = 1\ngame = "basilica"\n'
 DISPLAY = """
@@ -83,7 +83,7 @@ def player(table: Table, seat: str) -> dict[str, Any]:
 
 def check_conservation(rules: BasilicaRules, state: BasilicaState) -> None:
     """BA-1.1, BA-1.3, BA-1.4. Tiles, crowns, builders, tokens and coins neither come nor go."""
-    tables = rules.tables
+    values = rules.values
     places: Counter[int] = Counter()
     turned: Counter[int] = Counter()
     crowned: Counter[int] = Counter()
@@ -124,9 +124,9 @@ def check_conservation(rules: BasilicaRules, state: BasilicaState) -> None:
             assert not value & c.RANK
         assert not value & c.GLASS or value & c.COLOURS
     for kind in range(c.KINDS):
-        assert places[kind] == tables.count[kind]
-        assert state.unturned[kind] == tables.count[kind] - turned[kind]
-        assert state.crowned[kind] == tables.crowned[kind] - crowned[kind]
+        assert places[kind] == values.count[kind]
+        assert state.unturned[kind] == values.count[kind] - turned[kind]
+        assert state.crowned[kind] == values.crowned[kind] - crowned[kind]
         assert 0 <= state.crowned[kind] <= state.unturned[kind]
     assert state.built == built
     assert state.under == sum(state.pile)

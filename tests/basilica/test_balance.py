@@ -6,7 +6,7 @@ import pytest
 
 from duomo.bots.registry import make_bot
 from duomo.games.basilica.balance import measure
-from duomo.games.basilica.rules import BasilicaRules
+from duomo.games.basilica.rules.rules import BasilicaRules
 from duomo.games.registry import find
 from duomo.sim import simulate
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from duomo.core.components import ComponentError
-from duomo.games.basilica.codes import ROWS
-from duomo.games.basilica.component_set import COLOURS, ORDERS, default, load
+from duomo.games.basilica.components.sets import COLOURS, ORDERS, default, load
+from duomo.games.basilica.rules.codes import ROWS
 
 
 def test_the_default_set() -> None:

@@ -9,10 +9,10 @@ import pytest
 
 import duomo
 from basilica.helpers import legal, play
-from duomo.core.state import NATURE, replaced
-from duomo.games.basilica.codes import NO_TILE, PLACES
-from duomo.games.basilica.crowns import mix, turned, weights
-from duomo.games.basilica.state import NO_KINDS, NO_SIDES, BasilicaState, recount
+from duomo.core.engine.state import NATURE, replaced
+from duomo.games.basilica.rules.codes import NO_TILE, PLACES
+from duomo.games.basilica.rules.crowns import mix, turned, weights
+from duomo.games.basilica.rules.state import NO_KINDS, NO_SIDES, BasilicaState, recount
 
 KIND = 3
 Tile = int

@@ -10,7 +10,7 @@ import pytest
 
 import duomo
 from basilica.helpers import cells, legal, player
-from duomo.core.refusal import NotationError
+from duomo.core.engine.refusal import NotationError
 from duomo.core.table import Table
 
 FOLDER = Path(__file__).parent / "examples"

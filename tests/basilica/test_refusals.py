@@ -10,8 +10,8 @@ import pytest
 
 import duomo
 from basilica.helpers import refused, rules_of, state_of
-from duomo.core.state import NATURE
-from duomo.games.basilica.codes import PLAYER_MOVES, TOP
+from duomo.core.engine.state import NATURE
+from duomo.games.basilica.rules.codes import PLAYER_MOVES, TOP
 from duomo.locales import LANGUAGES
 
 RULE = re.compile(r"BA-[1-5]\.[1-5]")
@@ -49,7 +49,7 @@ def test_nature_and_players_do_not_move_for_each_other() -> None:
 
 def test_every_reason_is_tested_somewhere() -> None:
     """A reason that nobody can be told is a mistake. (The sources say them all; the tests do too.)"""
-    source = Path(__file__).resolve().parents[2] / "src/duomo/games/basilica/refusals.py"
+    source = Path(__file__).resolve().parents[2] / "src/duomo/games/basilica/rules/refusals.py"
     reasons = set(re.findall(r'"(ba-[a-z-]+)"', source.read_text(encoding="utf-8")))
     tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     assert {reason for reason in reasons if f'"{reason}"' not in tests} == set()

@@ -150,8 +150,8 @@ def test_equal_points_are_a_draw() -> None:
 def test_a_thousand_random_games() -> None:
     """BA-5.5. No error, and both ways to end are seen."""
     from duomo.bots.random_bot import RandomBot
-    from duomo.core.dealer import Dealer
-    from duomo.core.driver import Playout
+    from duomo.core.engine.dealer import Dealer
+    from duomo.core.engine.driver import Playout
 
     table = duomo.table("basilica")
     kings = 0

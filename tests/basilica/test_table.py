@@ -8,9 +8,9 @@ import pytest
 
 import duomo
 from basilica.helpers import check_conservation, deal, laid, legal, play, player, refused, rules_of, state_of
-from duomo.core.state import NATURE
-from duomo.games.basilica import codes as c
-from duomo.games.basilica.names import ORDER_NAMES
+from duomo.core.engine.state import NATURE
+from duomo.games.basilica.rules import codes as c
+from duomo.games.basilica.rules.names import ORDER_NAMES
 
 ALMOST = """
 king = 5
@@ -262,7 +262,7 @@ def test_no_discards_end_the_game_too() -> None:
 def test_whole_games_conserve_everything(bot: str) -> None:
     """BA-1.1, BA-1.3, BA-1.4. Nothing is lost at any step of a game."""
     from duomo.bots.registry import make_bot
-    from duomo.core.dealer import Dealer
+    from duomo.core.engine.dealer import Dealer
 
     table = duomo.table("basilica")
     rules, state = rules_of(table), state_of(table)

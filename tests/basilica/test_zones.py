@@ -9,7 +9,7 @@ import pytest
 
 import duomo
 from duomo.core.table import Table
-from duomo.games.basilica.codes import COLUMNS
+from duomo.games.basilica.rules.codes import COLUMNS
 
 Cell = tuple[int, int]
 Cathedral = dict[Cell, dict[str, Any]]
@@ -143,7 +143,7 @@ def thrown(random: Random) -> dict[str, Any]:
 
 def everything() -> dict[str, int]:
     """All vaults of the set as a position writes them."""
-    from duomo.games.basilica.component_set import default
+    from duomo.games.basilica.components.sets import default
 
     tiles: dict[str, int] = {}
     for tile in default().tiles:

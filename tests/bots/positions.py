@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from duomo.core.rules import Rules
-from duomo.core.state import State
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 from duomo.games import registry
 from duomo.sim import Simulation
 

@@ -7,7 +7,7 @@ import pytest
 from bots.positions import rules_of, turn_starts
 from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
 from duomo.bots.registry import BOTS, make_bot
-from duomo.core.refusal import OptionError
+from duomo.core.engine.refusal import OptionError
 from duomo.locales import LANGUAGES, sentence
 from duomo.sim import simulate
 

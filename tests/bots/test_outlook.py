@@ -10,14 +10,14 @@ from bots.positions import TABLES, rules_of, turn_starts
 from duomo.bots.lines import lead
 from duomo.bots.registry import make_bot
 from duomo.bots.tree import shares_of, worth_of
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Playout
-from duomo.core.state import replaced
-from duomo.games.basilica.rules import BasilicaRules
-from duomo.games.basilica.state import BasilicaState
-from duomo.games.red_cathedral.codes import MATERIALS
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import RedState
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Playout
+from duomo.core.engine.state import replaced
+from duomo.games.basilica.rules.rules import BasilicaRules
+from duomo.games.basilica.rules.state import BasilicaState
+from duomo.games.red_cathedral.rules.codes import MATERIALS
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import RedState
 
 
 def red(table: str) -> tuple[RedRules, list[RedState]]:

@@ -10,7 +10,7 @@ from duomo.bots.mcts import MctsBot
 from duomo.bots.search import Budget, Search, Settings, appraise, evaluate
 from duomo.bots.tree import go_on
 from duomo.bots.uct import UctBot
-from duomo.core.state import NATURE
+from duomo.core.engine.state import NATURE
 
 
 @pytest.mark.parametrize("table", list(TABLES))

@@ -13,8 +13,8 @@ import pytest
 
 import duomo as package
 from duomo.core.position import write_document
+from duomo.core.words.reasons import reason_in
 from duomo.locales import LANGUAGES, sentence
-from duomo.words.reasons import reason_in
 
 
 def test_replay_prints_a_whole_game(duomo: Any, record: Path) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import duomo
-from duomo.core.driver import Playout
-from duomo.core.refusal import OptionError
+from duomo.core.engine.driver import Playout
+from duomo.core.engine.refusal import OptionError
 from duomo.sim import Simulation, simulate
 
 KEYS = (

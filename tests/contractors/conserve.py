@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from duomo.games.red_cathedral.build import tower_done
-from duomo.games.red_cathedral.modules.contractors.codes import (
+from duomo.games.red_cathedral.modules.contractors.rules.codes import (
     CITIES,
     CONTRACTORS,
     DRAW,
     MOST_PERMITS,
     SPECIALISTS,
 )
-from duomo.games.red_cathedral.modules.contractors.module import Contractors
-from duomo.games.red_cathedral.modules.ivan.codes import DEAL
-from duomo.games.red_cathedral.state import RedState
-from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.modules.ivan.rules.codes import DEAL
+from duomo.games.red_cathedral.rules.build import tower_done
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
 
 
-def check_region(tables: Tables, module: Contractors, state: RedState) -> None:
+def check_region(values: TableValues, module: Contractors, state: RedState) -> None:
     region = module.region(state)
     places = [tile for tile in (*region.spaces, *region.held) if tile >= 0]
     masks = [region.bag, *region.tools]
@@ -29,7 +29,7 @@ def check_region(tables: Tables, module: Contractors, state: RedState) -> None:
         assert min(sent) >= 0
         assert region.left[party] >= 0
         assert 0 <= region.permits[party] <= MOST_PERMITS
-        if party < tables.seats:
+        if party < values.seats:
             assert region.tools[party].bit_count() + (region.held[party] >= 0) <= sum(sent)
     if state.turns == 0:
         return

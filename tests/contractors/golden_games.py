@@ -8,15 +8,15 @@ from random import Random
 
 import duomo
 from duomo.bots.registry import make_bot
-from duomo.core.event import Event
+from duomo.core.engine.event import Event
+from duomo.core.engine.state import NATURE
 from duomo.core.record import Record
 from duomo.core.replay import table_of
-from duomo.core.state import NATURE
 from duomo.core.table import Table
-from duomo.games.red_cathedral.modules import component_set
-from duomo.games.red_cathedral.modules.contractors.module import Contractors
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import RedState
+from duomo.games.red_cathedral.modules.components import sets as component_set
+from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.registry import find
 from golden import all_shown, write_all
 
@@ -72,7 +72,7 @@ def region_of(table: Table) -> tuple[Contractors, RedState]:
     rules, state = table.rules, table.state
     assert isinstance(rules, RedRules)
     assert isinstance(state, RedState)
-    return next(module for module in rules.tables.modules if isinstance(module, Contractors)), state
+    return next(module for module in rules.values.modules if isinstance(module, Contractors)), state
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:

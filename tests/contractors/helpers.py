@@ -12,13 +12,13 @@ from typing import Any
 
 import duomo
 from contractors.conserve import check_region
-from duomo.core.event import Event
-from duomo.core.state import NATURE
+from duomo.core.engine.event import Event
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
-from duomo.games.red_cathedral.modules.contractors.module import Contractors
-from duomo.games.red_cathedral.modules.contractors.region import Region
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.modules.contractors.rules.region import Region
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import Player, RedState
 
 NAMES = ["red", "blue", "green", "yellow"]
 
@@ -59,7 +59,7 @@ class Scene:
     def module(self) -> Contractors:
         rules = self.table.rules
         assert isinstance(rules, RedRules)
-        return next(module for module in rules.tables.modules if isinstance(module, Contractors))
+        return next(module for module in rules.values.modules if isinstance(module, Contractors))
 
     @property
     def region(self) -> Region:
@@ -79,7 +79,7 @@ class Scene:
             events += self.table.play(move)
             rules = self.table.rules
             assert isinstance(rules, RedRules)
-            check_region(rules.tables, self.module, self.state)
+            check_region(rules.values, self.module, self.state)
         return events
 
     def roll(self, face: int = 1) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from contractors.helpers import Scene
-from duomo.games.red_cathedral.rules import RedRules
+from duomo.games.red_cathedral.rules.rules import RedRules
 
 
 def tower(*owners: str, needs: int = 1, cost: str = "wood") -> dict[str, Any]:
@@ -62,7 +62,7 @@ def test_the_city_comes_before_the_sixth_section() -> None:
     # 2 + 3 for the card + 3 x 3 in Moscow = 14, then prestige 4, 5, 6
     rules = scene.table.rules
     assert isinstance(rules, RedRules)
-    track = rules.tables
+    track = rules.values
     assert scene.red.marker == track.ahead[track.ahead[track.ahead[14]]]
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from duomo.core.components import ComponentError
-from duomo.games.red_cathedral.modules import component_set
-from duomo.games.red_cathedral.modules.component_set import EFFECTS, GUILDS, TOOLS
+from duomo.games.red_cathedral.modules.components import sets as component_set
+from duomo.games.red_cathedral.modules.components.sets import EFFECTS, GUILDS, TOOLS
 
 
 def refused(folder: Path, text: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 import duomo
 from duomo.core.table import Table
-from duomo.games.red_cathedral.modules import component_set
+from duomo.games.red_cathedral.modules.components import sets as component_set
 
 FOLDER = Path(__file__).parent / "examples"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))

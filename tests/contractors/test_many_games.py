@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from duomo.core.state import NATURE
-from duomo.games.red_cathedral.modules import component_set
-from duomo.games.red_cathedral.rules import RedRules
+from duomo.core.engine.state import NATURE
+from duomo.games.red_cathedral.modules.components import sets as component_set
+from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.registry import find
 from duomo.sim import simulate
 from red_cathedral.helpers import check_conservation

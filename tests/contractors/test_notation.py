@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import duomo
-from duomo.games.red_cathedral.rules import RedRules
+from duomo.games.red_cathedral.rules.rules import RedRules
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
 

@@ -9,8 +9,8 @@ import pytest
 
 import duomo
 from contractors.helpers import Scene, document
-from duomo.core.refusal import PositionError
-from duomo.games.red_cathedral.modules import component_set
+from duomo.core.engine.refusal import PositionError
+from duomo.games.red_cathedral.modules.components import sets as component_set
 
 ALL = [row.id for row in component_set.default().specialists]
 

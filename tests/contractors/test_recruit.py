@@ -135,7 +135,7 @@ def test_a_specialist_already_held_becomes_a_tool() -> None:
 
 
 def everybody_gone(spaces: list[str]) -> list[str]:
-    from duomo.games.red_cathedral.modules import component_set
+    from duomo.games.red_cathedral.modules.components import sets as component_set
 
     return [row.id for row in component_set.default().specialists if row.id not in spaces]
 

@@ -8,9 +8,9 @@ import pytest
 
 import duomo
 from contractors.helpers import Scene
-from duomo.core.state import NATURE
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import RedState
+from duomo.core.engine.state import NATURE
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import RedState
 from duomo.locales import LANGUAGES
 
 

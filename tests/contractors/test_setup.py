@@ -6,12 +6,12 @@ import pytest
 
 import duomo
 from contractors.helpers import Scene
-from duomo.core.dealer import Dealer
-from duomo.core.state import NATURE
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
-from duomo.games.red_cathedral.modules import component_set
-from duomo.games.red_cathedral.modules.contractors.printed import spaces_of
-from duomo.games.red_cathedral.rules import RedRules
+from duomo.games.red_cathedral.modules.components import sets as component_set
+from duomo.games.red_cathedral.modules.contractors.rules.printed import spaces_of
+from duomo.games.red_cathedral.rules.rules import RedRules
 
 
 def laid_out(players: int, seed: int = 1) -> Table:
@@ -44,8 +44,8 @@ def test_workshop_tiles_go_out_and_come_in(players: int) -> None:
     """CT-1.2: two of recognition out, permit and black die in; their 3+ copies with three or four."""
     rules = laid_out(players).rules
     assert isinstance(rules, RedRules)
-    tables = rules.tables
-    dealt = {tables.tile_names[tile] for tile in tables.deal_tiles}
+    values = rules.values
+    dealt = {values.tile_names[tile] for tile in values.deal_tiles}
     assert not {"recognition-1", "recognition-2"} & dealt
     assert {"permit", "die-black"} <= dealt
     assert ({"permit-3plus", "die-black-3plus"} <= dealt) == (players >= 3)

@@ -8,7 +8,7 @@ import pytest
 
 import duomo
 from contractors.helpers import Scene, using
-from duomo.games.red_cathedral.modules.contractors.cities import tool_prestige
+from duomo.games.red_cathedral.modules.contractors.rules.cities import tool_prestige
 
 
 def test_it_plays_the_part_of_the_tile_of_the_black_die() -> None:

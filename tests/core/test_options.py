@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from duomo.core.engine.refusal import OptionError
 from duomo.core.options import PLAYERS
-from duomo.core.refusal import OptionError
 from duomo.games.registry import GAMES, find
 
 RED = GAMES["red-cathedral"]

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import duomo
+from duomo.core.engine.refusal import RecordError
 from duomo.core.record import END, RULE, Line, Record, read, write
-from duomo.core.refusal import RecordError
 
 
 @cache

@@ -11,8 +11,8 @@ import pytest
 
 import duomo
 from duomo.core.components import ComponentError
-from duomo.core.refusal import DuomoError, IllegalMove, NotationError, OptionError, PositionError
-from duomo.core.state import NATURE
+from duomo.core.engine.refusal import DuomoError, IllegalMove, NotationError, OptionError, PositionError
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
 
 MINIMAL = 'duomo_position = 1\ngame = "red-cathedral"\n[[player]]\n[[player]]\n'

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from duomo.games.red_cathedral.modules.guilds.archive import ALL, NOBODY_KNOWS
-from duomo.games.red_cathedral.modules.guilds.archivists import Archivists
-from duomo.games.red_cathedral.modules.guilds.brickmakers import Brickmakers
-from duomo.games.red_cathedral.modules.guilds.codes import DIAMOND, DIAMONDS, FULL_HAND
-from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
-from duomo.games.red_cathedral.modules.guilds.guild import Guild
-from duomo.games.red_cathedral.modules.guilds.jewellers import Jewellers
-from duomo.games.red_cathedral.modules.guilds.master_builders import MasterBuilders, unused
-from duomo.games.red_cathedral.state import RedState
-from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.modules.guilds.rules.archive import ALL, NOBODY_KNOWS
+from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers
+from duomo.games.red_cathedral.modules.guilds.rules.codes import DIAMOND, DIAMONDS, FULL_HAND
+from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
+from duomo.games.red_cathedral.modules.guilds.rules.jewellers import Jewellers
+from duomo.games.red_cathedral.modules.guilds.rules.master_builders import MasterBuilders, unused
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
 
 
-def check_guild(tables: Tables, guild: Guild, state: RedState) -> None:
+def check_guild(values: TableValues, guild: Guild, state: RedState) -> None:
     if isinstance(guild, Jewellers):
         standing = guild.diamonds(state).standing
         for cell, lying in enumerate(standing):
             assert not lying or (state.owner[cell] >= 0 and not state.done[cell])
             for material in range(6):
-                there = tables.card_cost[state.card[cell]] - state.needs[cell] if lying else 0
+                there = values.card_cost[state.card[cell]] - state.needs[cell] if lying else 0
                 assert lying >> 3 * material & 7 <= there >> 3 * material & 7
         assert len(state.reserve) == DIAMOND + 1
-        assert tables.reserve[DIAMOND] == DIAMONDS
+        assert values.reserve[DIAMOND] == DIAMONDS
     elif isinstance(guild, Foremen):
         assert 0 <= guild.foreman(state).tower < max(len(state.heights), 1)
     elif isinstance(guild, MasterBuilders):
         cards = guild.discards(state).cards
-        assert cards == sorted(set(cards) & set(unused(tables, state)))
+        assert cards == sorted(set(cards) & set(unused(values, state)))
     elif isinstance(guild, Brickmakers):
         tiles = guild.buttresses(state)
         masks = [tiles.offered, *tiles.held]
@@ -40,5 +40,5 @@ def check_guild(tables: Tables, guild: Guild, state: RedState) -> None:
         assert all(hand.bit_count() <= FULL_HAND for hand in archive.hands)
         assert all(archive.groups)
         assert len(archive.groups) == len(archive.knowers)
-        assert all(NOBODY_KNOWS <= knower < tables.seats for knower in archive.knowers)
+        assert all(NOBODY_KNOWS <= knower < values.seats for knower in archive.knowers)
         assert not archive.made_up

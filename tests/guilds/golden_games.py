@@ -9,16 +9,16 @@ from typing import Any
 
 import duomo
 from duomo.bots.registry import make_bot
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Bot, Playout
-from duomo.core.event import Event
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Bot, Playout
+from duomo.core.engine.event import Event
 from duomo.core.record import Record
 from duomo.core.replay import table_of
 from duomo.core.table import Move, Table
-from duomo.games.red_cathedral.codes import HIDE, OPEN, TRADE
-from duomo.games.red_cathedral.modules.component_set import GUILDS, default
-from duomo.games.red_cathedral.modules.guilds.codes import CONTRACT
-from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
+from duomo.games.red_cathedral.modules.components.sets import GUILDS, default
+from duomo.games.red_cathedral.modules.guilds.rules.codes import CONTRACT
+from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
+from duomo.games.red_cathedral.rules.codes import HIDE, OPEN, TRADE
 from duomo.games.registry import find
 from golden import all_shown, covering, write_all
 
@@ -60,7 +60,7 @@ def told(table: Table, event: Event) -> set[str]:
     if event.kind == "deliver-diamond":
         return {"a diamond in a section"}
     if event.kind == "penalty" and table.options["guild"] == "foremen":
-        guild = next(m for m in table.rules.tables.modules if isinstance(m, Foremen))  # type: ignore[attr-defined]
+        guild = next(m for m in table.rules.values.modules if isinstance(m, Foremen))  # type: ignore[attr-defined]
         tower = int(str(event.data["section"]).split(".")[0])
         state: Any = table.state
         return {"the foreman's doubled penalty"} if guild.foreman(state).tower == tower - 1 else set()

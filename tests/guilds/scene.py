@@ -5,13 +5,13 @@ The white die stands on space 1 and shows a 1, so that “die white” leads to 
 
 from __future__ import annotations
 
-from duomo.core.dealer import Dealer
-from duomo.core.state import NATURE
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
-from duomo.games.red_cathedral.modules.guilds.guild import Guild
-from duomo.games.red_cathedral.names import RESOURCE_NAMES, SLOT_NAMES
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import Player
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
+from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES, SLOT_NAMES
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import Player
 from red_cathedral.helpers import GAME, MARKET, Scene
 
 HEIGHTS = {2: [3, 3, 3, 3], 3: [3, 3, 4, 4, 4], 4: [4, 4, 4, 4, 4, 4]}
@@ -24,8 +24,8 @@ class GuildScene(Scene):
         components = GAME.components(None, chosen)
         rules = GAME.rules(chosen, components)
         assert isinstance(rules, RedRules)
-        self.tables = rules.tables
-        self.tables.plan_heights = [HEIGHTS[players] for _ in self.tables.plan_heights]
+        self.values = rules.values
+        self.values.plan_heights = [HEIGHTS[players] for _ in self.values.plan_heights]
         state = rules.start()
         dealer = Dealer(1)
         while state.decider == NATURE:
@@ -35,19 +35,19 @@ class GuildScene(Scene):
         self.card = f"{guild}-{card}"
         self._tidy()
         self.table = Table(GAME, chosen, components, rules, state)
-        self.guild = next(module for module in self.tables.modules if isinstance(module, Guild))
+        self.guild = next(module for module in self.values.modules if isinstance(module, Guild))
 
     def _tidy(self) -> None:
-        state, tables = self.state, self.tables
-        market = ["permits" if name == "recognition" and tables.dice > 5 else name for name in MARKET]
-        kinds = [RESOURCE_NAMES[tables.resource_kind[tile]] for tile in range(len(tables.resource_names))]
+        state, values = self.state, self.values
+        market = ["permits" if name == "recognition" and values.dice > 5 else name for name in MARKET]
+        kinds = [RESOURCE_NAMES[values.resource_kind[tile]] for tile in range(len(values.resource_names))]
         state.resource = [
-            next(tile for tile in tables.deal_resources if kinds[tile] == name) for name in market
+            next(tile for tile in values.deal_resources if kinds[tile] == name) for name in market
         ]
         cards = [self.card, "craftsmen-1", "teamsters-1", "merchants-1"]
-        state.influence = [tables.influence_names.index(card) for card in cards]
+        state.influence = [values.influence_names.index(card) for card in cards]
         self.dice(white=(1, 1), red=(2, 1), blue=(3, 1), green=(4, 1), yellow=(5, 1))
-        if tables.dice > 5:
+        if values.dice > 5:
             self.dice(black=(6, 1))
         for player in state.players:
             player.rubles = 0
@@ -69,7 +69,7 @@ class GuildScene(Scene):
 
     def tile(self, colour: str, slot: str, name: str) -> None:
         """A face-up tile of the set on a slot."""
-        self.player(colour).slots[SLOT_NAMES.index(slot)] = self.tables.tile_names.index(name)
+        self.player(colour).slots[SLOT_NAMES.index(slot)] = self.values.tile_names.index(name)
 
     def nature(self, move: str) -> None:
         """Nature decides this."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.core.event import Event
-from duomo.games.red_cathedral.modules.guilds.archive import Archive
-from duomo.games.red_cathedral.modules.guilds.archivists import Archivists
-from duomo.games.red_cathedral.names import SLOT_NAMES
+from duomo.core.engine.event import Event
+from duomo.games.red_cathedral.modules.guilds.rules.archive import Archive
+from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.rules.names import SLOT_NAMES
 from guilds.scene import GuildScene, at_card
 
 NAMES = (
@@ -148,9 +148,9 @@ def test_a4_what_one_resource_tile_shows_for_a_recognition() -> None:
 def scored(scene: GuildScene, name: str) -> int:
     """Prestige that a contract brings red at the end."""
     give(scene, 0, name)
-    before = scene.tables.prestige[scene.red.marker]
-    scene.guild.before_scoring(scene.tables, scene.state, None)
-    return scene.tables.prestige[scene.red.marker] - before
+    before = scene.values.prestige[scene.red.marker]
+    scene.guild.before_scoring(scene.values, scene.state, None)
+    return scene.values.prestige[scene.red.marker] - before
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duomo.games.red_cathedral.modules.guilds.brickmakers import Brickmakers, Buttresses
+from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers, Buttresses
 from guilds.scene import GuildScene, at_card
 
 NAMES = [

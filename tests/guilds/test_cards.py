@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import duomo
-from duomo.core.dealer import Dealer
-from duomo.core.refusal import OptionError
-from duomo.core.state import NATURE
-from duomo.games.red_cathedral.modules.component_set import GUILDS, default
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.state import NATURE
+from duomo.games.red_cathedral.modules.components.sets import GUILDS, default
 from red_cathedral.helpers import GAME
 
 ALONE = [guild for guild in GUILDS if guild not in ("contractors", "lawyers")]
@@ -19,9 +19,9 @@ ALONE = [guild for guild in GUILDS if guild not in ("contractors", "lawyers")]
 def test_the_chosen_card_replaces_the_clergys(guild: str, card: str) -> None:
     """CT-5.1."""
     table = duomo.table("red-cathedral", players=2, seed=5, options={"guild": guild, "guild_card": card})
-    tables = table.rules.tables
-    names = [tables.influence_names[at] for at in table.state.influence]
-    groups = sorted(tables.group_names[tables.influence_group[at]] for at in table.state.influence)
+    values = table.rules.values
+    names = [values.influence_names[at] for at in table.state.influence]
+    groups = sorted(values.group_names[values.influence_group[at]] for at in table.state.influence)
     assert f"{guild}-{card}" in names
     assert groups == sorted(["craftsmen", "teamsters", "merchants", guild])
 
@@ -36,7 +36,7 @@ def test_a_random_card_is_drawn_by_nature_and_lies_anywhere() -> None:
         while state.decider == NATURE and -1 in state.influence:
             rules.play(state, dealer.choose(rules.chance(state)), None)
         for quadrant, card in enumerate(state.influence):
-            name = rules.tables.influence_names[card]
+            name = rules.values.influence_names[card]
             if name.startswith("jewellers"):
                 found[name, quadrant] = found.get((name, quadrant), 0) + 1
     assert sorted(found) == [(f"jewellers-{card}", quadrant) for card in (1, 2) for quadrant in range(4)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duomo.games.red_cathedral.modules.contractors.region import Region
+from duomo.games.red_cathedral.modules.contractors.rules.region import Region
 from guilds.scene import GuildScene, at_card
 
 
@@ -103,7 +103,7 @@ def test_wholesalers_activate_a_specialist_with_the_black_die() -> None:
     scene.dice(black=(1, 1))
     scene.have("red", rubles=4)
     board = region(scene)
-    module = scene.tables.modules[0]
+    module = scene.values.modules[0]
     names = module.printed.names  # type: ignore[attr-defined]
     tile = next(at for at in range(24) if module.printed.effect[at] == 0)  # type: ignore[attr-defined]
     board.spaces = [-1 if held == tile else held for held in board.spaces]

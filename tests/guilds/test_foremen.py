@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
+from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
 from guilds.scene import GuildScene, at_card
 
 

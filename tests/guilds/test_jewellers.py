@@ -95,7 +95,7 @@ def test_a_diamond_places_an_ornament_and_is_a_gem_of_either_colour() -> None:
     assert scene.legal() == ["gems green", "gems green purple"]
     marker = scene.red.marker
     scene.play("gems green purple")
-    assert scene.tables.prestige[scene.red.marker] == scene.tables.prestige[marker] + 3
+    assert scene.values.prestige[scene.red.marker] == scene.values.prestige[marker] + 3
     assert (scene.held("red"), scene.state.reserve[DIAMOND], scene.left("purple")) == ({}, 15, 10)
     assert scene.can("end")
 
@@ -110,7 +110,7 @@ def test_two_diamonds_are_two_different_gems() -> None:
     scene.play("gems green purple")
     assert (scene.held("red"), scene.red.marker) == (
         {"diamond": 1},
-        scene.tables.ahead[scene.tables.ahead[5]],
+        scene.values.ahead[scene.values.ahead[5]],
     )
 
 
@@ -144,10 +144,10 @@ def test_diamonds_are_never_any_or_shown_but_are_sold_and_swapped() -> None:
 
 def test_diamonds_count_as_leftovers() -> None:
     """CT-5.2, RC-10.3."""
-    from duomo.games.red_cathedral.scoring import leftover_prestige
+    from duomo.games.red_cathedral.rules.scoring import leftover_prestige
 
     scene = GuildScene("jewellers")
     scene.have("red", diamond=4, rubles=1)
-    assert leftover_prestige(scene.tables, scene.state, 0) == 1
+    assert leftover_prestige(scene.values, scene.state, 0) == 1
     scene.have("red", rubles=0)
-    assert leftover_prestige(scene.tables, scene.state, 0) == 0
+    assert leftover_prestige(scene.values, scene.state, 0) == 0

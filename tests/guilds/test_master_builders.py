@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from duomo.core.state import NATURE
-from duomo.games.red_cathedral.modules.guilds.master_builders import MasterBuilders, unused
+from duomo.core.engine.state import NATURE
+from duomo.games.red_cathedral.modules.guilds.rules.master_builders import MasterBuilders, unused
 from guilds.scene import GuildScene, at_card
 
 
 def draw(scene: GuildScene, *costs: str) -> None:
     """Nature draws cards; what they cost is of the test's making."""
-    from duomo.games.red_cathedral.table_rows import packed
+    from duomo.games.red_cathedral.components.rows import packed
 
     assert scene.table.decider == NATURE
     for cost in costs:
         move = scene.table.legal()[0]
-        card = scene.tables.card_names.index(move.text.split()[1])
-        scene.tables.card_cost[card] = packed(cost.split())
+        card = scene.values.card_names.index(move.text.split()[1])
+        scene.values.card_cost[card] = packed(cost.split())
         scene.table.play(move)
 
 
@@ -27,7 +27,7 @@ def builders(scene: GuildScene) -> MasterBuilders:
 def test_a1_a_card_and_two_of_its_materials() -> None:
     """CT-5.10: each printed icon once."""
     scene = at_card("master-builders", rubles=2)
-    deck = len(unused(scene.tables, scene.state))
+    deck = len(unused(scene.values, scene.state))
     assert deck == 40 - 18
     scene.play("influence upper")
     assert len(scene.table.legal()) == deck
@@ -75,14 +75,14 @@ def test_room_alone_decides_before_the_draw() -> None:
 def test_the_discards_are_reshuffled_when_the_deck_is_empty() -> None:
     """CT-5.10: but a card just drawn is not among them."""
     scene = at_card("master-builders", rubles=3)
-    cards = unused(scene.tables, scene.state)
+    cards = unused(scene.values, scene.state)
     builders(scene).discards(scene.state).cards = cards[1:]
     scene.play("influence lower")
     first = [move.text for move in scene.table.legal()]
-    assert first == [f"draw {scene.tables.card_names[cards[0]]}"]
+    assert first == [f"draw {scene.values.card_names[cards[0]]}"]
     scene.nature(first[0])
     second = [move.text for move in scene.table.legal()]
-    assert sorted(second) == sorted(f"draw {scene.tables.card_names[card]}" for card in cards[1:])
+    assert sorted(second) == sorted(f"draw {scene.values.card_names[card]}" for card in cards[1:])
     scene.nature(second[0])
     assert builders(scene).discards(scene.state).cards == sorted([cards[0], cards[1]])
 

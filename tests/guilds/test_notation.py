@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from duomo.games.red_cathedral.modules.component_set import GUILDS
+from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from red_cathedral.helpers import GAME
 from test_notation_doc import kind, moves
 

@@ -7,9 +7,15 @@ import random
 import pytest
 
 from duomo.core.view import attributes
-from duomo.games.red_cathedral.modules.guilds.archive import ALL, Archive, contracts_of, count_of, mask_of
-from duomo.games.red_cathedral.modules.guilds.archivists import Archivists
-from duomo.games.red_cathedral.state import RedState
+from duomo.games.red_cathedral.modules.guilds.rules.archive import (
+    ALL,
+    Archive,
+    contracts_of,
+    count_of,
+    mask_of,
+)
+from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.rules.state import RedState
 from properties.walks import Setting, walk
 from red_cathedral.helpers import GAME
 
@@ -39,7 +45,7 @@ def test_nothing_leaks(players: int) -> None:
     """CT-5.9: for every seat and for spectators, at many moments of a game in which all draw contracts."""
     setting = Setting(GAME, GAME.choose(players, {"guild": "archivists"}))
     rules = setting.rules()
-    module = next(m for m in rules.tables.modules if isinstance(m, Archivists))
+    module = next(m for m in rules.values.modules if isinstance(m, Archivists))
     dice = random.Random(players)
     state = rules.start()
     looked = 0
@@ -66,7 +72,7 @@ def test_what_a_seat_sees_is_the_same_but_for_the_secrets() -> None:
     """CT-5.9: nothing of the position is forgotten on the way to a bot."""
     setting = Setting(GAME, GAME.choose(3, {"guild": "archivists"}))
     rules = setting.rules()
-    module = next(m for m in rules.tables.modules if isinstance(m, Archivists))
+    module = next(m for m in rules.values.modules if isinstance(m, Archivists))
     state: RedState = rules.start()
     for _ in walk(rules, state, "secrets 3", 6000):
         if any(module.archive(state).hands[1:]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.games.red_cathedral.modules.component_set import GUILDS
+from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from properties.checks import MOST_MOVES, check_all
 from properties.walks import Setting, walk
 from red_cathedral.helpers import GAME, check_conservation

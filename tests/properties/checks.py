@@ -6,11 +6,11 @@ import json
 import pickle
 from typing import Any
 
-from duomo.core.dealer import Dealer
-from duomo.core.event import Log
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.event import Log
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE, NOBODY, State
 from duomo.core.position import read_document, write_document
-from duomo.core.rules import Rules
-from duomo.core.state import NATURE, NOBODY, State
 from properties.walks import CONSERVED, Setting, codes
 
 MOST_MOVES = 50

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import duomo
+from duomo.core.engine.refusal import DuomoError, IllegalMove, NotationError
+from duomo.core.engine.state import NATURE
 from duomo.core.record import read, write
-from duomo.core.refusal import DuomoError, IllegalMove, NotationError
-from duomo.core.state import NATURE
 from duomo.core.table import Table
 from properties.walks import Setting, at_random, codes, every_setting
 

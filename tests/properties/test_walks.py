@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from duomo.core.state import NATURE
+from duomo.core.engine.state import NATURE
 from properties.checks import MOST_MOVES, check_all, check_choices
 from properties.walks import CONSERVED, Setting, at_random, codes, every_setting, walk
 

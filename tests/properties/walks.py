@@ -1,4 +1,4 @@
-"""Tables of every registered game, and walks through them, for properties that all games share."""
+"""TableValues of every registered game, and walks through them, for properties that all games share."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from basilica.helpers import check_conservation as check_basilica
+from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE, State
 from duomo.core.game import Game
 from duomo.core.options import Options
-from duomo.core.refusal import OptionError
-from duomo.core.rules import Rules
-from duomo.core.state import NATURE, State
 from duomo.core.table import Table
 from duomo.games.registry import GAMES
 from red_cathedral.helpers import check_conservation

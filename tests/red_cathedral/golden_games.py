@@ -8,15 +8,15 @@ from typing import Any
 
 import duomo
 from duomo.bots.registry import make_bot
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Playout
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Playout
+from duomo.core.engine.state import first
 from duomo.core.record import Record
 from duomo.core.replay import table_of
-from duomo.core.state import first
 from duomo.core.table import Move, Table
-from duomo.games.red_cathedral.codes import MARKET
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import RedState
+from duomo.games.red_cathedral.rules.codes import MARKET
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.registry import find
 from golden import all_shown, covering, write_all
 
@@ -54,10 +54,10 @@ def required() -> set[str]:
         rules.text(0)
         wanted |= {f"move {kind(text)}" for text in rules.notation.codes} - {f"move {name}" for name in NEVER}
         wanted |= {f"{board} board with {players} players" for board in BOARDS}
-    tables = rules.tables
-    wanted |= {f"card {name} {half}" for name in tables.influence_names for half in ("upper", "lower")}
-    wanted |= {f"resource tile {name}" for name in tables.resource_names}
-    wanted |= {f"workshop tile {name}" for name in tables.tile_names}
+    values = rules.values
+    wanted |= {f"card {name} {half}" for name in values.influence_names for half in ("upper", "lower")}
+    wanted |= {f"resource tile {name}" for name in values.resource_names}
+    wanted |= {f"workshop tile {name}" for name in values.tile_names}
     wanted |= {f"decided by: {ending}" for ending in ENDINGS}
     for option in table.game.options:
         if option.name in ("optional_actions", "ruble_trade"):
@@ -97,9 +97,9 @@ def at_market(rules: RedRules, state: Any, move: str) -> set[str]:
         return set()
     space = first(state.stack[-1])
     if move == "resources":
-        return {f"resource tile {rules.tables.resource_names[state.resource[space]]}"}
+        return {f"resource tile {rules.values.resource_names[state.resource[space]]}"}
     if move.startswith("influence"):
-        card = rules.tables.influence_names[state.influence[space // 2]]
+        card = rules.values.influence_names[state.influence[space // 2]]
         return {f"card {card} {move.split()[1]}"}
     return set()
 

@@ -14,15 +14,16 @@ to 5, each showing a 1; the first card of each group is in the quadrants; nobody
 from __future__ import annotations
 
 from contractors.conserve import check_region
-from duomo.core.dealer import Dealer
-from duomo.core.event import Event
-from duomo.core.state import NATURE, replaced
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.event import Event
+from duomo.core.engine.state import NATURE, replaced
 from duomo.core.table import Table
-from duomo.games.red_cathedral.codes import CELLS, LEVELS, NO_TILE, PLACE, SPACES
-from duomo.games.red_cathedral.component_set import InfluenceAction
-from duomo.games.red_cathedral.modules.contractors.module import Contractors
-from duomo.games.red_cathedral.modules.guilds.guild import Guild
-from duomo.games.red_cathedral.names import (
+from duomo.games.red_cathedral.components.rows import add_card, add_influence, add_tile, packed
+from duomo.games.red_cathedral.components.sets import InfluenceAction
+from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
+from duomo.games.red_cathedral.rules.codes import CELLS, LEVELS, NO_TILE, PLACE, SPACES
+from duomo.games.red_cathedral.rules.names import (
     DIE_NAMES,
     GROUP_NAMES,
     HOLDS_NAMES,
@@ -31,10 +32,9 @@ from duomo.games.red_cathedral.names import (
     RESOURCE_NAMES,
     SLOT_NAMES,
 )
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import Player, RedState
-from duomo.games.red_cathedral.table_rows import add_card, add_influence, add_tile, packed
-from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import Player, RedState
+from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.registry import GAMES
 from guilds.conserve import check_guild
 
@@ -54,9 +54,9 @@ class Scene:
         components = GAME.components()
         rules = GAME.rules(chosen, components)
         assert isinstance(rules, RedRules)
-        self.tables: Tables = rules.tables
+        self.values: TableValues = rules.values
         if heights is not None:
-            self.tables.plan_heights = [heights for _ in self.tables.plan_heights]
+            self.values.plan_heights = [heights for _ in self.values.plan_heights]
         state = rules.start()
         dealer = Dealer(1)
         while state.decider == NATURE:
@@ -67,9 +67,9 @@ class Scene:
         self.table = Table(GAME, chosen, components, rules, state)
 
     def _tidy(self) -> None:
-        state, tables = self.state, self.tables
-        state.resource = [tables.resource_names.index(name) for name in MARKET]
-        state.influence = [tables.influence_names.index(f"{group}-1") for group in GROUP_NAMES]
+        state, values = self.state, self.values
+        state.resource = [values.resource_names.index(name) for name in MARKET]
+        state.influence = [values.influence_names.index(f"{group}-1") for group in GROUP_NAMES]
         self.dice(white=(1, 1), red=(2, 1), blue=(3, 1), green=(4, 1), yellow=(5, 1))
         for player in state.players:
             player.rubles = 0
@@ -117,19 +117,19 @@ class Scene:
 
     def influence(self, quadrant: int, card: str) -> None:
         """A card of the set, or one made here: `C1 infinity, C2 lightning wood gold`."""
-        if card in self.tables.influence_names:
-            self.state.influence[quadrant - 1] = self.tables.influence_names.index(card)
+        if card in self.values.influence_names:
+            self.state.influence[quadrant - 1] = self.values.influence_names.index(card)
             return
         actions = []
         for words in (part.split() for part in card.split(",")):
             actions.append(InfluenceAction(words[0], words[1], tuple(words[2:])))  # type: ignore[arg-type]
-        made = add_influence(self.tables, "made-here", GROUP_NAMES[0], actions)
+        made = add_influence(self.values, "made-here", GROUP_NAMES[0], actions)
         self.state.influence[quadrant - 1] = made
 
     def resource(self, space: int, name: str) -> None:
         """Put a resource tile on a space; the tile that lay there takes its place."""
         resource = self.state.resource
-        tile = self.tables.resource_names.index(name)
+        tile = self.values.resource_names.index(name)
         other = resource.index(tile)
         resource[other], resource[space - 1] = resource[space - 1], tile
 
@@ -149,7 +149,7 @@ class Scene:
         tower, level = divmod(cell, LEVELS)
         kind = KIND_NAMES[0 if level == 0 else 2 if level == state.heights[tower] - 1 else 1]
         card_cost = (cost or needs or EACH_KIND[kind]).split()
-        card = add_card(self.tables, f"made-{section}", kind, card_cost, recognition, rubles)
+        card = add_card(self.values, f"made-{section}", kind, card_cost, recognition, rubles)
         state.card[cell] = card
         missing = card_cost if needs is None else needs.split()
         state.needs[cell] = 0 if done else packed(missing)
@@ -204,16 +204,16 @@ class Scene:
 
     def tile_on(self, section: str, tile: str) -> None:
         """The workshop tile of a section."""
-        self.state.tile[cell_of(section)] = self.tables.tile_names.index(tile)
+        self.state.tile[cell_of(section)] = self.values.tile_names.index(tile)
 
     def open_tile(self, colour: str, slot: str, tile: str = "", **gives: int) -> None:
         """A face-up tile on a slot: one of the set, or one that gives what is said."""
-        known = self.tables.tile_names
-        made = known.index(tile) if tile else add_tile(self.tables, "made-here", gives, None, False)
+        known = self.values.tile_names
+        made = known.index(tile) if tile else add_tile(self.values, "made-here", gives, None, False)
         self.player(colour).slots[SLOT_NAMES.index(slot)] = made
 
     def hidden_tile(self, colour: str, slot: str, tile: str = "gold") -> None:
-        self.player(colour).slots[SLOT_NAMES.index(slot)] = -2 - self.tables.tile_names.index(tile)
+        self.player(colour).slots[SLOT_NAMES.index(slot)] = -2 - self.values.tile_names.index(tile)
 
     def turn_of(self, colour: str) -> None:
         self.state.active = DIE_NAMES.index(colour) - 1
@@ -282,42 +282,42 @@ class Scene:
 
 def check_conservation(rules: RedRules, state: RedState) -> None:
     """Nothing appears and nothing is lost: materials, banners, ornaments, tiles, dice (RC-1)."""
-    check_pieces(rules.tables, state)
-    check_tiles_and_dice(rules.tables, state)
-    for module in rules.tables.modules:
+    check_pieces(rules.values, state)
+    check_tiles_and_dice(rules.values, state)
+    for module in rules.values.modules:
         if isinstance(module, Contractors):
-            check_region(rules.tables, module, state)
+            check_region(rules.values, module, state)
         if isinstance(module, Guild):
-            check_guild(rules.tables, module, state)
+            check_guild(rules.values, module, state)
 
 
-def check_pieces(tables: Tables, state: RedState) -> None:
-    for material in range(len(tables.reserve)):
+def check_pieces(values: TableValues, state: RedState) -> None:
+    for material in range(len(values.reserve)):
         lying = 0
         for cell in state.cells:
             if state.card[cell] >= 0 and not state.done[cell]:
-                cost = tables.card_cost[state.card[cell]] >> 3 * material & 7
+                cost = values.card_cost[state.card[cell]] >> 3 * material & 7
                 missing = state.needs[cell] >> 3 * material & 7
                 assert 0 <= missing <= cost
                 lying += cost - missing
         held = sum(player.materials[material] for player in state.players)
-        held += sum(module.pieces(tables, state, material) for module in tables.modules)
-        assert state.reserve[material] + held + lying == tables.reserve[material], RESOURCE_NAMES[material]
+        held += sum(module.pieces(values, state, material) for module in values.modules)
+        assert state.reserve[material] + held + lying == values.reserve[material], RESOURCE_NAMES[material]
         assert state.reserve[material] >= 0
     banner, nothing = HOLDS_NAMES.index("banner"), HOLDS_NAMES.index("nothing")
     for seat, player in enumerate(state.players):
         assert min(player.materials) >= 0
-        boards = seat < tables.seats  # RC-11.1. An automaton has no board.
-        assert not boards or player.room == tables.inventory_spaces - player.ruler - sum(player.materials)
+        boards = seat < values.seats  # RC-11.1. An automaton has no board.
+        assert not boards or player.room == values.inventory_spaces - player.ruler - sum(player.materials)
         assert min(player.room, player.ruler, player.spare, player.rubles, player.marker) >= 0
         own = [cell for cell in state.cells if state.owner[cell] == seat]
-        assert player.banners() + len(own) == tables.ruler_banners + tables.spare_banners
+        assert player.banners() + len(own) == values.ruler_banners + values.spare_banners
         assert player.finished == sum(state.done[cell] for cell in own)
         placed = [cell for cell in state.cells if state.ornament[cell] == seat]
         assert player.placed == len(placed)
-        for kind, total in enumerate(tables.ornaments):
-            there = sum(1 for cell in placed if tables.card_kind[state.card[cell]] == kind)
-            gone = sum(module.boxed(state, seat, kind) for module in tables.modules)
+        for kind, total in enumerate(values.ornaments):
+            there = sum(1 for cell in placed if values.card_kind[state.card[cell]] == kind)
+            gone = sum(module.boxed(state, seat, kind) for module in values.modules)
             assert player.ornaments[kind] + player.holds.count(kind) + there + gone == total
         for slot, tile in enumerate(player.slots):
             assert tile == NO_TILE or player.holds[slot] != banner, "a tile on a blocked slot"
@@ -333,7 +333,7 @@ def check_pieces(tables: Tables, state: RedState) -> None:
     assert (state.ender >= 0) == any(player.finished >= 6 for player in state.players)
 
 
-def check_tiles_and_dice(tables: Tables, state: RedState) -> None:
+def check_tiles_and_dice(values: TableValues, state: RedState) -> None:
     opened = [tile for player in state.players for tile in player.slots if tile >= 0]
     hidden = [-2 - tile for player in state.players for tile in player.slots if tile < NO_TILE]
     lying = [tile for tile in state.tile if tile >= 0]
@@ -344,13 +344,13 @@ def check_tiles_and_dice(tables: Tables, state: RedState) -> None:
     claimed = sum(1 for cell in state.cells if state.owner[cell] >= 0)
     waiting = sum(1 for top in state.stack if top & 63 == PLACE)
     assert len(lying) == len(state.cells) - claimed
-    without_board = sum(1 for cell in state.cells if state.owner[cell] >= tables.seats)
+    without_board = sum(1 for cell in state.cells if state.owner[cell] >= values.seats)
     assert len(opened) + len(hidden) + waiting == claimed - without_board
-    assert sorted(state.resource) == sorted(tables.deal_resources)
-    groups = [tables.influence_group[card] for card in state.influence]
-    assert sorted(groups) == sorted({tables.influence_group[card] for card in tables.deal_influence})
+    assert sorted(state.resource) == sorted(values.deal_resources)
+    groups = [values.influence_group[card] for card in state.influence]
+    assert sorted(groups) == sorted({values.influence_group[card] for card in values.deal_influence})
     assert len(groups) == 4
-    assert len(state.die_space) == tables.dice
+    assert len(state.die_space) == values.dice
     assert all(1 <= face <= 6 for face in state.die_face)
     assert state.dice_on == [state.die_space.count(space) for space in range(SPACES)]
     assert max(state.dice_on) <= 3

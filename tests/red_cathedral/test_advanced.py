@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.games.red_cathedral.names import HOLDS_NAMES, SLOT_NAMES
+from duomo.games.red_cathedral.rules.names import HOLDS_NAMES, SLOT_NAMES
 from red_cathedral.helpers import Scene, check_pieces
 
 
@@ -33,7 +33,7 @@ def test_what_lies_on_the_board_at_the_start() -> None:
 def test_every_slot_costs_three() -> None:
     """RC-8.1."""
     scene = advanced(rubles=2)
-    assert scene.tables.slot_price == [3] * 24
+    assert scene.values.slot_price == [3] * 24
     scene.play("claim 1.1", "banner inventory")
     assert not scene.legal("open")
     assert scene.rule_against("open green") == "RC-5.3"
@@ -74,7 +74,7 @@ def test_an_ornament_becomes_available_with_an_open_tile_on_its_slot() -> None:
     assert [event.kind for event in events] == ["open", "unlock"]
     assert scene.red.ornaments == [0, 1, 0]
     assert HOLDS_NAMES[scene.red.holds[4]] == "nothing"
-    check_pieces(scene.tables, scene.state)
+    check_pieces(scene.values, scene.state)
 
 
 def test_a_locked_ornament_cannot_be_placed() -> None:
@@ -101,7 +101,7 @@ def test_an_unlocked_ornament_can_be_placed_at_once() -> None:
     scene.pass_turn()
     scene.play("build", "decorate 1.1")
     assert scene.red.placed == 1
-    check_pieces(scene.tables, scene.state)
+    check_pieces(scene.values, scene.state)
 
 
 def test_an_ornament_does_not_occupy_its_slot() -> None:
@@ -123,7 +123,7 @@ def test_a_hidden_tile_costs_the_ornament_for_the_game() -> None:
     assert not scene.can("build")
     scene.play("claim 3.1", "banner inventory")
     assert scene.rule_against("open red") == "RC-5.3"
-    check_pieces(scene.tables, scene.state)
+    check_pieces(scene.values, scene.state)
 
 
 @pytest.mark.parametrize("slot", ["white-1", "white-2"])
@@ -145,7 +145,7 @@ def test_taking_the_banner_opens_the_slot_to_the_tile_of_that_claim() -> None:
     assert scene.rule_against("open white-2") == "RC-8.3"
     scene.play("open white-1", "take 2")
     assert scene.red.rubles == 2
-    check_pieces(scene.tables, scene.state)
+    check_pieces(scene.values, scene.state)
 
 
 def test_all_six_claims_find_a_slot() -> None:
@@ -156,7 +156,7 @@ def test_all_six_claims_find_a_slot() -> None:
             scene.play(scene.legal("claim")[0])
             scene.play(first if scene.can(first) else scene.legal()[0])
             scene.play(scene.legal("hide")[0], "end")
-            check_pieces(scene.tables, scene.state)
+            check_pieces(scene.values, scene.state)
             scene.pass_turn()
         assert scene.red.banners() == 0
         assert not scene.legal("claim")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.games.red_cathedral.build import penalties
+from duomo.games.red_cathedral.rules.build import penalties
 from red_cathedral.helpers import Scene, cell_of, check_pieces
 
 # ---- deliveries ----------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def test_each_kind_of_section_takes_its_ornament(section: str, material: str, or
     assert scene.state.ornament[cell_of(section)] == 0
     assert (scene.red.ornaments[ornament], scene.red.placed) == (before - 1, 1)
     assert scene.held("red") == {}
-    check_pieces(scene.tables, scene.state)
+    check_pieces(scene.values, scene.state)
 
 
 def test_whoever_finished_it() -> None:

@@ -81,7 +81,7 @@ def test_an_open_tile_costs_the_price_of_its_slot() -> None:
 def test_everybody_has_the_same_board() -> None:
     """RC-5.3: a ruling."""
     scene = Scene(players=4)
-    prices = scene.tables.slot_price
+    prices = scene.values.slot_price
     assert prices == prices[:6] * 4
     assert prices[3] == 2
 

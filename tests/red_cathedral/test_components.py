@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from duomo.games.red_cathedral import component_set
-from duomo.games.red_cathedral.component_set import (
+from duomo.games.red_cathedral.components import sets as component_set
+from duomo.games.red_cathedral.components.sets import (
     DICE,
     MATERIALS,
     SLOTS,

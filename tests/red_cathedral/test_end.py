@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.core.state import NOBODY
-from duomo.games.red_cathedral.scoring import (
+from duomo.core.engine.state import NOBODY
+from duomo.games.red_cathedral.rules.scoring import (
     presence,
     score,
     shares_of_many,
@@ -116,7 +116,7 @@ def test_the_marker_steps_back_to_a_prestige_space(space: int, prestige: int) ->
     """RC-10.2: between 14 and 15 it counts 14, on 18 it stays."""
     scene = Scene()
     scene.have("red", marker=space)
-    assert score(scene.tables, scene.state, None)[0] == prestige
+    assert score(scene.values, scene.state, None)[0] == prestige
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_five_leftovers_are_one_prestige(held: int, rubles: int, prestige: int) 
     """RC-10.3: materials and rubles together, rounded down."""
     scene = Scene()
     scene.have("red", wood=held // 2, green=held - held // 2, rubles=rubles)
-    assert score(scene.tables, scene.state, None)[0] == prestige
+    assert score(scene.values, scene.state, None)[0] == prestige
 
 
 def test_materials_on_unfinished_sections_do_not_count() -> None:
@@ -134,7 +134,7 @@ def test_materials_on_unfinished_sections_do_not_count() -> None:
     scene = Scene()
     scene.section("1.1", owner="red", needs="wood", cost="wood brick brick brick")
     scene.have("red", rubles=2)
-    assert score(scene.tables, scene.state, None) == [0, 0]
+    assert score(scene.values, scene.state, None) == [0, 0]
 
 
 def test_worth_and_presence_of_a_tower() -> None:
@@ -195,10 +195,10 @@ def test_three_players_never_use_the_rule_for_two() -> None:
     """RC-10.5, RC-10.6: even where only two are present."""
     scene = Scene(players=3, heights=[4, 4, 4, 3, 3])
     scene.tower(1, "red", "blue")
-    assert score(scene.tables, scene.state, None) == [3, 3, 0]
+    assert score(scene.values, scene.state, None) == [3, 3, 0]
     two = Scene(heights=[3, 3, 3, 3])
     two.tower(1, "red", "blue")
-    assert score(two.tables, two.state, None) == [0, 0]
+    assert score(two.values, two.state, None) == [0, 0]
 
 
 def test_the_whole_sum() -> None:
@@ -209,7 +209,7 @@ def test_the_whole_sum() -> None:
     scene.section("1.1", owner="red", done=True, ornament="blue")
     scene.tower(2, "blue", "blue", "red")
     scene.tower(3, "(blue)", "red")
-    assert score(scene.tables, scene.state, None) == [14 + 1 + 0 + 2 + 2, 2 + 0 + 0 + 6 + 0]
+    assert score(scene.values, scene.state, None) == [14 + 1 + 0 + 2 + 2, 2 + 0 + 0 + 6 + 0]
 
 
 # ---- who wins ------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import duomo
-from duomo.core.event import Event
+from duomo.core.engine.event import Event
 from duomo.core.table import Table
 
 FOLDER = Path(__file__).parent / "examples"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.games.red_cathedral.component_set import default
+from duomo.games.red_cathedral.components.sets import default
 from red_cathedral.helpers import Scene
 
 
@@ -128,7 +128,7 @@ def test_t4_two_rubles_to_swap_two_resource_tiles() -> None:
     scene.play("influence upper")
     assert len(scene.legal("swap")) == 28
     scene.play("swap 1 8")
-    names = [scene.tables.resource_names[tile] for tile in scene.state.resource]
+    names = [scene.values.resource_names[tile] for tile in scene.state.resource]
     assert names == ["recognition", "brick", "stone", "gold", "green", "purple", "rubles", "wood"]
     assert scene.red.rubles == 0
 

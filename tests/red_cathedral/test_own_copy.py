@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from duomo.core.components import ComponentError
-from duomo.games.red_cathedral import component_set
+from duomo.games.red_cathedral.components import sets as component_set
 
 
 def write(folder: Path, text: str) -> Path:

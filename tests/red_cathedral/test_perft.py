@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import duomo
-from duomo.core.rules import Rules
-from duomo.core.state import NATURE
-from duomo.games.red_cathedral.state import RedState
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE
+from duomo.games.red_cathedral.rules.state import RedState
 
 FOLDER = Path(__file__).parent / "perft"
 

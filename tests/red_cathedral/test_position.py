@@ -14,18 +14,18 @@ from hypothesis import strategies as st
 
 import duomo
 from duomo.core.components import ComponentError
+from duomo.core.engine.refusal import OptionError, PositionError
+from duomo.core.engine.state import NATURE
 from duomo.core.position import read_document, write_document
-from duomo.core.refusal import OptionError, PositionError
-from duomo.core.state import NATURE
 from duomo.core.view import declare
 from duomo.games.red_cathedral.game import RedCathedral
-from duomo.games.red_cathedral.pending import PLAIN, VISIT
-from duomo.games.red_cathedral.position import view
-from duomo.games.red_cathedral.position_cathedral import SECTION
-from duomo.games.red_cathedral.position_player import PLAYER, SLOT
-from duomo.games.red_cathedral.position_write import OF_PLAYER, OF_TABLE
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import Player, RedState
+from duomo.games.red_cathedral.positions.cathedral import SECTION
+from duomo.games.red_cathedral.positions.documents import view
+from duomo.games.red_cathedral.positions.pending import PLAIN, VISIT
+from duomo.games.red_cathedral.positions.player import PLAYER, SLOT
+from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import Player, RedState
 
 GAME = RedCathedral()
 EXAMPLES = sorted((Path(__file__).parent / "examples").glob("*.toml"))
@@ -169,7 +169,7 @@ def test_own_copy_is_written_with_its_values(tmp_path: Path) -> None:
         written = str(table.document())
         again = duomo.table(position=table.document())
         assert again.state.key() == table.state.key()
-        assert again.rules.tables.prestige == table.rules.tables.prestige  # type: ignore[attr-defined]
+        assert again.rules.values.prestige == table.rules.values.prestige  # type: ignore[attr-defined]
         assert "track" in table.document()
         if "'card': 'base-01'" in written:
             assert "'recognition': 9" in written
@@ -287,7 +287,7 @@ def test_the_end_is_derived() -> None:
 def test_a_card_of_the_set_with_another_value() -> None:
     document = doc(tower=tower({"card": "base-01", "recognition": 12}, {}))
     _, _, rules, state = GAME.read_position(document)
-    assert rules.tables.card_recognition[state.card[0]] == 12  # type: ignore[attr-defined]
+    assert rules.values.card_recognition[state.card[0]] == 12  # type: ignore[attr-defined]
     assert GAME.components().section_cards[0].recognition == 3
 
 

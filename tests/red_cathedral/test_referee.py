@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import duomo
-from duomo.core.state import NATURE
-from duomo.games.red_cathedral.component_set import default
+from duomo.core.engine.state import NATURE
+from duomo.games.red_cathedral.components.sets import default
 from red_cathedral.referee import Referee, final
 
 TRACK = default().track_spaces()

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from duomo.core.refusal import Refusal
-from duomo.core.rules import Rules
-from duomo.games.red_cathedral.codes import PLAYER_MOVES
-from duomo.games.red_cathedral.state import RedState
+from duomo.core.engine.refusal import Refusal
+from duomo.core.engine.rules import Rules
+from duomo.games.red_cathedral.rules.codes import PLAYER_MOVES
+from duomo.games.red_cathedral.rules.state import RedState
 from duomo.locales import FOLDER, LANGUAGES
 from properties.walks import walk
 from red_cathedral.helpers import GAME, Scene

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from duomo.core.dealer import Dealer
-from duomo.core.refusal import OptionError
-from duomo.core.state import NATURE
-from duomo.games.red_cathedral.codes import DOME, LEVELS, RECOGNITION, SPACES
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import RedState
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.state import NATURE
+from duomo.games.red_cathedral.rules.codes import DOME, LEVELS, RECOGNITION, SPACES
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import RedState
 from red_cathedral.helpers import GAME, Scene, check_conservation
 
 SEEDS = range(12)
@@ -33,7 +33,7 @@ def test_every_resource_tile_and_one_card_of_each_group(players: int) -> None:
     for seed in SEEDS:
         rules, state = dealt(players, seed)
         assert sorted(state.resource) == list(range(SPACES))
-        assert sorted(rules.tables.influence_group[card] for card in state.influence) == [0, 1, 2, 3]
+        assert sorted(rules.values.influence_group[card] for card in state.influence) == [0, 1, 2, 3]
         orders.add((tuple(state.resource), tuple(state.influence)))
     assert len(orders) == len(SEEDS), "shuffled"
 
@@ -57,14 +57,14 @@ def test_towers_are_a_base_some_middles_and_a_dome(players: int, towers: int, se
     plans = set()
     for seed in SEEDS:
         rules, state = dealt(players, seed)
-        tables = rules.tables
+        values = rules.values
         plans.add(tuple(state.heights))
         assert (len(state.heights), sum(state.heights), len(state.cells)) == (towers, sections, sections)
         for cell in state.cells:
             tower, level = divmod(cell, LEVELS)
             top = level == state.heights[tower] - 1
-            assert tables.card_kind[state.card[cell]] == (0 if level == 0 else DOME if top else 1)
-            assert state.needs[cell] == tables.card_cost[state.card[cell]]
+            assert values.card_kind[state.card[cell]] == (0 if level == 0 else DOME if top else 1)
+            assert state.needs[cell] == values.card_cost[state.card[cell]]
             assert (state.owner[cell], state.done[cell]) == (-1, 0)
         cards = [state.card[cell] for cell in state.cells]
         assert len(set(cards)) == sections
@@ -81,7 +81,7 @@ def test_a_workshop_tile_on_every_section(players: int) -> None:
         assert min(tiles) >= 0
         assert len(set(tiles)) == len(tiles)
         seen.update(tiles)
-    signed = [tile for tile in seen if rules.tables.tile_three_plus[tile]]
+    signed = [tile for tile in seen if rules.values.tile_three_plus[tile]]
     assert bool(signed) == (players > 2)
 
 
@@ -91,7 +91,7 @@ def test_dice_follow_the_recognition_tile() -> None:
     for players in (2, 3, 4):
         for seed in SEEDS:
             rules, state = dealt(players, seed)
-            kinds = [rules.tables.resource_kind[tile] for tile in state.resource]
+            kinds = [rules.values.resource_kind[tile] for tile in state.resource]
             first = kinds.index(RECOGNITION)
             assert sorted((space - first) % SPACES for space in state.die_space) == [0, 1, 2, 3, 4]
             assert [state.dice_on[(first + step) % SPACES] for step in range(SPACES)] == [1] * 5 + [0] * 3

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.games.red_cathedral.component_set import default
-from duomo.games.red_cathedral.track import (
+from duomo.games.red_cathedral.components.sets import default
+from duomo.games.red_cathedral.rules.track import (
     can_lose_prestige,
     gain_prestige,
     gain_recognition,
@@ -28,12 +28,12 @@ def test_prestige_spaces_sit_where_the_rules_say(scene: Scene) -> None:
     red = scene.red
     for prestige, space in ((0, 0), (0, 4), (1, 5), (1, 8), (2, 9), (14, 45), (14, 46), (23, 63), (40, 80)):
         red.marker = space
-        assert prestige_reached(scene.tables, red) == prestige
+        assert prestige_reached(scene.values, red) == prestige
     for prestige in range(1, 41):
         red.marker = TRACK[prestige]
-        assert prestige_reached(scene.tables, red) == prestige
+        assert prestige_reached(scene.values, red) == prestige
         red.marker = TRACK[prestige] - 1
-        assert prestige_reached(scene.tables, red) == prestige - 1
+        assert prestige_reached(scene.values, red) == prestige - 1
 
 
 def test_recognition_moves_space_by_space_and_never_below_zero(scene: Scene) -> None:
@@ -65,19 +65,19 @@ def test_prestige_moves_to_the_next_prestige_space(
 ) -> None:
     """RC-3.3: strictly ahead, strictly behind; not to be lost when there is none behind."""
     red = scene.have("red", marker=space)
-    assert can_lose_prestige(scene.tables, red) == (behind is not None)
+    assert can_lose_prestige(scene.values, red) == (behind is not None)
     if behind is not None:
-        lose_prestige(scene.tables, red)
+        lose_prestige(scene.values, red)
         assert red.marker == behind
     red.marker = space
-    gain_prestige(scene.tables, red, 1)
+    gain_prestige(scene.values, red, 1)
     assert red.marker == ahead
 
 
 def test_several_points_of_prestige_are_so_many_steps(scene: Scene) -> None:
     """RC-3.3."""
     red = scene.have("red", marker=4)
-    gain_prestige(scene.tables, red, 3)
+    gain_prestige(scene.values, red, 3)
     assert red.marker == TRACK[3]
 
 
@@ -85,9 +85,9 @@ def test_to_lose_what_one_gains_never_pays(scene: Scene) -> None:
     """RC-3.3: up one and down one ends on a prestige space at or behind the start."""
     for space in range(81):
         red = scene.have("red", marker=space)
-        gain_prestige(scene.tables, red, 1)
-        if can_lose_prestige(scene.tables, red):
-            lose_prestige(scene.tables, red)
+        gain_prestige(scene.values, red, 1)
+        if can_lose_prestige(scene.values, red):
+            lose_prestige(scene.values, red)
             assert red.marker in TRACK[1:]
             assert red.marker <= space
 
@@ -106,20 +106,20 @@ def test_the_second_lap(scene: Scene) -> None:
     """RC-3.4: 80 + k is space k again, and prestige 40 + p is on 80 + the space of p."""
     red = scene.have("red", marker=79)
     gain_recognition(red, 5)
-    assert (red.marker, prestige_reached(scene.tables, red)) == (84, 40)
-    gain_prestige(scene.tables, red, 1)
-    assert (red.marker, prestige_reached(scene.tables, red)) == (85, 41)
-    gain_prestige(scene.tables, red, 2)
-    assert (red.marker, prestige_reached(scene.tables, red)) == (80 + TRACK[3], 43)
+    assert (red.marker, prestige_reached(scene.values, red)) == (84, 40)
+    gain_prestige(scene.values, red, 1)
+    assert (red.marker, prestige_reached(scene.values, red)) == (85, 41)
+    gain_prestige(scene.values, red, 2)
+    assert (red.marker, prestige_reached(scene.values, red)) == (80 + TRACK[3], 43)
     for _ in range(3):
-        lose_prestige(scene.tables, red)
-    assert (red.marker, prestige_reached(scene.tables, red)) == (80, 40)
-    lose_prestige(scene.tables, red)
-    assert (red.marker, prestige_reached(scene.tables, red)) == (79, 39)
+        lose_prestige(scene.values, red)
+    assert (red.marker, prestige_reached(scene.values, red)) == (80, 40)
+    lose_prestige(scene.values, red)
+    assert (red.marker, prestige_reached(scene.values, red)) == (79, 39)
 
 
 def test_recognition_lost_leads_back_to_the_first_lap(scene: Scene) -> None:
     """RC-3.4."""
     red = scene.have("red", marker=82)
     lose_recognition(red, 3)
-    assert (red.marker, prestige_reached(scene.tables, red)) == (79, 39)
+    assert (red.marker, prestige_reached(scene.values, red)) == (79, 39)

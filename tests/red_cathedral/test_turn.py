@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.core.state import NATURE
+from duomo.core.engine.state import NATURE
 from red_cathedral.helpers import Scene
 
 RICH = 45

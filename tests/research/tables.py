@@ -1,4 +1,4 @@
-"""Tables of every game for the tests of this folder, and libraries that may be missing."""
+"""TableValues of every game for the tests of this folder, and libraries that may be missing."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from types import ModuleType
 
 import pytest
 
-from duomo.core.refusal import OptionError
+from duomo.core.engine.refusal import OptionError
 from duomo.games.registry import GAMES
 from duomo.research import study
-from duomo.research.run import Run
+from duomo.research.engine.run import Run
 from duomo.research.studies import Study
 
 EXPANSIONS: list[dict[str, str]] = [{}, {"workshops": "advanced"}]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from duomo.core.refusal import IllegalMove, OptionError, PositionError, RecordError
+from duomo.core.engine.refusal import IllegalMove, OptionError, PositionError, RecordError
 from duomo.research import aec_env, gym_env, openspiel_game, study
 from research.tables import library
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from duomo.core.observation import Field, Layout
-from duomo.games.red_cathedral import observation as red
-from duomo.games.red_cathedral.position_write import OF_PLAYER, OF_TABLE
+from duomo.core.engine.observation import Field, Layout
+from duomo.games.red_cathedral.observation.encoding import encoding
+from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE
 from duomo.research import study
 from duomo.research.studies import Study
 from research.tables import all_tables, named, walk
@@ -64,7 +64,7 @@ def test_a_field_whose_owner_alone_may_know_it_is_blank_for_the_others() -> None
     table = study("red-cathedral", players=3)
     of_player: Any = {**OF_PLAYER, "rubles": "owner"}
     of_table: Any = {**OF_TABLE, "reserve": "nobody", "used": "owner"}
-    table.encoding = red.encoding(table.rules, of_table, of_player)
+    table.encoding = encoding(table.rules, of_table, of_player)
     assert table.encoding.layout.secrets()
     for run in walk(table, 5, 200):
         other = table.run()
@@ -84,10 +84,10 @@ def test_a_field_whose_owner_alone_may_know_it_is_blank_for_the_others() -> None
 def test_an_attribute_that_is_neither_observed_nor_left_out_is_an_error() -> None:
     table = study("red-cathedral", players=2)
     with pytest.raises(TypeError, match="beard"):
-        red.encoding(table.rules, OF_TABLE, {**OF_PLAYER, "beard": "public"})
+        encoding(table.rules, OF_TABLE, {**OF_PLAYER, "beard": "public"})
     visible = {name: who for name, who in OF_PLAYER.items() if name != "rubles"}
     with pytest.raises(TypeError, match="no visibility: \\['rubles'\\]"):
-        red.encoding(table.rules, OF_TABLE, visible)
+        encoding(table.rules, OF_TABLE, visible)
     with pytest.raises(TypeError, match="guilt"):
         table.layout.add_module("guilds", {"guilt": "owner"}, [], {})
     with pytest.raises(TypeError, match="no visibility"):

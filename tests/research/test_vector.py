@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.core.refusal import IllegalMove, OptionError
+from duomo.core.engine.refusal import IllegalMove, OptionError
 from duomo.research import study, vector_env
 from research.tables import library
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from duomo.core.words.phrase import render
+from duomo.core.words.refusals import rule_place
 from duomo.locales import LANGUAGES, sentence
 from duomo.rulebook import Page, Paragraph, page_path, pages, to_html
 from duomo.rulebook.reading import NAMES
-from duomo.words import render
-from duomo.words.refusals import rule_place
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OTHERS = LANGUAGES[1:]

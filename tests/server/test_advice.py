@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from duomo.analysis.documents import Analysis
-from duomo.words.phrase import Phrase, render
+from duomo.core.words.phrase import Phrase, render
 from server_tools import Person, Running, wait_until
 
 Make = Callable[..., Person]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from duomo.core.event import Event
+from duomo.core.engine.event import Event
 from duomo.core.record import Record
 from duomo.core.replay import table_of
 from duomo.core.table import Table
-from duomo.games.red_cathedral.state import RedState
+from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.registry import find
 from duomo.sim import Simulation
 from golden import all_shown, covering, write_all

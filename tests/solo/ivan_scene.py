@@ -6,15 +6,15 @@ build with the dice white, red, blue, green, yellow on it, all tiles face up.
 
 from __future__ import annotations
 
-from duomo.core.event import Event, Log
-from duomo.core.state import NATURE
+from duomo.core.engine.event import Event, Log
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
-from duomo.games.red_cathedral.modules.ivan.codes import CARD_NAMES, IVAN
-from duomo.games.red_cathedral.modules.ivan.position import ivan_of
-from duomo.games.red_cathedral.modules.ivan.state import IvanExtra
-from duomo.games.red_cathedral.names import DIE_NAMES, MATERIAL_NAMES
-from duomo.games.red_cathedral.setup import begin_turn
-from duomo.games.red_cathedral.state import Player
+from duomo.games.red_cathedral.modules.ivan.positions.position import ivan_of
+from duomo.games.red_cathedral.modules.ivan.rules.codes import CARD_NAMES, IVAN
+from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
+from duomo.games.red_cathedral.rules.names import DIE_NAMES, MATERIAL_NAMES
+from duomo.games.red_cathedral.rules.setup import begin_turn
+from duomo.games.red_cathedral.rules.state import Player
 from red_cathedral.helpers import GAME, Scene, cell_of
 
 ROW = "recognition inventory transport claim build"
@@ -28,7 +28,7 @@ class IvanScene(Scene):
         for cell in state.cells:
             if state.owner[cell] == IVAN:
                 state.owner[cell] = -1
-                state.tile[cell] = self.tables.tile_names.index("gold")
+                state.tile[cell] = self.values.tile_names.index("gold")
                 self.ivan.spare += 1
         self.row(ROW)
         self.table = Table(GAME, self.table.options, self.table.components, self.rules, state)
@@ -39,7 +39,7 @@ class IvanScene(Scene):
 
     @property
     def things(self) -> IvanExtra:
-        return ivan_of(self.tables).own(self.state)
+        return ivan_of(self.values).own(self.state)
 
     def row(self, cards: str, dice: str = DICE, face_down: int = 0) -> None:
         """His cards and tiles from left to right; the first `face_down` tiles lie face down."""
@@ -68,7 +68,7 @@ class IvanScene(Scene):
         """Ivan's turn begins; what he does before anybody decides anything."""
         log = Log()
         self.state.stack.clear()
-        begin_turn(self.tables, self.state, IVAN, log)
+        begin_turn(self.values, self.state, IVAN, log)
         self.rules.settle(self.state)
         return log.events
 

@@ -118,7 +118,7 @@ def test_the_tile_of_a_claim() -> None:
     for name, points in (("recognition-1", 1), ("gold", 0), ("a die", 0)):
         scene = IvanScene([3, 3, 3, 3])
         scene.tower(1, "(red)")
-        die_tile = scene.tables.tile_names[scene.tables.tile_die.index(0)]
+        die_tile = scene.values.tile_names[scene.values.tile_die.index(0)]
         scene.tile_on("1.2", die_tile if name == "a die" else name)
         card(scene, "claim")
         events = scene.turn()

@@ -8,15 +8,15 @@ import pytest
 
 import duomo
 from contractors.conserve import check_region
-from duomo.core.event import Event
-from duomo.core.refusal import PositionError
-from duomo.core.state import NATURE
+from duomo.core.engine.event import Event
+from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
-from duomo.games.red_cathedral.modules.contractors.position import contractors_of
-from duomo.games.red_cathedral.modules.contractors.region import Region
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.state import RedState
-from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.modules.contractors.positions.position import contractors_of
+from duomo.games.red_cathedral.modules.contractors.rules.region import Region
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
 from red_cathedral.helpers import GAME
 from solo.ivan_scene import told
 
@@ -54,9 +54,9 @@ def recruiting(
     )
 
 
-def tables_of(table: Table) -> Tables:
+def tables_of(table: Table) -> TableValues:
     assert isinstance(table.rules, RedRules)
-    return table.rules.tables
+    return table.rules.values
 
 
 def region_of(table: Table) -> Region:

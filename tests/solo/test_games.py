@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import duomo
-from duomo.core.dealer import Dealer
-from duomo.core.event import Log
-from duomo.core.state import NATURE
-from duomo.games.red_cathedral.rules import RedRules
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.event import Log
+from duomo.core.engine.state import NATURE
+from duomo.core.words.phrase import render
+from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.locales import LANGUAGES
 from duomo.sim import simulate
-from duomo.words import render, words_at
 from properties.walks import walk
 from red_cathedral.helpers import GAME, check_conservation
 
@@ -64,7 +64,7 @@ def test_everything_he_does_is_told_with_its_card() -> None:
         assert {event.seat for event in mine} == {1}
         without = {event.kind for event in mine if "card" not in event.data}
         assert without <= {"ivan-decorates", "ivan-no-ornament", "ivan-reshuffles", "ivan-marker"}
-        words = words_at(GAME, rules, state)
+        words = GAME.words(rules, state)
         for phrase in filter(None, map(words.event, log.events)):
             for language in LANGUAGES:
                 assert render(phrase, language)

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import duomo
-from duomo.core.event import Event
-from duomo.core.refusal import OptionError
-from duomo.core.state import NATURE
+from duomo.core.engine.event import Event
+from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
-from duomo.games.red_cathedral.modules.component_set import GUILDS
+from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from properties.walks import walk
 from red_cathedral.helpers import GAME, check_conservation
 from solo.ivan_scene import told

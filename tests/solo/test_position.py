@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import duomo
+from duomo.core.engine.refusal import PositionError
 from duomo.core.position import read_document, write_document
-from duomo.core.refusal import PositionError
-from duomo.games.red_cathedral.modules.ivan.position import OF_IVAN
-from duomo.games.red_cathedral.modules.ivan.state import IvanExtra
+from duomo.games.red_cathedral.modules.ivan.positions.position import OF_IVAN
+from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
 from red_cathedral.helpers import GAME, check_conservation
 
 ROW = ["build", "claim", "transport", "inventory", "recognition"]

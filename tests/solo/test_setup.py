@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import duomo
-from duomo.core.refusal import OptionError
-from duomo.core.state import NATURE
+from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
-from duomo.games.red_cathedral.modules.ivan.choices import start_base
-from duomo.games.red_cathedral.names import DIE_NAMES
+from duomo.games.red_cathedral.modules.ivan.rules.choices import start_base
+from duomo.games.red_cathedral.rules.names import DIE_NAMES
 from red_cathedral.helpers import GAME, check_conservation
 from solo.ivan_scene import IvanScene
 
@@ -22,10 +22,10 @@ def test_the_table_is_set_up_for_two() -> None:
     """RC-11.1. One seat, two parties, four towers with twelve sections, no tiles with the 3+ sign."""
     table = solo()
     assert (table.rules.seats, table.rules.parties) == (1, 2)
-    state, tables = table.state, table.rules.tables  # type: ignore[attr-defined]
+    state, values = table.state, table.rules.values  # type: ignore[attr-defined]
     assert len(state.heights) == 4  # type: ignore[attr-defined]
     assert len(state.cells) == 12  # type: ignore[attr-defined]
-    assert not any(tables.tile_three_plus[tile] for tile in state.tile if tile >= 0)  # type: ignore[attr-defined]
+    assert not any(values.tile_three_plus[tile] for tile in state.tile if tile >= 0)  # type: ignore[attr-defined]
     assert table.names() == ["red", "ivan"]
 
 
@@ -72,7 +72,7 @@ def test_he_claims_the_base_with_the_most_recognition() -> None:
     scene = IvanScene()
     for tower, points in ((1, 3), (2, 5), (3, 5), (4, 4)):
         scene.section(f"{tower}.1", recognition=points)
-    assert start_base(scene.tables, scene.state) == 6
+    assert start_base(scene.values, scene.state) == 6
     for seed in range(20):
         table = solo(seed)
         state = table.state
@@ -80,7 +80,7 @@ def test_he_claims_the_base_with_the_most_recognition() -> None:
         claimed = [cell for cell in state.cells if state.owner[cell] >= 0]  # type: ignore[attr-defined]
         assert len(claimed) == 1
         assert state.tile[claimed[0]] == -1  # type: ignore[attr-defined]
-        points = table.rules.tables.card_recognition  # type: ignore[attr-defined]
+        points = table.rules.values.card_recognition  # type: ignore[attr-defined]
         bases = [points[state.card[tower * 6]] for tower in range(4)]  # type: ignore[attr-defined]
         assert claimed[0] // 6 == bases.index(max(bases))
         check_conservation(table.rules, table.state)  # type: ignore[arg-type]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from duomo.words import Phrase, render
-from duomo.words.phrase import say, tokens
+from duomo.core.words.phrase import Phrase, render, say, tokens
 
 GOLD = say("rc-amount", resource="gold", amount=2)
 RUBLE = say("rc-amount", resource="rubles", amount=1)

@@ -9,10 +9,10 @@ import pytest
 
 import duomo
 from duomo.core.components import ComponentError
-from duomo.core.refusal import DuomoError, OptionError, PositionError, RecordError, Refusal
+from duomo.core.engine.refusal import DuomoError, OptionError, PositionError, RecordError, Refusal
+from duomo.core.words.phrase import render
+from duomo.core.words.refusals import error_words, refusal_words
 from duomo.locales import LANGUAGES
-from duomo.words import render
-from duomo.words.refusals import error_words, refusal_words
 
 RECORD = str(duomo.table("red-cathedral", players=2, seed=3, options={"start_player": "1"}).record())
 POSITION = 'duomo_position = 1\ngame = "red-cathedral"\n'

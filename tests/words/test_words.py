@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 import duomo
-from duomo.core.event import Event
+from duomo.core.engine.event import Event
+from duomo.core.engine.state import NATURE
 from duomo.core.replay import table_of
-from duomo.core.state import NATURE
-from duomo.games.red_cathedral.modules.guilds.codes import USE_BUTTRESS
-from duomo.games.red_cathedral.modules.ivan.codes import FOR_IVAN
+from duomo.core.words.phrase import Phrase, render
+from duomo.core.words.words import Words
+from duomo.games.red_cathedral.modules.guilds.rules.codes import USE_BUTTRESS
+from duomo.games.red_cathedral.modules.guilds.words.words import GuildWords
+from duomo.games.red_cathedral.modules.ivan.rules.codes import FOR_IVAN
 from duomo.games.registry import find
 from duomo.locales import LANGUAGES
-from duomo.words import Phrase, Words, render, words_of
-from duomo.words.guilds import GuildWords
 from golden import paths_in, record_in
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -47,17 +48,17 @@ def test_a_golden_game_can_be_told_in_every_language(path: Path) -> None:
     happened: list[tuple[Event, Phrase | None]] = []
     for line in record.moves:
         if table.decider != NATURE:
-            words = words_of(table, table.decider)
+            words = table.words(table.decider)
             codes = [move.code for move in table.legal()]
             check_choices(words, codes)
             told.update({repr(phrase): phrase for phrase in said(words, codes)})
         events = table.follow(line)
-        happened += [(event, words_of(table).event(event, replayed=True)) for event in events]
+        happened += [(event, table.words().event(event, replayed=True)) for event in events]
     told.update({repr(phrase): phrase for _, phrase in happened if phrase is not None})
     for phrase in told.values():
         for language in LANGUAGES:
             assert render(phrase, language).strip()
-    later = words_of(table)
+    later = table.words()
     assert [later.event(event, replayed=True) for event, _ in happened] == [phrase for _, phrase in happened]
 
 
@@ -67,9 +68,9 @@ def test_what_is_asked_is_the_same_for_everybody_whatever_a_seat_cannot_know() -
     table = table_of(find, record)
     for line in record.moves:
         if table.decider != NATURE:
-            asked = words_of(table).decision()
+            asked = table.words().decision()
             for seat in (-1, 0, 1):
-                assert words_of(table, seat).decision() == asked
+                assert table.words(seat).decision() == asked
         table.follow(line)
 
 
@@ -90,14 +91,14 @@ def test_a_choice_for_ivan_is_no_aside() -> None:
     ],
 )
 def test_an_event_is_told_in_the_language_of_its_reader(language: str, expected: str) -> None:
-    words = words_of(duomo.table("red-cathedral", seed=1))
+    words = duomo.table("red-cathedral", seed=1).words()
     phrase = words.event(Event("take", 0, {"resource": "green", "amount": 1}))
     assert phrase is not None
     assert render(phrase, language) == expected
 
 
 def test_the_id_of_a_component_is_told_as_what_is_printed_on_it() -> None:
-    words = words_of(duomo.table("red-cathedral", seed=1, options={"guild": "weavers", "contractors": "on"}))
+    words = duomo.table("red-cathedral", seed=1, options={"guild": "weavers", "contractors": "on"}).words()
     data: dict[str, int | str] = {"slot": "red", "tile": "die-white", "other": "blue"}
     phrase = words.event(Event("borrow", 0, data))
     assert phrase is not None
@@ -105,7 +106,7 @@ def test_the_id_of_a_component_is_told_as_what_is_printed_on_it() -> None:
 
 
 def test_gems_of_two_colours_are_understood() -> None:
-    words = words_of(duomo.table("red-cathedral", seed=1))
+    words = duomo.table("red-cathedral", seed=1).words()
     phrase = words.event(Event("gems", 1, {"gems": "green purple", "prestige": 3, "section": "2.4"}))
     assert phrase is not None
     assert render(phrase, "de") == (
@@ -114,7 +115,7 @@ def test_gems_of_two_colours_are_understood() -> None:
 
 
 def test_silent_events_have_no_words() -> None:
-    words = words_of(duomo.table("red-cathedral", seed=1))
+    words = duomo.table("red-cathedral", seed=1).words()
     assert words.event(Event("build", 0, {}), replayed=True) is None
 
 
@@ -131,7 +132,7 @@ def test_silent_events_have_no_words() -> None:
     ],
 )
 def test_what_the_picture_shows_is_told_in_a_replay_alone(event: Event, expected: str) -> None:
-    words = words_of(duomo.table("red-cathedral", seed=1))
+    words = duomo.table("red-cathedral", seed=1).words()
     phrase = words.event(event, replayed=True)
     assert phrase is not None
     assert render(phrase) == expected

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from duomo.words.phrase import Phrase
+from duomo.core.words.phrase import Phrase
 
 Judgement = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 

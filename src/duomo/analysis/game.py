@@ -22,15 +22,14 @@ from duomo.analysis.documents import Analysis, Chance, Decision, Said, Total
 from duomo.analysis.reasons import reasons
 from duomo.analysis.stretch import Stretch
 from duomo.analysis.values import Leaf, Outcome, Values, expected, mean
-from duomo.core.event import Log
+from duomo.core.engine.event import Log
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE, State
 from duomo.core.game import Game
 from duomo.core.record import Record
 from duomo.core.replay import read_record, table_of
-from duomo.core.rules import Rules
 from duomo.core.start import Find
-from duomo.core.state import NATURE, State
-from duomo.words import words_at
-from duomo.words.phrase import Phrase, say
+from duomo.core.words.phrase import Phrase, say
 
 Progress = Callable[[int, int], None]
 """Told how much of how much is done."""
@@ -181,7 +180,7 @@ class GameAnalysis:
         """What nature did, as the game tells it."""
         log, state = Log(), moment.state.copy()
         self.rules.play(state, moment.move, log)
-        words = words_at(self.game, self.rules, state)
+        words = self.game.words(self.rules, state)
         for event in log.events:
             phrase = words.event(event)
             if phrase is not None:
@@ -217,7 +216,7 @@ class GameAnalysis:
         )
 
     def word(self, state: State, move: int) -> Phrase:
-        return words_at(self.game, self.rules, state).move(move)
+        return self.game.words(self.rules, state).move(move)
 
     def line(self, start: State, moves: tuple[int, ...]) -> list[Said]:
         state, found = start.copy(), []

@@ -6,9 +6,9 @@ from typing import Any
 
 from duomo.analysis.reasons import reasons
 from duomo.bots.search import Budget, Evaluation, MoveWorth, evaluate
-from duomo.core.rules import Rules
-from duomo.core.state import State
-from duomo.words.phrase import Phrase, say
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
+from duomo.core.words.phrase import Phrase, say
 
 
 def hint(

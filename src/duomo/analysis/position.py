@@ -10,11 +10,10 @@ import msgspec
 from duomo.analysis.documents import Said
 from duomo.analysis.hints import why
 from duomo.bots.search import Budget, MoveWorth, evaluate
-from duomo.core.refusal import PositionError
-from duomo.core.state import NATURE, NOBODY, State
+from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.state import NATURE, NOBODY, State
 from duomo.core.table import Table
-from duomo.words import words_at
-from duomo.words.phrase import Phrase
+from duomo.core.words.phrase import Phrase
 
 
 @dataclass(frozen=True)
@@ -65,7 +64,7 @@ def analyse_position(table: Table, budget: Budget, seed: int | str = 0) -> Posit
 
     return PositionAnalysis(
         seat,
-        words_at(table.game, rules, seen).party(seat),
+        table.game.words(rules, seen).party(seat),
         found.simulations,
         [judged(one) for one in found.moves],
         why(rules, seen, found),
@@ -76,6 +75,6 @@ def said(table: Table, start: State, moves: list[int]) -> list[Said]:
     """Moves that follow each other, in words."""
     state, found = start.copy(), []
     for move in moves:
-        found.append(Said(table.rules.text(move), words_at(table.game, table.rules, state).move(move)))
+        found.append(Said(table.rules.text(move), table.game.words(table.rules, state).move(move)))
         table.rules.play(state, move, None)
     return found

@@ -16,8 +16,8 @@ from duomo.analysis.depth import Depth
 from duomo.bots.lines import Line, ends, lead
 from duomo.bots.search import Search, Settings
 from duomo.bots.tree import Edge, Node, worth_of
-from duomo.core.rules import Rules
-from duomo.core.state import NOBODY, State
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NOBODY, State
 
 ROUNDS = 4
 """Times that another line may turn out to be the best when the best so far is looked at more closely."""

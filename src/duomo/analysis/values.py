@@ -15,8 +15,8 @@ from typing import Any
 from duomo.analysis.depth import Depth
 from duomo.bots.search import Search, Settings
 from duomo.bots.tree import Node, go_on, worth_of
-from duomo.core.rules import Rules
-from duomo.core.state import NATURE, NOBODY, State
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE, NOBODY, State
 
 SAMPLES = 2
 """Ways to go on that are tried after an outcome of chance which another one follows."""

@@ -10,10 +10,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Playout
-from duomo.core.refusal import OptionError
-from duomo.core.rules import Rules
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Playout
+from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.rules import Rules
 
 
 @dataclass(frozen=True)

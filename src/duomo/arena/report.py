@@ -12,7 +12,7 @@ from duomo.arena.plan import Plan, Result, table_of
 from duomo.arena.rating import Standing, standings
 from duomo.arena.run import default_workers, run, run_on_cluster
 from duomo.arena.store import Store
-from duomo.core.refusal import OptionError
+from duomo.core.engine.refusal import OptionError
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Any
 
 from duomo.arena.plan import Plan, Result, play, table_of
-from duomo.core.refusal import OptionError
+from duomo.core.engine.refusal import OptionError
 
 AHEAD = 3
 """Games that wait for each worker, so that none is ever idle and few are lost at an interruption."""

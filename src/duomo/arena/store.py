@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from duomo.arena.plan import Plan, Result, table_of
+from duomo.core.engine.refusal import RecordError, Refusal
 from duomo.core.files import unreadable, unwritable
-from duomo.core.refusal import RecordError, Refusal
 
 FORMAT = 1
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from duomo.core.driver import Bot
-from duomo.core.rules import Rules
-from duomo.core.state import State
+from duomo.core.engine.driver import Bot
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 
 WIDTH = 10
 """Positions of the turn that are looked at further, at every step."""

@@ -10,9 +10,9 @@ from typing import Any, Final
 from duomo.bots.mcts import MctsBot
 from duomo.bots.planner import PlannerBot
 from duomo.bots.search import PATIENCE, Budget, Settings
-from duomo.core.driver import Bot
-from duomo.core.rules import Rules
-from duomo.core.state import State
+from duomo.core.engine.driver import Bot
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 
 NAME_KEY: Final = "level-name"
 ABOUT_KEY: Final = "level-about"

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from duomo.core.rules import Rules
-from duomo.core.state import State
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 
 STEPS = 24
 """Choices in one turn that are looked at; longer turns are cut short and searched again from there."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from duomo.bots.planner import PlanningBot
 from duomo.bots.search import Budget, Search, Settings
-from duomo.core.rules import Rules
-from duomo.core.state import State
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 
 SIMULATIONS = 2000
 

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from duomo.bots.lines import Line, ends
-from duomo.core.driver import Bot
-from duomo.core.rules import Rules
-from duomo.core.state import State
+from duomo.core.engine.driver import Bot
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 
 
 class PlanningBot(Bot):

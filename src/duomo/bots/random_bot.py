@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from duomo.core.driver import BlindBot
+from duomo.core.engine.driver import BlindBot
 
 
 class RandomBot(BlindBot):

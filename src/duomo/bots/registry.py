@@ -8,8 +8,8 @@ from duomo.bots.mcts import MctsBot
 from duomo.bots.planner import PlannerBot
 from duomo.bots.random_bot import RandomBot
 from duomo.bots.uct import UctBot
-from duomo.core.driver import Bot
-from duomo.core.refusal import OptionError
+from duomo.core.engine.driver import Bot
+from duomo.core.engine.refusal import OptionError
 
 BOTS = ("random", "greedy", "planner", "uct", "mcts", *[level.name for level in LEVELS])
 

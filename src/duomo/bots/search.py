@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from duomo.bots.lines import ends
 from duomo.bots.tree import Edge, Node, Worth, go_on, worth_of
-from duomo.core.rules import Rules
-from duomo.core.state import NOBODY, State
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NOBODY, State
 
 PATIENCE: Final = 12
 

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, Final
 
 from duomo.bots.lines import Line, lead
-from duomo.core.rules import Rules
-from duomo.core.state import NATURE, NOBODY, State
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE, NOBODY, State
 
 LEAN: Final = 0.004
 """Win share that a point more is worth beside winning itself: bots in a decided game still play on."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Bot
-from duomo.core.rules import Rules
-from duomo.core.state import NATURE, NOBODY, State
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Bot
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE, NOBODY, State
 
 ROLLOUTS: Final = 1000
 EXPLORE: Final = 0.7

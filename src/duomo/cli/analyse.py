@@ -10,17 +10,17 @@ from cyclopts import Parameter
 
 from duomo.analysis.depth import MARKS, STATIC, USUAL, Depth
 from duomo.cli.common import console, language_of, read_text
-from duomo.core.refusal import OptionError
+from duomo.core.engine.refusal import OptionError
 from duomo.core.start import check_alone
+from duomo.core.words.phrase import render
 from duomo.locales import sentence
-from duomo.words.phrase import render
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from duomo.analysis.documents import Analysis, Decision
     from duomo.analysis.position import PositionAnalysis
-    from duomo.words import Words
+    from duomo.core.words.words import Words
 
 LUCKY = 5
 """Rolls and draws that are shown."""
@@ -92,7 +92,6 @@ def _record(path: Path, components: Path | None, depth: Depth, language: str, as
     from duomo.analysis.game import analyse as judge
     from duomo.core.replay import replay
     from duomo.games.registry import find
-    from duomo.words import words_of
 
     text = read_text(path)
     table = replay(find, text, components)
@@ -106,7 +105,7 @@ def _record(path: Path, components: Path | None, depth: Depth, language: str, as
     if as_json:
         print(json.dumps(found.document()))
     else:
-        _show(found, words_of(table), language)
+        _show(found, table.words(), language)
     return 0
 
 

@@ -12,10 +12,10 @@ from cyclopts import Parameter
 
 from duomo import _compiled_engine
 from duomo.cli.common import console
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Playout
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Playout
+from duomo.core.engine.state import NATURE, State
 from duomo.core.game import Game
-from duomo.core.state import NATURE, State
 
 COPIES = 2000
 SAMPLE = 2000

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duomo.core.components import ComponentError
+from duomo.core.engine.refusal import DuomoError, OptionError, PositionError, RecordError
 from duomo.core.files import unreadable, unwritable
-from duomo.core.refusal import DuomoError, OptionError, PositionError, RecordError
 from duomo.locales import LANGUAGES
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ def status_of(error: Exception) -> int | None:
 
 def error_told(error: Exception, language: str) -> str:
     """What went wrong, in a language as far as the catalogue has it."""
-    from duomo.words import render
-    from duomo.words.refusals import error_words
+    from duomo.core.words.phrase import render
+    from duomo.core.words.refusals import error_words
 
     assert isinstance(error, DuomoError | ComponentError)
     return render(error_words(error), language)

@@ -14,10 +14,10 @@ from rich.text import Text
 
 from duomo.cli.common import console, language_of, table_options
 from duomo.core.components import ComponentSet, Row
+from duomo.core.game import Game
+from duomo.core.words.phrase import render
+from duomo.core.words.reasons import reason_in
 from duomo.locales import sentence
-from duomo.words import render
-from duomo.words.components import row_words
-from duomo.words.reasons import reason_in
 
 MARKS = {"rulebook": "●", "inferred": "◐", "reconstructed": "○", "own-copy": "★"}
 
@@ -66,7 +66,7 @@ def components(
         }
         console().print(sentence("cli-components-fine", tongue, facts), markup=False)
     else:
-        show(parts, tongue)
+        show(chosen, parts, tongue)
     return 0
 
 
@@ -96,7 +96,7 @@ def values(row: Row) -> dict[str, Any]:
     return {name: value for name, value in found.items() if name not in ("id", "source", "reason")}
 
 
-def show(parts: ComponentSet, language: str) -> None:
+def show(game: Game, parts: ComponentSet, language: str) -> None:
     screen = console()
     screen.print(Text(f"{parts.name} · {parts.hash}", style="bold"))
     counts = dict.fromkeys(MARKS, 0)
@@ -108,7 +108,7 @@ def show(parts: ComponentSet, language: str) -> None:
         grid.add_column(style="dim")
         for row in table:
             counts[row.source] += 1
-            words, reason = render(row_words(row), language), reason_in(language, row.reason)
+            words, reason = render(game.row_words(row), language), reason_in(language, row.reason)
             grid.add_row(MARKS[row.source], Text(row.id, style="bold"), Text(words), Text(reason))
         screen.print(grid)
     screen.print()

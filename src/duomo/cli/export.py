@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from duomo.cli.common import FileTrouble, console, names, table_options
+from duomo.core.engine.refusal import DuomoError
 from duomo.core.files import unwritable
-from duomo.core.refusal import DuomoError
 from duomo.sim import Simulation
 
 

@@ -8,10 +8,10 @@ from rich.text import Text
 from duomo.cli.common import console, language_of
 from duomo.core.game import Game
 from duomo.core.options import Option
+from duomo.core.words.options import choice_about, option_about
+from duomo.core.words.phrase import render
+from duomo.core.words.refusals import rule_place
 from duomo.locales import sentence
-from duomo.words import render
-from duomo.words.options import choice_about, option_about
-from duomo.words.refusals import rule_place
 
 
 def games(*, language: str | None = None) -> int:

@@ -13,8 +13,8 @@ from cyclopts import Parameter
 from duomo.bots.registry import make_bot
 from duomo.cli.common import console, language_of, names, read_text, table_options
 from duomo.cli.serve import PORT, start
+from duomo.core.engine.refusal import OptionError
 from duomo.core.record import read
-from duomo.core.refusal import OptionError
 from duomo.core.replay import follow, table_of
 from duomo.core.table import Table
 from duomo.games import registry

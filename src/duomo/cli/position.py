@@ -25,13 +25,12 @@ def show(file: Path, /, *, language: str | None = None) -> int:
     """
     import duomo
     from duomo.cli.common import read_text
-    from duomo.cli.face import face_of
-    from duomo.words import render, words_of
+    from duomo.core.words.phrase import render
 
     tongue = language_of(language)
     read_text(file)  # says what is wrong with a folder, a missing or a binary file
     table = duomo.table(position=file)
-    face = face_of(table.game.name)
+    face = table.game.face()
     screen = console()
     screen.print(face.board(table, tongue, screen.width))
     legend = face.legend(table, tongue)
@@ -40,5 +39,5 @@ def show(file: Path, /, *, language: str | None = None) -> int:
     if table.decider >= 0:
         screen.print()
         who = face.name(table, table.decider, tongue)
-        screen.print(Text(f"{who}: {render(words_of(table).decision(), tongue)}", style="bold"))
+        screen.print(Text(f"{who}: {render(table.words().decision(), tongue)}", style="bold"))
     return 0

@@ -12,9 +12,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from duomo.cli.common import console, interactive, language_of, read_text
-from duomo.cli.face import face_of
+from duomo.core.engine.refusal import OptionError
 from duomo.core.record import NATURE_NAME, Line, Record, read
-from duomo.core.refusal import OptionError
 from duomo.core.table import Table
 from duomo.locales import sentence
 
@@ -72,7 +71,7 @@ class Viewer:
         self.record = record
         self.language = language
         self.screen = screen
-        self.face = face_of(table.game.name)
+        self.face = table.game.face()
 
     def show_at(self, count: int) -> None:
         if not 0 <= count <= len(self.record.moves):

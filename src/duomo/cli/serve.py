@@ -62,10 +62,10 @@ def start(
     ready: Callable[[str], None] | None = None,
 ) -> int:
     """Run the server until it is stopped; `ready` is told the address once it can serve."""
+    from duomo.core.words.phrase import render
     from duomo.server.running import hold_folder, prepare_folder, run
     from duomo.server.settings import Settings, data_folder, embedded_database
     from duomo.server.trouble import ServerTrouble
-    from duomo.words.phrase import render
 
     tongue = language_of(language)
     screen = console()

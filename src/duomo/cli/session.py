@@ -13,16 +13,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from duomo.cli.common import FileTrouble, error_told, write_text
-from duomo.cli.face import face_of
-from duomo.core.dealer import Dealer
-from duomo.core.driver import TURN_CAP, Bot
-from duomo.core.event import Event
-from duomo.core.refusal import NotationError
-from duomo.core.state import NATURE
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import TURN_CAP, Bot
+from duomo.core.engine.event import Event
+from duomo.core.engine.refusal import NotationError
+from duomo.core.engine.state import NATURE
 from duomo.core.table import Move, Table
+from duomo.core.words.phrase import Phrase, render
+from duomo.core.words.refusals import with_rule
+from duomo.core.words.words import Words
 from duomo.locales import sentence
-from duomo.words import Phrase, Words, render, words_of
-from duomo.words.refusals import with_rule
 
 
 class Stopped(Exception):
@@ -57,7 +57,7 @@ class Session:
         self.save = save
         self.dealer = Dealer(f"{seed}:{len(table.moves)}")
         """For a table that has none of its own, such as a resumed one."""
-        self.face = face_of(table.game.name)
+        self.face = table.game.face()
         self.people = [seat for seat in range(table.rules.seats) if seat not in bots]
         self.log: list[tuple[int, str]] = []
         """Sentences, each with the number of moves made when it was told."""
@@ -79,7 +79,7 @@ class Session:
     @property
     def words(self) -> Words:
         """The words of the table as it stands."""
-        return words_of(self.table)
+        return self.table.words()
 
     def render(self, phrase: Phrase) -> str:
         return render(phrase, self.language)

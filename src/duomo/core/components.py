@@ -18,8 +18,8 @@ from typing import Annotated, Any, Generic, Literal, TypeVar, get_args, get_orig
 import msgspec
 from msgspec import inspect
 
+from duomo.core.engine.refusal import Refusal
 from duomo.core.files import unreadable
-from duomo.core.refusal import Refusal
 
 Source = Literal["rulebook", "inferred", "reconstructed", "own-copy"]
 OWN_COPY: Source = "own-copy"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 from pathlib import Path
 
-from duomo.core.refusal import Refusal
+from duomo.core.engine.refusal import Refusal
 
 CAUSES = {
     errno.EACCES: "denied",

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from duomo.core.observation import Encoding
+from duomo.core.components import Row
+from duomo.core.engine.observation import Encoding
+from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.rules import Rules
 from duomo.core.options import Option, Options, Problem, completed, no_such_starter, unknown
-from duomo.core.refusal import OptionError
-from duomo.core.rules import Rules
+
+if TYPE_CHECKING:
+    from duomo.core.face import Face
+    from duomo.core.words.phrase import Phrase
+    from duomo.core.words.words import Words
 
 Document = dict[str, Any]
 """A position or a view: plain data that can be written as TOML or JSON."""
@@ -82,9 +87,26 @@ class Game(ABC):
     def view(self, rules: Rules[Any], state: Any, seat: int) -> Document:
         """What one seat (or, with seat -1, a spectator) may know."""
 
+    @abstractmethod
     def encoding(self, rules: Rules[Any]) -> Encoding:
-        """Observations and moves as numbers, for programs: `observation.py` in the game's folder."""
-        folder = type(self).__module__.rpartition(".")[0]
-        encoding = import_module(f"{folder}.observation").encoding(rules)
-        assert isinstance(encoding, Encoding)
-        return encoding
+        """Observations and moves as numbers, for programs that learn."""
+
+    # ---- for people: a game that says nothing is told plainly, from its notation ------------------
+
+    def words(self, rules: Rules[Any], state: Any) -> Words:
+        """What can be said about a position. It tells whatever the state tells: see `Table.words`."""
+        from duomo.core.words.words import Words
+
+        return Words(self, rules, state)
+
+    def row_words(self, row: Row) -> Phrase:
+        """What one of its components shows."""
+        from duomo.core.words.components import row_words
+
+        return row_words(row)
+
+    def face(self) -> Face:
+        """How the terminal shows it."""
+        from duomo.core.face import Face
+
+        return Face()

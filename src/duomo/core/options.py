@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from duomo.core.refusal import Refusal
+from duomo.core.engine.refusal import Refusal
 
 PLAYERS = "players"
 """Among the options of a problem: the number of players."""

@@ -9,9 +9,9 @@ from typing import Any
 
 import tomli_w
 
+from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.files import unreadable
 from duomo.core.game import Document
-from duomo.core.refusal import PositionError, Refusal
 
 FORMAT = 1
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import tomli_w
 
-from duomo.core.refusal import RecordError, Refusal
+from duomo.core.engine.refusal import RecordError, Refusal
 
 FORMAT = 1
 NATURE_NAME = "nature"

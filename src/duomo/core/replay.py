@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from duomo.core.components import ComponentError
+from duomo.core.engine.refusal import DuomoError, RecordError, Refusal
 from duomo.core.files import unreadable
 from duomo.core.record import Line, Record, read, write
-from duomo.core.refusal import DuomoError, RecordError, Refusal
 from duomo.core.start import Find, new_table, table_at
 from duomo.core.table import Table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from duomo.core.engine.refusal import OptionError, PositionError, Refusal
 from duomo.core.game import Game
 from duomo.core.position import read_document
-from duomo.core.refusal import OptionError, PositionError, Refusal
 from duomo.core.table import Table
 
 Find = Callable[[str], Game]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from duomo.core.dealer import Dealer
-from duomo.core.event import Event, Log
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.event import Event, Log
+from duomo.core.engine.refusal import DuomoError, IllegalMove, NotationError, RecordError, Refusal
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE, State
 from duomo.core.game import Components, Document, Game
 from duomo.core.options import Options
 from duomo.core.record import NATURE_NAME, Line, Record
-from duomo.core.refusal import DuomoError, IllegalMove, NotationError, RecordError, Refusal
-from duomo.core.rules import Rules
-from duomo.core.state import NATURE, State
+
+if TYPE_CHECKING:
+    from duomo.core.words.words import Words
 
 
 @dataclass(frozen=True)
@@ -84,6 +87,11 @@ class Table:
     def view(self, seat: int | None = None) -> Document:
         """What a seat may know; without a seat, what a spectator may."""
         return self.game.view(self.rules, self.state, -1 if seat is None else seat)
+
+    def words(self, seat: int | None = None) -> Words:
+        """The position in words: for a seat only what it may know, without one the whole truth."""
+        state = self.state if seat is None else self.rules.seen_by(self.state, seat)
+        return self.game.words(self.rules, state)
 
     def document(self) -> Document:
         """The whole position, as a document that `duomo.table(position=…)` reads."""

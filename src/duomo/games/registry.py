@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from duomo.core.engine.refusal import OptionError, Refusal
 from duomo.core.game import Game
-from duomo.core.refusal import OptionError, Refusal
 from duomo.games.basilica.game import Basilica
 from duomo.games.red_cathedral.game import RedCathedral
 

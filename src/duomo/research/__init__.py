@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duomo.core.driver import TURN_CAP, Bot
+from duomo.core.engine.driver import TURN_CAP, Bot
 
 if TYPE_CHECKING:
     from duomo.research.aec import DuomoAEC

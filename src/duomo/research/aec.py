@@ -8,10 +8,10 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
+from duomo.core.engine.refusal import IllegalMove, OptionError, Refusal
 from duomo.core.record import Record
-from duomo.core.refusal import IllegalMove, OptionError, Refusal
 from duomo.research.arrays import Eye
-from duomo.research.run import Run
+from duomo.research.engine.run import Run
 from duomo.research.studies import Study, checked_reward
 
 

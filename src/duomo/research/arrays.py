@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from duomo.core.observation import Layout
-from duomo.core.refusal import OptionError
-from duomo.research.run import Run
+from duomo.core.engine.observation import Layout
+from duomo.core.engine.refusal import OptionError
+from duomo.research.engine.run import Run
 from duomo.research.studies import Study
 
 DTYPES = ("int8", "float32")

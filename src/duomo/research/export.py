@@ -15,11 +15,11 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from duomo.core.driver import Bot
-from duomo.core.refusal import OptionError, Refusal
-from duomo.core.rules import Rules
-from duomo.core.state import NATURE, State
-from duomo.research.run import Run, rewards
+from duomo.core.engine.driver import Bot
+from duomo.core.engine.refusal import OptionError, Refusal
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE, State
+from duomo.research.engine.run import Run, rewards
 from duomo.research.studies import Study
 
 FORMAT = 1

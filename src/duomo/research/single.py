@@ -9,12 +9,12 @@ from typing import Any
 
 import gymnasium
 
-from duomo.core.driver import Bot
+from duomo.core.engine.driver import Bot
+from duomo.core.engine.refusal import OptionError
 from duomo.core.record import Record
-from duomo.core.refusal import OptionError
 from duomo.research.aec import refused
 from duomo.research.arrays import Eye
-from duomo.research.run import Run
+from duomo.research.engine.run import Run
 from duomo.research.studies import Study, checked_reward
 
 MakeBot = Callable[[str, int | str], Bot]

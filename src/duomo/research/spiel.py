@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from duomo.core.driver import TURN_CAP
-from duomo.core.observation import Layout
-from duomo.core.refusal import OptionError
+from duomo.core.engine.driver import TURN_CAP
+from duomo.core.engine.observation import Layout
+from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.state import NATURE, NOBODY, State
 from duomo.core.start import Find
-from duomo.core.state import NATURE, NOBODY, State
-from duomo.research.run import rewards
+from duomo.research.engine.run import rewards
 from duomo.research.studies import Study, make_study
 
 LONGEST_TURN = 100

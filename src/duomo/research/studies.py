@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from duomo.core.driver import TURN_CAP
+from duomo.core.engine.driver import TURN_CAP
+from duomo.core.engine.observation import Encoding
+from duomo.core.engine.refusal import OptionError, PositionError, RecordError
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE, State
 from duomo.core.game import Components, Document, Game
-from duomo.core.observation import Encoding
 from duomo.core.options import Options
 from duomo.core.position import read_document, write_document
 from duomo.core.record import NATURE_NAME, Line, Record, write
-from duomo.core.refusal import OptionError, PositionError, RecordError
 from duomo.core.replay import read_record
-from duomo.core.rules import Rules
 from duomo.core.start import Find, new_table, table_at
-from duomo.core.state import NATURE, State
-from duomo.research.run import Run
+from duomo.research.engine.run import Run
 
 REWARDS = ("outcome", "score", "margin")
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from duomo.core.driver import TURN_CAP
-from duomo.core.refusal import OptionError
+from duomo.core.engine.driver import TURN_CAP
+from duomo.core.engine.refusal import OptionError
 from duomo.research.aec import fresh_seed, refused
-from duomo.research.run import Batch
+from duomo.research.engine.run import Batch
 from duomo.research.studies import Study, checked_reward
 
 

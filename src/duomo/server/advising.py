@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from duomo.analysis.documents import Analysis
+from duomo.core.words.phrase import say
 from duomo.server import schema
 from duomo.server.dealing import seed_of_bot
 from duomo.server.hub import Hub, seen
@@ -22,7 +23,6 @@ from duomo.server.table_documents import Hint
 from duomo.server.thinking import WorkerLost
 from duomo.server.thought import AnalysisWanted, HintWanted
 from duomo.server.trouble import ServerTrouble
-from duomo.words.phrase import say
 
 PROGRESS = 500
 """Milliseconds between two notes on how far an analysis is."""

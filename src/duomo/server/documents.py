@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from duomo.words.phrase import Phrase
+from duomo.core.words.phrase import Phrase
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What a person is called.")]
 MoveText = Annotated[

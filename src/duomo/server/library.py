@@ -9,8 +9,10 @@ import msgspec
 
 from duomo import rulebook
 from duomo.core.components import ComponentSet, Row
+from duomo.core.engine.refusal import OptionError
 from duomo.core.game import Game
-from duomo.core.refusal import OptionError
+from duomo.core.words.reasons import reason_in
+from duomo.core.words.refusals import refusal_words
 from duomo.games import registry
 from duomo.locales import LANGUAGES
 from duomo.rulebook import to_html
@@ -24,9 +26,6 @@ from duomo.server.library_documents import (
     RuleParagraph,
 )
 from duomo.server.trouble import ServerTrouble
-from duomo.words.components import row_words
-from duomo.words.reasons import reason_in
-from duomo.words.refusals import refusal_words
 
 
 def problems_of(game: str, players: int, options: dict[str, str]) -> list[Problem]:
@@ -54,14 +53,18 @@ def components_of(game: str, options: dict[str, str], language: str = "en") -> C
     except OptionError:
         raise ServerTrouble(404, "no-game", game=game) from None
     tables = [
-        ComponentTable(name, [row_shown(row, language) for row in rows]) for name, rows in tables_of(parts)
+        ComponentTable(name, [row_shown(found, row, language) for row in rows])
+        for name, rows in tables_of(parts)
     ]
     return ComponentsShown(game, parts.name, parts.hash, tables)
 
 
-def row_shown(row: Row, language: str) -> dict[str, Any]:
+def row_shown(game: Game, row: Row, language: str) -> dict[str, Any]:
     values: dict[str, Any] = msgspec.to_builtins(row)
-    return values | {"reason": reason_in(language, row.reason), "words": msgspec.to_builtins(row_words(row))}
+    return values | {
+        "reason": reason_in(language, row.reason),
+        "words": msgspec.to_builtins(game.row_words(row)),
+    }
 
 
 def known_language(language: str) -> None:

@@ -7,9 +7,9 @@ from typing import Any, Literal
 import msgspec
 
 from duomo.analysis.documents import Analysis
+from duomo.core.words.phrase import Phrase
 from duomo.server.documents import Result, Seat
 from duomo.server.table_documents import GameEvent
-from duomo.words.phrase import Phrase
 
 
 class Uploaded(msgspec.Struct):

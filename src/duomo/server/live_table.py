@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
-from duomo.core.event import Event
-from duomo.core.state import NATURE
+from duomo.core.engine.event import Event
+from duomo.core.engine.state import NATURE
 from duomo.server.dealing import choose
 from duomo.server.parts import ServedTable, parts_of
 from duomo.server.rows import EntryRow, Kind, SeatRow, StoredTable, TableRow, now

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from duomo.bots.registry import BOTS
-from duomo.core.refusal import OptionError
+from duomo.core.engine.refusal import OptionError
+from duomo.core.words.refusals import error_words
 from duomo.server import schema
 from duomo.server.dealing import new_seed
 from duomo.server.documents import Link, Made, NewTable, SeatWish, Taken
@@ -19,7 +20,6 @@ from duomo.server.parts import Parts, parts_of
 from duomo.server.rows import EntryRow, SeatRow, TableRow, now
 from duomo.server.trouble import ServerTrouble
 from duomo.server.writer import Statement, entry_columns
-from duomo.words.refusals import error_words
 
 
 def path_of_link(token: str) -> str:

@@ -7,9 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from duomo.core.words.phrase import Phrase
 from duomo.server.documents import MoveId, MoveText, Number, Seat, SeatNumber
 from duomo.server.table_documents import Entry, Now, Snapshot, UndoQuestion
-from duomo.words.phrase import Phrase
 
 # ---- from a client -------------------------------------------------------------------------------
 

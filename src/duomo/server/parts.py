@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from duomo.core.event import Event
+from duomo.core.engine.event import Event
+from duomo.core.engine.rules import Rules
 from duomo.core.game import Components, Game
 from duomo.core.options import Options
-from duomo.core.rules import Rules
 from duomo.core.table import Table
 from duomo.games import registry
 

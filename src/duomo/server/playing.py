@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from duomo.core.words.phrase import Phrase, say
+from duomo.core.words.refusals import refusal_words
 from duomo.server import undoing
 from duomo.server.hub import Hub
 from duomo.server.live_table import LiveTable
 from duomo.server.room import Room
 from duomo.server.rows import Asked
 from duomo.server.table_documents import Outcome, WhyNot
-from duomo.words.phrase import Phrase, say
-from duomo.words.refusals import refusal_words
 
 
 def may_act(live: LiveTable, guest: str | None, seat: int) -> Phrase | None:

@@ -12,12 +12,14 @@ from typing import Literal
 
 import sqlalchemy as sa
 
-from duomo.core.event import Event
+from duomo.core.engine.event import Event
+from duomo.core.engine.refusal import DuomoError
+from duomo.core.engine.state import NATURE
 from duomo.core.record import Record, read
-from duomo.core.refusal import DuomoError
 from duomo.core.replay import table_of
-from duomo.core.state import NATURE
 from duomo.core.table import Table
+from duomo.core.words.phrase import Phrase
+from duomo.core.words.refusals import error_words
 from duomo.games import registry
 from duomo.server import schema
 from duomo.server.archive import record_of, who_of
@@ -28,9 +30,6 @@ from duomo.server.library_documents import MoveMade, Replay, Step, TurnStart
 from duomo.server.rows import now
 from duomo.server.table_documents import GameEvent
 from duomo.server.trouble import ServerTrouble
-from duomo.words import words_of
-from duomo.words.phrase import Phrase
-from duomo.words.refusals import error_words
 
 STEPS = 60
 """Positions in one answer."""
@@ -81,7 +80,7 @@ class Reader:
         table = self.table
         if table.decider == NATURE or table.why_not(text) is not None:
             return None
-        return words_of(table).move(table.rules.parse(text))
+        return table.words().move(table.rules.parse(text))
 
 
 async def upload(hub: Hub, guest: str, text: str) -> str:
@@ -144,7 +143,7 @@ def describe(replay_id: str, text: str, table: str | None) -> Replay:
 
 def parties_of(table: Table, record: Record) -> list[Seat]:
     """Everybody who is scored, automata too, named as the record's tags name them."""
-    words = words_of(table)
+    words = table.words()
     parties = []
     for number, colour in enumerate(table.names()):
         name, level = who_of(record.tags.get(colour))
@@ -169,7 +168,7 @@ def story(text: str) -> list[MoveMade]:
 
 
 def told(table: Table, events: list[Event]) -> list[GameEvent]:
-    words = words_of(table)
+    words = table.words()
     return [
         GameEvent(event.kind, event.seat, dict(event.data), words.event(event, replayed=True))
         for event in events

@@ -9,12 +9,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
+from duomo.core.words.phrase import say
 from duomo.games.registry import GAMES
 from duomo.server.documents import Check, Choices, GameOffer, Level, Me, MeChange, OptionOffer
 from duomo.server.guests import Guests
 from duomo.server.library import problems_of
 from duomo.server.replies import AnyRequest
-from duomo.words.phrase import say
 
 
 @get("/api/me", summary="Who this browser is; makes it a guest if it is none yet")

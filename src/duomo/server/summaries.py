@@ -7,7 +7,6 @@ from duomo.server.live_table import LiveTable
 from duomo.server.parts import parts_of
 from duomo.server.rows import SeatRow, TableRow
 from duomo.server.telling import moment, seat_told
-from duomo.words import words_of
 
 
 def summaries(rows: list[tuple[TableRow, list[SeatRow]]], guest: str) -> Tables:
@@ -18,7 +17,7 @@ def summaries(rows: list[tuple[TableRow, list[SeatRow]]], guest: str) -> Tables:
 def summary(row: TableRow, seats: list[SeatRow], guest: str) -> Summary:
     parts = parts_of(row.game, row.players, row.options)
     table = parts.table()
-    words, colours = words_of(table), table.names()
+    words, colours = table.words(), table.names()
     held = {seat.seat for seat in seats if seat.guest == guest}
     decider = None if row.over else row.decider
     told: list[Seat] = [
@@ -45,7 +44,7 @@ def linked_seat(live: LiveTable, seat: int, guest: str | None) -> LinkedSeat:
     return LinkedSeat(
         live.id,
         seat,
-        words_of(live.table).party(seat),
+        live.table.words().party(seat),
         live.row.game,
         live.parts.game.title,
         row.guest is not None,

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from duomo.core.words.phrase import Phrase
 from duomo.server.documents import MoveId, MoveText, Number, Result, Seat, SeatNumber
-from duomo.words.phrase import Phrase
 
 
 class GameEvent(msgspec.Struct):

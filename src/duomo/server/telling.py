@@ -13,14 +13,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from duomo.core.words.phrase import Phrase
+from duomo.core.words.words import Words
 from duomo.server import undoing
 from duomo.server.attendance import NOBODY, Seats
 from duomo.server.documents import Result, Seat
 from duomo.server.live_table import TOLD, LiveTable
 from duomo.server.rows import SeatRow
 from duomo.server.table_documents import Entry, GameEvent, Now, Offer, Snapshot, UndoQuestion
-from duomo.words import Words, words_of
-from duomo.words.phrase import Phrase
 
 Held = tuple[int, ...]
 SPECTATOR = -1
@@ -54,7 +54,7 @@ class Telling:
         self.views: dict[int, msgspec.Raw] = {}
         self.nows: dict[Held, Now] = {}
         self.offers: Any = None
-        self.kind_of_words = type(words_of(live.table))
+        self.kind_of_words = type(live.table.words())
 
     def words(self, seat: int | None = None) -> Words:
         """The words of the position: for a seat only what it may know, without one the whole truth."""

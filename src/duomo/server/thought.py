@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from duomo.core.state import State
+from duomo.core.engine.state import State
 from duomo.server.parts import parts_of
 
 STOP = "stop"

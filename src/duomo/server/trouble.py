@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from duomo.core.refusal import DuomoError
-from duomo.words.phrase import Phrase, Value, render, say
+from duomo.core.engine.refusal import DuomoError
+from duomo.core.words.phrase import Phrase, Value, render, say
 
 
 class ServerTrouble(DuomoError):

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from duomo.core.dealer import Dealer
-from duomo.core.driver import Bot, Playout
-from duomo.core.event import Log
-from duomo.games.basilica.codes import LAST_SPACE, ORDERS, PLAYERS
-from duomo.games.basilica.names import ORDER_NAMES
-from duomo.games.basilica.rules import BasilicaRules
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Bot, Playout
+from duomo.core.engine.event import Log
+from duomo.games.basilica.rules.codes import LAST_SPACE, ORDERS, PLAYERS
+from duomo.games.basilica.rules.names import ORDER_NAMES
+from duomo.games.basilica.rules.rules import BasilicaRules
 
 MakeBot = Callable[[str], Bot]
 """A bot from its seed."""

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from duomo.core.components import Row
+from duomo.core.engine.observation import Encoding
+from duomo.core.engine.rules import Rules
 from duomo.core.game import Components, Document, Game
 from duomo.core.options import Option, Options
-from duomo.core.rules import Rules
-from duomo.games.basilica import component_set
-from duomo.games.basilica.codes import GAME
-from duomo.games.basilica.component_set import BasilicaComponents
-from duomo.games.basilica.names import SEAT_NAMES
-from duomo.games.basilica.rules import BasilicaRules
-from duomo.games.basilica.tables_of import make_tables
+from duomo.games.basilica.components import sets as component_set
+from duomo.games.basilica.components.assemble import make_values
+from duomo.games.basilica.components.sets import BasilicaComponents
+from duomo.games.basilica.rules.codes import GAME
+from duomo.games.basilica.rules.names import SEAT_NAMES
+from duomo.games.basilica.rules.rules import BasilicaRules
+
+if TYPE_CHECKING:
+    from duomo.core.face import Face
+    from duomo.core.words.phrase import Phrase
+    from duomo.core.words.words import Words
 
 
 class Basilica(Game):
@@ -31,22 +38,43 @@ class Basilica(Game):
 
     def rules(self, options: Options, components: Components) -> BasilicaRules:
         assert isinstance(components, BasilicaComponents)
-        return BasilicaRules(make_tables(options, components))
+        return BasilicaRules(make_values(options, components))
 
     def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
         return SEAT_NAMES
 
     def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
-        from duomo.games.basilica.position import read
+        from duomo.games.basilica.positions.documents import read
 
         return read(self, document)
 
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
-        from duomo.games.basilica.position import write
+        from duomo.games.basilica.positions.documents import write
 
         return write(rules, state)
 
     def view(self, rules: Rules[Any], state: Any, seat: int) -> Document:
-        from duomo.games.basilica.position import view
+        from duomo.games.basilica.positions.documents import view
 
         return view(rules, state, seat)
+
+    def encoding(self, rules: Rules[Any]) -> Encoding:
+        from duomo.games.basilica.observation.encoding import encoding
+
+        assert isinstance(rules, BasilicaRules)
+        return encoding(rules)
+
+    def words(self, rules: Rules[Any], state: Any) -> Words:
+        from duomo.games.basilica.words.words import BasilicaWords
+
+        return BasilicaWords(self, rules, state)
+
+    def row_words(self, row: Row) -> Phrase:
+        import duomo.games.basilica.words.components  # noqa: F401  (the game's rows get their words there)
+
+        return super().row_words(row)
+
+    def face(self) -> Face:
+        from duomo.games.basilica.drawing.face import FACE
+
+        return FACE

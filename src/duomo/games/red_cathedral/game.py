@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from duomo.core.components import Row
+from duomo.core.engine.observation import Encoding
+from duomo.core.engine.rules import Rules
 from duomo.core.game import Components, Document, Game
 from duomo.core.options import Option, Options, Problem
-from duomo.core.rules import Rules
-from duomo.games.red_cathedral.codes import GAME
-from duomo.games.red_cathedral.component_set import RedCathedralComponents
+from duomo.games.red_cathedral.components.assemble import make_values
+from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.expansions import (
     clashes_of_expansions,
     components_for,
     options_of_expansions,
 )
-from duomo.games.red_cathedral.names import DIE_NAMES
-from duomo.games.red_cathedral.rules import RedRules
-from duomo.games.red_cathedral.tables_of import make_tables
+from duomo.games.red_cathedral.rules.codes import GAME
+from duomo.games.red_cathedral.rules.names import DIE_NAMES
+from duomo.games.red_cathedral.rules.rules import RedRules
+
+if TYPE_CHECKING:
+    from duomo.core.face import Face
+    from duomo.core.words.phrase import Phrase
+    from duomo.core.words.words import Words
 
 
 class RedCathedral(Game):
@@ -41,28 +48,49 @@ class RedCathedral(Game):
 
     def rules(self, options: Options, components: Components) -> RedRules:
         assert isinstance(components, RedCathedralComponents)
-        return RedRules(make_tables(options, components))
+        return RedRules(make_values(options, components))
 
     def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
         assert isinstance(rules, RedRules)
         return [
             name or DIE_NAMES[player.colour]
-            for name, player in zip(rules.tables.party_names, state.players, strict=True)
+            for name, player in zip(rules.values.party_names, state.players, strict=True)
         ]
 
     def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
-        from duomo.games.red_cathedral.position import read
+        from duomo.games.red_cathedral.positions.documents import read
 
         return read(self, document)
 
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
-        from duomo.games.red_cathedral.position import write
+        from duomo.games.red_cathedral.positions.documents import write
 
         assert isinstance(rules, RedRules)
         return write(rules, state)
 
     def view(self, rules: Rules[Any], state: Any, seat: int) -> Document:
-        from duomo.games.red_cathedral.position import view
+        from duomo.games.red_cathedral.positions.documents import view
 
         assert isinstance(rules, RedRules)
         return view(rules, state, seat)
+
+    def encoding(self, rules: Rules[Any]) -> Encoding:
+        from duomo.games.red_cathedral.observation.encoding import encoding
+
+        assert isinstance(rules, RedRules)
+        return encoding(rules)
+
+    def words(self, rules: Rules[Any], state: Any) -> Words:
+        from duomo.games.red_cathedral.words.words import RedWords
+
+        return RedWords(self, rules, state)
+
+    def row_words(self, row: Row) -> Phrase:
+        import duomo.games.red_cathedral.words.components  # noqa: F401  (the game's rows get their words there)
+
+        return super().row_words(row)
+
+    def face(self) -> Face:
+        from duomo.games.red_cathedral.drawing.face import FACE
+
+        return FACE

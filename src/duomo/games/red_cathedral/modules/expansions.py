@@ -5,18 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 from duomo.core.options import Option, Options, Problem
-from duomo.games.red_cathedral import component_set as base
-from duomo.games.red_cathedral.component_set import RedCathedralComponents
-from duomo.games.red_cathedral.modules import component_set as expansion
+from duomo.games.red_cathedral.components import sets as base
+from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.blueprints.manifest import MANIFEST as BLUEPRINTS
+from duomo.games.red_cathedral.modules.components import sets as expansion
 from duomo.games.red_cathedral.modules.contractors.manifest import MANIFEST as CONTRACTORS
 from duomo.games.red_cathedral.modules.guilds.manifest import MANIFEST as GUILDS
 from duomo.games.red_cathedral.modules.ivan.manifest import MANIFEST as IVAN
 from duomo.games.red_cathedral.modules.manifest import Manifest
-from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.rules.module import Module
+from duomo.games.red_cathedral.rules.values import TableValues
 
 MANIFESTS: tuple[Manifest, ...] = (BLUEPRINTS, CONTRACTORS, GUILDS, IVAN)
 """Ivan comes last: his row is laid, and his first claim made, when everything else is there."""
+
+
+def manifest_of(module: Module) -> Manifest:
+    """The manifest that brought a module into play."""
+    return next(manifest for manifest in MANIFESTS if manifest.name == module.name)
 
 
 def options_of_expansions() -> tuple[Option, ...]:
@@ -32,9 +38,9 @@ def clashes_of_expansions(options: Options) -> list[Problem]:
     return [problem for manifest in MANIFESTS for problem in manifest.clashes(options)]
 
 
-def attach_modules(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
+def attach_modules(values: TableValues, options: Options, components: RedCathedralComponents) -> None:
     for manifest in in_play(options):
-        manifest.attach(tables, options, components)
+        manifest.attach(values, options, components)
 
 
 def components_for(options: Options | None, file: Path | None) -> RedCathedralComponents:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from duomo.core.options import Option, Options, Problem
-from duomo.games.red_cathedral.component_set import RedCathedralComponents
-from duomo.games.red_cathedral.module import Module
-from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.components.sets import RedCathedralComponents
+from duomo.games.red_cathedral.rules.module import Module
+from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.drawing.module import ModuleDrawing
+    from duomo.games.red_cathedral.positions.parts import Part
+    from duomo.games.red_cathedral.words.module import ModuleWords
 
 Wanted = Callable[[Options], bool]
-Attach = Callable[[Tables, Options, RedCathedralComponents], None]
+Attach = Callable[[TableValues, Options, RedCathedralComponents], None]
 Clashes = Callable[[Options], list[Problem]]
 
 
@@ -20,29 +26,62 @@ def anything_goes(options: Options) -> list[Problem]:
     return []
 
 
+def no_part() -> Part:
+    """Nothing to add to positions."""
+    from duomo.games.red_cathedral.positions.parts import Part
+
+    return Part()
+
+
+def no_words() -> ModuleWords:
+    """No words of its own."""
+    from duomo.games.red_cathedral.words.module import ModuleWords
+
+    return ModuleWords()
+
+
+def no_drawing() -> ModuleDrawing:
+    """Nothing on the terminal's board."""
+    from duomo.games.red_cathedral.drawing.module import ModuleDrawing
+
+    return ModuleDrawing()
+
+
 @dataclass(frozen=True)
 class Manifest:
     """One part of an expansion; `expansions.MANIFESTS` lists them all."""
 
+    name: str
+    """That of its module."""
     options: tuple[Option, ...]
     """Options it adds to the game; each is off by default."""
     wanted: Wanted
     """Whether the options of a table bring it into play."""
     attach: Attach
-    """When it is wanted: change the tables, and `join` if it has a module."""
+    """When it is wanted: change the table's values, and `join` if it has a module."""
     clashes: Clashes = anything_goes
     """Options that cannot go together, and why."""
     components: bool = True
     """Whether it needs the components of the expansion."""
+    part: Callable[[], Part] = no_part
+    """Its table in positions."""
+    words: Callable[[], ModuleWords] = no_words
+    drawing: Callable[[], ModuleDrawing] = no_drawing
+    """How the terminal shows it."""
 
 
 def join(
-    tables: Tables, module: Module, frames: range, moves: range, nature_frames: range, nature_moves: range
+    values: TableValues,
+    module: Module,
+    frames: range,
+    moves: range,
+    nature_frames: range,
+    nature_moves: range,
 ) -> None:
     """Bring a module into play, with the numbers of the decisions and moves that are its own."""
-    assert module.index == len(tables.modules)
-    tables.modules.append(module)
+    assert module.index == len(values.modules)
+    values.modules.append(module)
     for kind in (*frames, *nature_frames):
-        tables.frame_module[kind] = module.index
+        values.frame_module[kind] = module.index
     for move in (*moves, *nature_moves):
-        tables.move_module[move] = module.index
+        values.move_module[move] = module.index

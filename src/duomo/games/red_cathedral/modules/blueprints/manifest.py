@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from duomo.core.options import Option, Options
-from duomo.games.red_cathedral.component_set import RedCathedralComponents
-from duomo.games.red_cathedral.modules.component_set import ExpansionComponents
+from duomo.games.red_cathedral.components.sets import RedCathedralComponents
+from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
 from duomo.games.red_cathedral.modules.manifest import Manifest
-from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.rules.values import TableValues
 
 
 def wanted(options: Options) -> bool:
     return options["blueprints"] != "base"
 
 
-def attach(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
+def attach(values: TableValues, options: Options, components: RedCathedralComponents) -> None:
     """RC-2.2. Change what the blueprint is drawn from."""
     assert isinstance(components, ExpansionComponents)
     if options["blueprints"] == "extra":
-        tables.plan_names, tables.plan_heights = [], []
+        values.plan_names, values.plan_heights = [], []
     for plan in components.extra_blueprints:
         if plan.players == max(2, options.players):  # solo is set up for two
-            tables.plan_names.append(plan.id)
-            tables.plan_heights.append(list(plan.heights))
+            values.plan_names.append(plan.id)
+            values.plan_heights.append(list(plan.heights))
 
 
 MANIFEST = Manifest(
-    (Option("blueprints", ("base", "extra", "all"), "base", "RC-2.2", expansion=True),), wanted, attach
+    "blueprints",
+    (Option("blueprints", ("base", "extra", "all"), "base", "RC-2.2", expansion=True),),
+    wanted,
+    attach,
 )

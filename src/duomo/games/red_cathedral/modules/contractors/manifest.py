@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from duomo.core.options import Option, Options
-from duomo.games.red_cathedral.component_set import RedCathedralComponents
-from duomo.games.red_cathedral.modules.component_set import EFFECTS, TOOLS, ExpansionComponents
-from duomo.games.red_cathedral.modules.contractors.codes import (
+from duomo.games.red_cathedral.components.rows import add_resource, add_tile
+from duomo.games.red_cathedral.components.sets import RedCathedralComponents
+from duomo.games.red_cathedral.modules.components.sets import EFFECTS, TOOLS, ExpansionComponents
+from duomo.games.red_cathedral.modules.contractors.rules.codes import (
     BLACK,
     DRAW,
     FIRST_FRAME,
@@ -17,57 +20,61 @@ from duomo.games.red_cathedral.modules.contractors.codes import (
     NATURE_END,
     PERMITS,
 )
-from duomo.games.red_cathedral.modules.contractors.module import Contractors
-from duomo.games.red_cathedral.modules.contractors.printed import Printed
+from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
 from duomo.games.red_cathedral.modules.manifest import Manifest, join
-from duomo.games.red_cathedral.names import MATERIAL_NAMES, RESOURCE_NAMES
-from duomo.games.red_cathedral.table_rows import add_resource, add_tile
-from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, RESOURCE_NAMES
+from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.drawing.module import ModuleDrawing
+    from duomo.games.red_cathedral.positions.parts import Part
+    from duomo.games.red_cathedral.words.module import ModuleWords
 
 
 def wanted(options: Options) -> bool:
     return options["contractors"] == "on"
 
 
-def attach(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
+def attach(values: TableValues, options: Options, components: RedCathedralComponents) -> None:
     assert isinstance(components, ExpansionComponents)
-    module = Contractors(len(tables.modules), printed_of(components))
+    module = Contractors(len(values.modules), printed_of(components))
     join(
-        tables,
+        values,
         module,
         range(FIRST_FRAME, FRAMES_END),
         range(FIRST_MOVE, MOVES_END),
         range(LAY_CITIES, DRAW + 1),
         range(FIRST_NATURE, NATURE_END),
     )
-    tables.resource_module.append(module.index)
+    values.resource_module.append(module.index)
     # CT-1.1. A sixth die, which everybody may extend; the dice start at the permit tile.
-    tables.dice = BLACK + 1
-    tables.extendable.append(True)
-    tables.first_die_on = PERMITS
-    exchange_tiles(tables, components)
+    values.dice = BLACK + 1
+    values.extendable.append(True)
+    values.first_die_on = PERMITS
+    exchange_tiles(values, components)
 
 
-def exchange_tiles(tables: Tables, components: ExpansionComponents) -> None:
+def exchange_tiles(values: TableValues, components: ExpansionComponents) -> None:
     """CT-1.1, CT-1.2. Tiles of the base game go out, the module's come in."""
-    few = tables.players < 3
+    few = values.players < 3
     for tile in components.module_tiles:
         if tile.kind == "resource":
             (resource,) = tile.gives.items()
-            new = add_resource(tables, tile.id, *resource)
-            tables.deal_resources.append(new)
+            new = add_resource(values, tile.id, *resource)
+            values.deal_resources.append(new)
             for name in tile.replaces:
-                tables.deal_resources.remove(tables.resource_names.index(name))
+                values.deal_resources.remove(values.resource_names.index(name))
         else:
             gives = {str(key): amount for key, amount in tile.gives.items()}
-            new = add_tile(tables, tile.id, gives, tile.die, tile.three_plus)
+            new = add_tile(values, tile.id, gives, tile.die, tile.three_plus)
             if not (few and tile.three_plus):
-                tables.deal_tiles.append(new)
+                values.deal_tiles.append(new)
             for name in tile.replaces:
-                gone = tables.tile_names.index(name)
-                tables.deal_tiles = [other for other in tables.deal_tiles if other != gone]
-    tables.drawn_resources = len(tables.resource_names)
-    tables.drawn_tiles = len(tables.tile_names)
+                gone = values.tile_names.index(name)
+                values.deal_tiles = [other for other in values.deal_tiles if other != gone]
+    values.drawn_resources = len(values.resource_names)
+    values.drawn_tiles = len(values.tile_names)
 
 
 def printed_of(components: ExpansionComponents) -> Printed:
@@ -95,4 +102,30 @@ def flat(gives: dict[str, int]) -> list[int]:
     return found
 
 
-MANIFEST = Manifest((Option("contractors", ("off", "on"), "off", "CT-1.1", expansion=True),), wanted, attach)
+def part() -> Part:
+    from duomo.games.red_cathedral.modules.contractors.positions.position import PART
+
+    return PART
+
+
+def words() -> ModuleWords:
+    from duomo.games.red_cathedral.modules.contractors.words.words import WORDS
+
+    return WORDS
+
+
+def drawing() -> ModuleDrawing:
+    from duomo.games.red_cathedral.modules.contractors.drawing.drawing import DRAWING
+
+    return DRAWING
+
+
+MANIFEST = Manifest(
+    "contractors",
+    (Option("contractors", ("off", "on"), "off", "CT-1.1", expansion=True),),
+    wanted,
+    attach,
+    part=part,
+    words=words,
+    drawing=drawing,
+)

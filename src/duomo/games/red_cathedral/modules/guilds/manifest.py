@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from duomo.core.engine.refusal import Refusal
 from duomo.core.options import Option, Options, Problem
-from duomo.core.refusal import Refusal
-from duomo.games.red_cathedral.codes import MATERIALS
-from duomo.games.red_cathedral.component_set import RedCathedralComponents
-from duomo.games.red_cathedral.modules.component_set import FREE, GUILDS, ExpansionComponents, GuildCard
-from duomo.games.red_cathedral.modules.guilds.administrators import Administrators
-from duomo.games.red_cathedral.modules.guilds.archivists import Archivists
-from duomo.games.red_cathedral.modules.guilds.brickmakers import EFFECTS, Brickmakers
-from duomo.games.red_cathedral.modules.guilds.codes import (
+from duomo.games.red_cathedral.components.sets import RedCathedralComponents
+from duomo.games.red_cathedral.modules.components.sets import FREE, GUILDS, ExpansionComponents, GuildCard
+from duomo.games.red_cathedral.modules.guilds.rules.administrators import Administrators
+from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import EFFECTS, Brickmakers
+from duomo.games.red_cathedral.modules.guilds.rules.codes import (
     DIAMONDS,
     DRAW_CARD,
     DRAW_CONTRACT,
@@ -21,18 +22,24 @@ from duomo.games.red_cathedral.modules.guilds.codes import (
     MOVES_END,
     NATURE_END,
 )
-from duomo.games.red_cathedral.modules.guilds.contractors import Contractors
-from duomo.games.red_cathedral.modules.guilds.contracts import TASKS, Contracts
-from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
-from duomo.games.red_cathedral.modules.guilds.guild import CLERGY, Guild
-from duomo.games.red_cathedral.modules.guilds.jewellers import Jewellers
-from duomo.games.red_cathedral.modules.guilds.lawyers import Lawyers
-from duomo.games.red_cathedral.modules.guilds.master_builders import MasterBuilders
-from duomo.games.red_cathedral.modules.guilds.weavers import Weavers
-from duomo.games.red_cathedral.modules.guilds.wholesalers import Wholesalers
+from duomo.games.red_cathedral.modules.guilds.rules.contractors import Contractors
+from duomo.games.red_cathedral.modules.guilds.rules.contracts import TASKS, Contracts
+from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
+from duomo.games.red_cathedral.modules.guilds.rules.guild import CLERGY, Guild
+from duomo.games.red_cathedral.modules.guilds.rules.jewellers import Jewellers
+from duomo.games.red_cathedral.modules.guilds.rules.lawyers import Lawyers
+from duomo.games.red_cathedral.modules.guilds.rules.master_builders import MasterBuilders
+from duomo.games.red_cathedral.modules.guilds.rules.weavers import Weavers
+from duomo.games.red_cathedral.modules.guilds.rules.wholesalers import Wholesalers
 from duomo.games.red_cathedral.modules.manifest import Manifest, join
-from duomo.games.red_cathedral.names import MATERIAL_NAMES, mask_of
-from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.rules.codes import MATERIALS
+from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, mask_of
+from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.drawing.module import ModuleDrawing
+    from duomo.games.red_cathedral.positions.parts import Part
+    from duomo.games.red_cathedral.words.module import ModuleWords
 
 NEED_MODULE = ("contractors", "lawyers")
 CARDS = ("random", "1", "2", "3")
@@ -66,29 +73,29 @@ def clashes(options: Options) -> list[Problem]:
     return []
 
 
-def attach(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
+def attach(values: TableValues, options: Options, components: RedCathedralComponents) -> None:
     """CT-5.1. The guild's actions, its cards in place of the Clergy's, and its module."""
     assert isinstance(components, ExpansionComponents)
     name = options["guild"]
-    guild = make(tables, name, components, options.players)
+    guild = make(values, name, components, options.players)
     frames, moves = range(FIRST_FRAME, FRAMES_END), range(FIRST_MOVE, MOVES_END)
     join(
-        tables,
+        values,
         guild,
         frames,
         moves,
         range(DRAW_CONTRACT, DRAW_CARD + 1),
         range(FIRST_NATURE, NATURE_END),
     )
-    add_actions(tables, guild)
-    deal(tables, name, allowed_cards(options, components))
+    add_actions(values, guild)
+    deal(values, name, allowed_cards(options, components))
     if name == "jewellers":
-        tables.reserve.append(DIAMONDS)
+        values.reserve.append(DIAMONDS)
 
 
-def make(tables: Tables, name: str, components: ExpansionComponents, players: int) -> Guild:
-    index = len(tables.modules)
-    region = next((at for at, module in enumerate(tables.modules) if module.name == "contractors"), -1)
+def make(values: TableValues, name: str, components: ExpansionComponents, players: int) -> Guild:
+    index = len(values.modules)
+    region = next((at for at, module in enumerate(values.modules) if module.name == "contractors"), -1)
     if name == "jewellers":
         return Jewellers(index)
     if name == "weavers":
@@ -131,17 +138,17 @@ def contracts_of(components: ExpansionComponents, players: int) -> Contracts:
     return contracts
 
 
-def add_actions(tables: Tables, guild: Guild) -> None:
+def add_actions(values: TableValues, guild: Guild) -> None:
     """The numbers of all guilds' actions are fixed; those of the others are never reached."""
     for name in GUILDS:
         for number in range(1, 7 if name == "administrators" else 5):
             own = name == guild.guild
-            tables.action_names.append(f"{name}-a{number}")
-            tables.action_price.append(guild.prices[number - 1] if own else 0)
-            tables.action_module.append(guild.index if own else -1)
-    tables.free_actions += [f"{guild.guild}-a{number}" for number in FREE.get(guild.guild, ())]
-    tables.showing_actions += ["administrators-a1", "administrators-a2"]
-    assert tables.action_names[guild.first_action] == f"{guild.guild}-a1"
+            values.action_names.append(f"{name}-a{number}")
+            values.action_price.append(guild.prices[number - 1] if own else 0)
+            values.action_module.append(guild.index if own else -1)
+    values.free_actions += [f"{guild.guild}-a{number}" for number in FREE.get(guild.guild, ())]
+    values.showing_actions += ["administrators-a1", "administrators-a2"]
+    assert values.action_names[guild.first_action] == f"{guild.guild}-a1"
 
 
 def allowed_cards(options: Options, components: ExpansionComponents) -> list[GuildCard]:
@@ -152,28 +159,47 @@ def allowed_cards(options: Options, components: ExpansionComponents) -> list[Gui
     return [card for card in cards if with_module(options) or not card.needs_module]
 
 
-def deal(tables: Tables, name: str, cards: list[GuildCard]) -> None:
+def deal(values: TableValues, name: str, cards: list[GuildCard]) -> None:
     """The guild's cards replace the Clergy's; every group is as likely in every quadrant as any other."""
-    tables.group_names.append(name)
-    group = len(tables.group_names) - 1
-    dealt = [card for card in tables.deal_influence if tables.influence_group[card] != CLERGY]
+    values.group_names.append(name)
+    group = len(values.group_names) - 1
+    dealt = [card for card in values.deal_influence if values.influence_group[card] != CLERGY]
     for card in cards:
-        dealt.append(len(tables.influence_names))
-        tables.influence_names.append(card.id)
-        tables.influence_group.append(group)
-        tables.influence_weight.append(1)
+        dealt.append(len(values.influence_names))
+        values.influence_names.append(card.id)
+        values.influence_group.append(group)
+        values.influence_weight.append(1)
         for action in (card.upper, card.lower):
-            tables.influence_action.append(tables.action_names.index(action.action))
-            tables.influence_once.append(action.mark == "lightning")
-            tables.influence_shown.append(mask_of(list(action.shown)))
-    tables.deal_influence = dealt
-    tables.drawn_influence = len(tables.influence_names)
-    groups = [tables.influence_group[card] for card in dealt]
+            values.influence_action.append(values.action_names.index(action.action))
+            values.influence_once.append(action.mark == "lightning")
+            values.influence_shown.append(mask_of(list(action.shown)))
+    values.deal_influence = dealt
+    values.drawn_influence = len(values.influence_names)
+    groups = [values.influence_group[card] for card in dealt]
     for at in dealt:
-        tables.influence_weight[at] = EVEN // groups.count(tables.influence_group[at])
+        values.influence_weight[at] = EVEN // groups.count(values.influence_group[at])
+
+
+def part() -> Part:
+    from duomo.games.red_cathedral.modules.guilds.positions.position import PART
+
+    return PART
+
+
+def words() -> ModuleWords:
+    from duomo.games.red_cathedral.modules.guilds.words.words import WORDS
+
+    return WORDS
+
+
+def drawing() -> ModuleDrawing:
+    from duomo.games.red_cathedral.modules.guilds.drawing.drawing import DRAWING
+
+    return DRAWING
 
 
 MANIFEST = Manifest(
+    "guilds",
     (
         Option("guild", ("none", *GUILDS), "none", "CT-5.1", expansion=True),
         Option("guild_card", CARDS, "random", "CT-5.1", expansion=True),
@@ -181,4 +207,7 @@ MANIFEST = Manifest(
     wanted,
     attach,
     clashes,
+    part=part,
+    words=words,
+    drawing=drawing,
 )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from duomo.core.engine.refusal import Refusal
 from duomo.core.options import PLAYERS, Option, Options, Problem
-from duomo.core.refusal import Refusal
-from duomo.games.red_cathedral.component_set import RedCathedralComponents
-from duomo.games.red_cathedral.modules.contractors.module import Contractors
-from duomo.games.red_cathedral.modules.guilds.foremen import Foremen
-from duomo.games.red_cathedral.modules.ivan.codes import (
+from duomo.games.red_cathedral.components.sets import RedCathedralComponents
+from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
+from duomo.games.red_cathedral.modules.ivan.rules.codes import (
     FRAMES_OF_IVAN,
     IVAN,
     IVAN_NAME,
@@ -17,10 +19,15 @@ from duomo.games.red_cathedral.modules.ivan.codes import (
     RECRUIT_CARD,
     YOU,
 )
-from duomo.games.red_cathedral.modules.ivan.module import Ivan
-from duomo.games.red_cathedral.modules.ivan.solo import Solo
+from duomo.games.red_cathedral.modules.ivan.rules.module import Ivan
+from duomo.games.red_cathedral.modules.ivan.rules.solo import Solo
 from duomo.games.red_cathedral.modules.manifest import Manifest, join
-from duomo.games.red_cathedral.tables import Tables
+from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.drawing.module import ModuleDrawing
+    from duomo.games.red_cathedral.positions.parts import Part
+    from duomo.games.red_cathedral.words.module import ModuleWords
 
 PER_DIE = "per_die"
 SINGLE = "single"
@@ -39,37 +46,59 @@ def clashes(options: Options) -> list[Problem]:
     return [Problem(Refusal("option-no-ivan", "RC-11.6", facts), ("ivan_market", PLAYERS))]
 
 
-def attach(tables: Tables, options: Options, components: RedCathedralComponents) -> None:
+def attach(values: TableValues, options: Options, components: RedCathedralComponents) -> None:
     """RC-11.1, RC-11.8. The second party is Ivan; the player speaks in his turn and moves first."""
-    tables.party_names[IVAN] = IVAN_NAME
-    tables.speaker[IVAN] = YOU
-    tables.any_material[IVAN] = True
-    tables.starter = YOU
-    tables.sixth_prestige = 0
+    values.party_names[IVAN] = IVAN_NAME
+    values.speaker[IVAN] = YOU
+    values.any_material[IVAN] = True
+    values.starter = YOU
+    values.sixth_prestige = 0
     dice = [
         die
-        for die in range(tables.dice)
+        for die in range(values.dice)
         if any(
-            tables.tile_die[tile] == die and tables.tile_three_plus[tile]
-            for tile in range(tables.drawn_tiles)
+            values.tile_die[tile] == die and values.tile_three_plus[tile]
+            for tile in range(values.drawn_tiles)
         )
     ]
     solo = Solo(options["ivan_market"] == SINGLE, list(range(RECRUIT_CARD)), dice)
-    for other in tables.modules:
+    for other in values.modules:
         if isinstance(other, Contractors):
             solo.contractors = other
             solo.cards.append(RECRUIT_CARD)  # CT-6.1
         elif isinstance(other, Foremen):
             solo.foremen = other
     assert len(solo.dice) == len(solo.cards)
-    module = Ivan(len(tables.modules), solo)
-    join(tables, module, FRAMES_OF_IVAN, MOVES_OF_IVAN, NATURE_FRAMES_OF_IVAN, NATURE_MOVES_OF_IVAN)
+    module = Ivan(len(values.modules), solo)
+    join(values, module, FRAMES_OF_IVAN, MOVES_OF_IVAN, NATURE_FRAMES_OF_IVAN, NATURE_MOVES_OF_IVAN)
+
+
+def part() -> Part:
+    from duomo.games.red_cathedral.modules.ivan.positions.position import PART
+
+    return PART
+
+
+def words() -> ModuleWords:
+    from duomo.games.red_cathedral.modules.ivan.words.words import WORDS
+
+    return WORDS
+
+
+def drawing() -> ModuleDrawing:
+    from duomo.games.red_cathedral.modules.ivan.drawing.drawing import DRAWING
+
+    return DRAWING
 
 
 MANIFEST = Manifest(
+    "ivan",
     (Option("ivan_market", (PER_DIE, SINGLE), PER_DIE, "RC-11.6", expansion=True),),
     wanted,
     attach,
     clashes,
     components=False,
+    part=part,
+    words=words,
+    drawing=drawing,
 )

@@ -1,0 +1,44 @@
+"""Moves as text and text as moves: one text for each move, one move for each text."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from duomo.core.engine.refusal import NotationError, Refusal
+
+
+class Notation(ABC):
+    """Both ways. Filled when somebody first asks for text: bots never do."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self._texts: dict[int, str] = {}
+        self._codes: dict[str, int] = {}
+
+    @abstractmethod
+    def all_texts(self) -> dict[int, str]:
+        """Every move of the game, nature's included."""
+
+    @property
+    def texts(self) -> dict[int, str]:
+        self._fill()
+        return self._texts
+
+    @property
+    def codes(self) -> dict[str, int]:
+        self._fill()
+        return self._codes
+
+    def text(self, move: int) -> str:
+        return self.texts[move]
+
+    def parse(self, text: str) -> int:
+        code = self.codes.get(" ".join(text.lower().split()))
+        if code is None:
+            raise NotationError(Refusal("no-such-move", "", {"move": text, "game": self.title}))
+        return code
+
+    def _fill(self) -> None:
+        if not self._texts:
+            self._texts = self.all_texts()
+            self._codes = {text: code for code, text in self._texts.items()}

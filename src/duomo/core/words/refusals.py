@@ -1,0 +1,43 @@
+"""Refusals and errors in words, and where the rule behind one can be read."""
+
+from __future__ import annotations
+
+from duomo.core.components import ComponentError
+from duomo.core.engine.refusal import DuomoError, Refusal
+from duomo.core.words.phrase import Phrase, Value, say
+
+PAGES = {"CT": "contractors"}
+"""Rules that stand on a page of their own; the others are on the page of their game."""
+
+
+def refusal_words(refusal: Refusal) -> Phrase:
+    """Why not. A refusal inside another keeps the id of its rule."""
+    data: dict[str, Value] = {}
+    for name, fact in refusal.data.items():
+        data[name] = _inside(fact) if isinstance(fact, Refusal) else fact
+    return Phrase(f"refusal-{refusal.reason}", data)
+
+
+def _inside(refusal: Refusal) -> Phrase:
+    why = refusal_words(refusal)
+    return say("told-with-rule", why=why, rule=refusal.rule) if refusal.rule else why
+
+
+def error_words(error: DuomoError | ComponentError) -> Phrase:
+    """What went wrong, for whoever can put it right."""
+    return _inside(error.refusal)
+
+
+def rule_place(rule: str, specification: str) -> Phrase:
+    """A rule and where it can be read: RC-7.2 is docs/rules/red-cathedral.md#rc-7-2, or of that folder's
+    pages in the reader's language."""
+    page = PAGES.get(rule.partition("-")[0], specification)
+    return say("rule-place", rule=rule, page=f"{page}.md#{rule.lower().replace('.', '-')}")
+
+
+def with_rule(refusal: Refusal, specification: str) -> Phrase:
+    """Why not, with the rule's id and where it can be read."""
+    why = refusal_words(refusal)
+    if not refusal.rule:
+        return why
+    return say("told-with-rule", why=why, rule=rule_place(refusal.rule, specification))

@@ -1,0 +1,134 @@
+"""The cathedral in a position: cells by name, vaults, scaffolds, glass and builders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duomo.core.engine.refusal import PositionError
+from duomo.core.position import array, show, word
+from duomo.games.basilica.positions.tiles import Box, Named
+from duomo.games.basilica.rules.cathedral import around, put, set_builder, trim
+from duomo.games.basilica.rules.codes import (
+    ARCHITECT,
+    BUILDER,
+    BUILDERS,
+    COLOURS,
+    COLUMNS,
+    GLASS,
+    JOKER,
+    ORDERS,
+    RANK_SHIFT,
+    ROWS,
+    SCAFFOLD,
+    STRIDE,
+    TOKENS,
+    side,
+)
+from duomo.games.basilica.rules.names import RANK_NAMES, SEAT_NAMES, cell_name
+from duomo.games.basilica.rules.state import BasilicaState
+from duomo.games.basilica.rules.values import vault_of
+
+RANKS = RANK_NAMES[ARCHITECT:]
+MOST_CELLS = ROWS * COLUMNS
+
+
+def read_cell(place: str, text: object) -> int:
+    """`3.4` is the fourth cell of the third row."""
+    row, _, column = text.partition(".") if isinstance(text, str) and len(text) < 8 else ("", "", "")
+    if row.isascii() and row.isdigit() and column.isascii() and column.isdigit():
+        cell = int(row) * STRIDE + int(column) - 1
+        if 1 <= int(row) <= ROWS and 1 <= int(column) <= COLUMNS and cell_name(cell) == text:
+            return cell
+    raise PositionError(
+        f"{place}: {show(text)} is no cell; one is written row.column, from 1.1 to {ROWS}.{COLUMNS} (BA-1.4)."
+    )
+
+
+def read_cathedral(entries: dict[str, Any], state: BasilicaState, box: Box) -> None:
+    """BA-1.4. At most one vault or scaffold to a cell, at most one glass to a vault."""
+    vaults = entries.get("cathedral", {})
+    if not isinstance(vaults, dict):
+        raise PositionError(f"cathedral: {show(vaults)} is wrong; it must be a table of cells and vaults.")
+    named = [
+        (read_cell("cathedral", cell), Named(f"cathedral, {show(cell)}", text, True, built=True))
+        for cell, text in vaults.items()
+    ]
+
+    def put_vault(cell: int, value: int) -> None:
+        state.cells[cell] = value  # found anew each time: growing makes a new cathedral
+
+    for cell, vault in named:
+        put(state, cell, vault_of(vault.face * ORDERS, vault.crown))
+    for cell, vault in named:
+        box.take_vault(vault, put_vault, cell)
+    for text in array("scaffolds", entries.get("scaffolds", []), MOST_CELLS):
+        cell = read_cell("scaffolds", text)
+        if cell < len(state.cells) and state.cells[cell]:
+            raise PositionError(f"scaffolds: something stands on {text} already (BA-1.4).")
+        put(state, cell, SCAFFOLD)
+    trim(state)
+    for cell, vault in named:
+        if state.cells[cell] & JOKER and around(state.cells, cell) & JOKER:
+            raise PositionError(f"{vault.place}: a joker stands beside a joker (BA-3.1).")
+
+
+def read_glass(entries: dict[str, Any], state: BasilicaState) -> None:
+    for text in array("glass", entries.get("glass", []), MOST_CELLS):
+        cell = read_cell("glass", text)
+        value = vault_at("glass", state, cell)
+        if value & GLASS:
+            raise PositionError(f"glass: {text} has glass already (BA-1.4).")
+        state.cells[cell] |= GLASS
+
+
+def vault_at(place: str, state: BasilicaState, cell: int) -> int:
+    value = state.cells[cell] if cell < len(state.cells) else 0
+    if not value & COLOURS:
+        raise PositionError(f"{place}: there is no vault on {cell_name(cell)} (BA-1.4).")
+    return value
+
+
+def read_crew(place: str, value: object, state: BasilicaState, seat: int) -> None:
+    """BA-1.3. Builders by cell, promoted ones with their rank: `2.3 architect`."""
+    player = state.players[seat]
+    for text in array(place, value, BUILDERS):
+        words = text.split() if isinstance(text, str) else [text]
+        cell = read_cell(place, words[0] if words else text)
+        if vault_at(place, state, cell) & BUILDER:
+            raise PositionError(f"{place}: a builder stands on {cell_name(cell)} already (BA-1.4).")
+        rank = RANKS.index(word(place, words[1], RANKS)) + ARCHITECT if len(words) > 1 else 0
+        if len(words) > 2:
+            raise PositionError(f"{place}: {show(text)} is wrong; a cell and at most a rank.")
+        set_builder(state, player, cell, side(seat) | rank << RANK_SHIFT)
+        player.tokens -= 1 if rank else 0
+    if player.tokens < 0:
+        raise PositionError(f"{place}: there are only {TOKENS} promotion tokens (BA-1.3).")
+
+
+def write_cathedral(state: BasilicaState) -> dict[str, Any]:
+    from duomo.games.basilica.positions.tiles import vault_name
+
+    vaults: dict[str, str] = {}
+    scaffolds: list[str] = []
+    glass: list[str] = []
+    for cell in range(STRIDE, len(state.cells)):
+        value = state.cells[cell]
+        if value & COLOURS:
+            vaults[cell_name(cell)] = vault_name(value)
+            if value & GLASS:
+                glass.append(cell_name(cell))
+        elif value & SCAFFOLD:
+            scaffolds.append(cell_name(cell))
+    return {"cathedral": vaults, "scaffolds": scaffolds, "glass": glass}
+
+
+def crew_texts(state: BasilicaState, seat: int) -> list[str]:
+    texts: list[str] = []
+    for cell in state.players[seat].crew:
+        rank = state.cells[cell] >> RANK_SHIFT & 3
+        texts.append(f"{cell_name(cell)} {RANK_NAMES[rank]}" if rank else cell_name(cell))
+    return texts
+
+
+def seat_of(place: str, value: object) -> int:
+    return SEAT_NAMES.index(word(place, value, SEAT_NAMES))

@@ -1,0 +1,8 @@
+"""Positions of Basilica: read, written, and as one seat sees them (docs/positions.md)."""
+
+from __future__ import annotations
+
+from duomo.games.basilica.positions.read import read
+from duomo.games.basilica.positions.write import view, write
+
+__all__ = ["read", "view", "write"]

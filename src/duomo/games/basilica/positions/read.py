@@ -1,0 +1,262 @@
+"""A document made into a position: what it leaves out is as at the start, what contradicts is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.state import frame, kind_of
+from duomo.core.game import Document
+from duomo.core.options import Options
+from duomo.core.position import array, flag, number, show, table
+from duomo.games.basilica.components import sets as component_set
+from duomo.games.basilica.components.sets import TILES, BasilicaComponents
+from duomo.games.basilica.game import Basilica
+from duomo.games.basilica.positions.cells import (
+    read_cathedral,
+    read_cell,
+    read_crew,
+    read_glass,
+    seat_of,
+    vault_at,
+)
+from duomo.games.basilica.positions.checks import check_decision, check_end, check_start
+from duomo.games.basilica.positions.pending import read_pending
+from duomo.games.basilica.positions.tiles import Box, Named, kinds_named
+from duomo.games.basilica.positions.write import NONE
+from duomo.games.basilica.rules.cathedral import discard_vault
+from duomo.games.basilica.rules.codes import (
+    ACTIONS,
+    BUILDER,
+    LAST_SPACE,
+    NO_TILE,
+    ORDERS,
+    PLACES,
+    PLAYERS,
+    REFILL,
+    START,
+    TURN,
+)
+from duomo.games.basilica.rules.crowns import CASES, crowns_in, reduce
+from duomo.games.basilica.rules.names import SEAT_NAMES, cell_name
+from duomo.games.basilica.rules.rules import BasilicaRules
+from duomo.games.basilica.rules.state import BasilicaState, recount
+from duomo.games.basilica.rules.values import TableValues
+
+ENTRIES = (
+    "duomo_position", "game", "options", "tiles", "turns", "turn", "actions_left", "fresh", "king", "pending",
+    "orders", "vaults", "top", "reshuffled", "cathedral", "scaffolds", "glass", "discards", "crowns",
+    "player", "remark",
+)  # fmt: skip
+PLAYER = ("colour", "builders", "coins", "points")
+MOST_TURNS = 100_000
+MOST_POINTS = 9999
+COINS = 2
+"""BA-1.3. One for each player at the start; they never leave the table."""
+
+
+def read(
+    game: Basilica, document: Document
+) -> tuple[Options, BasilicaComponents, BasilicaRules, BasilicaState]:
+    """Options, components, rules and state; PositionError says what is wrong and where."""
+    entries = table("position", document, ENTRIES)
+    if entries.get("game") != game.name:
+        raise PositionError(f"The position is of {show(entries.get('game'))}, not of {game.name}.")
+    options = game.choose(PLAYERS, read_options(entries.get("options", {})))
+    components = component_set.default()
+    rules = game.rules(options, components)
+    if "tiles" in entries:
+        read_set(rules.values, entries["tiles"])
+    return options, components, rules, Reading(entries, rules).state()
+
+
+def read_options(value: object) -> Mapping[str, object]:
+    if not isinstance(value, dict):
+        raise PositionError(f"options: {show(value)} is wrong; it must be a table.")
+    for name, choice in value.items():
+        if not isinstance(choice, str | int) or isinstance(choice, bool):
+            raise PositionError(f"options, {show(name)}: {show(choice)} is wrong; it must be a text.")
+    return value
+
+
+def read_set(values: TableValues, value: object) -> None:
+    """BA-1.1. The tiles of a copy that is not the default set: how many of each kind, and their crowns."""
+    kinds = kinds_named()
+    given = table("tiles", value, kinds)
+    for kind in kinds.values():
+        values.count[kind] = values.crowned[kind] = 0
+    values.size = 0
+    for name, entry in given.items():
+        counts = table(f"tiles, {name}", entry, ("tiles", "crowns"))
+        count = number(f"tiles, {name}, tiles", counts.get("tiles", 1), 0, TILES)
+        values.count[kinds[name]] = count
+        values.crowned[kinds[name]] = number(f"tiles, {name}, crowns", counts.get("crowns", 0), 0, count)
+        values.size += count
+    if values.size != TILES:
+        raise PositionError(f"tiles: there are {values.size}; there must be {TILES} (BA-1.1).")
+    values.finish()
+
+
+class Reading:
+    """One document on its way to a state: first every tile it names, then the rest, then the checks."""
+
+    def __init__(self, entries: dict[str, Any], rules: BasilicaRules) -> None:
+        self.entries = entries
+        self.rules = rules
+        self.box = Box(rules.values)
+        self.pending = read_pending(entries["pending"]) if "pending" in entries else None
+        self.over = self.pending == []
+        self.starting = bool(self.pending) and kind_of(self.pending[0]) == START if self.pending else False
+
+    def state(self) -> BasilicaState:
+        state = BasilicaState()
+        self.read_tiles(state)
+        read_glass(self.entries, state)
+        self.read_players(state)
+        self.read_turn(state)
+        self.read_crowns(state)
+        self.read_stack(state)
+        return state
+
+    # ---- tiles -----------------------------------------------------------------------------------
+
+    def read_tiles(self, state: BasilicaState) -> None:
+        """BA-1.1, BA-2.1. Every tile that is named anywhere; the others are the pile."""
+        read_cathedral(self.entries, state, self.box)
+        for place, text in enumerate(array("vaults", self.entries.get("vaults", []), PLACES)):
+            if text != NONE:
+                named = Named(f"vaults, place {place + 1}", text, True)
+                self.box.take_vault(named, state.vaults.__setitem__, place)
+        for place, text in enumerate(array("orders", self.entries.get("orders", []), PLACES)):
+            if text != NONE:
+                named = Named(f"orders, place {place + 1}", text, False)
+                state.orders[place] = self.box.take_order(named)
+        if self.entries.get("top", NONE) != NONE:
+            state.top = self.box.take_order(Named("top", self.entries["top"], False))
+        fallen = self.read_discards(state)
+        self.box.settle()
+        for vault in fallen:
+            discard_vault(state, vault)
+        state.pile = bytes(self.box.left)
+        state.under = sum(state.pile)
+        state.crowned = bytes(self.box.crowned)
+        state.unturned = bytes(plain + crown for plain, crown in zip(self.box.plain, self.box.crowned))
+        state.reshuffled = int(flag("reshuffled", self.entries.get("reshuffled", False)))
+
+    def read_discards(self, state: BasilicaState) -> list[int]:
+        discards = table("discards", self.entries.get("discards", {}), ("orders", "vaults"))
+        for text in array("discards, orders", discards.get("orders", []), TILES):
+            kind = self.box.take_order(Named("discards, orders", text, False))
+            state.spent = recount(state.spent, kind, 1)
+            state.discards += 1
+        texts = array("discards, vaults", discards.get("vaults", []), TILES)
+        fallen = [0] * len(texts)
+        for at, text in enumerate(texts):
+            self.box.take_vault(Named("discards, vaults", text, True), fallen.__setitem__, at)
+        return fallen
+
+    def read_crowns(self, state: BasilicaState) -> None:
+        """BA-2.4. What is known about the tiles that lay on order places at the reshuffle."""
+        if not state.reshuffled:
+            if "crowns" in self.entries:
+                raise PositionError("crowns: this can only be said after the reshuffle (BA-2.4).")
+            return
+        state.doubt = [1] + [0] * (CASES - 1)
+        if "crowns" not in self.entries:
+            return
+        entry = table("crowns", self.entries["crowns"], ("earlier", "lying", "weights"))
+        for place, text in enumerate(array("crowns, earlier", entry.get("earlier", []), PLACES)):
+            if text != NONE:
+                named = Named("crowns, earlier", text, False)
+                state.earlier[place] = named.face * ORDERS + named.order
+        for place in array("crowns, lying", entry.get("lying", []), PLACES):
+            at = number("crowns, lying", place, 1, PLACES) - 1
+            if state.earlier[at] == NO_TILE or state.earlier[at] != state.orders[at]:
+                raise PositionError(f"crowns, lying: place {place} does not hold its earlier tile.")
+            state.early |= 1 << at
+        weights = array("crowns, weights", entry.get("weights", state.doubt), CASES)
+        if len(weights) != CASES:
+            raise PositionError(f"crowns, weights: there must be {CASES}.")
+        state.doubt = [number("crowns, weights", weight, 0, 1 << 200) for weight in weights]
+        self.check_weights(state)
+        reduce(state.doubt)
+
+    def check_weights(self, state: BasilicaState) -> None:
+        if not any(state.doubt):
+            raise PositionError("crowns, weights: at least one must not be 0.")
+        for case, weight in enumerate(state.doubt):
+            for place, kind in enumerate(state.earlier):
+                if not weight:
+                    continue
+                if kind == NO_TILE:
+                    possible = not case >> place & 1
+                else:
+                    rest = state.crowned[kind] - crowns_in(state, kind, case)
+                    possible = 0 <= rest <= state.unturned[kind] - state.earlier.count(kind)
+                if not possible:
+                    raise PositionError(f"crowns, weights: case {case} contradicts the tiles (BA-1.1).")
+
+    # ---- players and turn ------------------------------------------------------------------------
+
+    def read_players(self, state: BasilicaState) -> None:
+        seats = array("player", self.entries.get("player", []), PLAYERS)
+        coins: list[int | None] = [None] * PLAYERS
+        seen: list[int] = []
+        for at, value in enumerate(seats):
+            entry = table(f"player {at + 1}", value, PLAYER)
+            seat = seat_of(f"player {at + 1}, colour", entry.get("colour", SEAT_NAMES[at]))
+            if seat in seen:
+                raise PositionError(
+                    f"player {at + 1}: two players cannot both be {SEAT_NAMES[seat]} (BA-1.3)."
+                )
+            seen.append(seat)
+            place = SEAT_NAMES[seat]
+            read_crew(f"{place}, builders", entry.get("builders", []), state, seat)
+            state.players[seat].points = number(f"{place}, points", entry.get("points", 0), 0, MOST_POINTS)
+            if "coins" in entry:
+                coins[seat] = number(f"{place}, coins", entry["coins"], 0, COINS)
+        for seat in range(PLAYERS):
+            own, other = coins[seat], coins[1 - seat]
+            state.players[seat].coins = own if own is not None else 1 if other is None else COINS - other
+        if state.players[0].coins + state.players[1].coins != COINS:
+            raise PositionError(f"coins: there are {COINS} in all, and they never leave the table (BA-1.3).")
+
+    def read_turn(self, state: BasilicaState) -> None:
+        entries = self.entries
+        state.active = seat_of("turn", entries.get("turn", SEAT_NAMES[0]))
+        usual = 0 if self.starting else 1
+        state.turns = number("turns", entries.get("turns", usual), usual, 0 if self.starting else MOST_TURNS)
+        least = 0 if self.over or (self.pending and len(self.pending) > 1) else 1
+        usual = 0 if self.over else ACTIONS
+        state.left = number("actions_left", entries.get("actions_left", usual), least, ACTIONS)
+        state.king = number("king", entries.get("king", 0), 0, LAST_SPACE if self.over else LAST_SPACE - 1)
+        if "fresh" in entries:
+            state.fresh = read_cell("fresh", entries["fresh"])
+            if vault_at("fresh", state, state.fresh) & BUILDER:
+                name = cell_name(state.fresh)
+                raise PositionError(
+                    f"fresh: a builder stands on {name} already, so none can follow (BA-2.2)."
+                )
+            if state.left == ACTIONS:
+                raise PositionError("fresh: no action of this turn has been taken yet (BA-2.2).")
+
+    def read_stack(self, state: BasilicaState) -> None:
+        """Without `pending` the turn goes on; tiles that the document leaves out are dealt by nature."""
+        if self.over:
+            check_end(state)
+            self.rules.settle(state, None)
+            return
+        if self.starting:
+            check_start(self.rules.values, state, self.pending or [])
+        state.stack = [frame(TURN, state.active)] if self.pending is None else list(self.pending)
+        if kind_of(state.stack[-1]) == TURN:
+            state.stack.append(frame(REFILL, 1))
+        self.check_supply(state)
+        check_decision(self.rules, state)
+
+    def check_supply(self, state: BasilicaState) -> None:
+        """BA-2.4. The game would be over if the display could not be filled."""
+        if state.top == NO_TILE and not state.under and state.reshuffled and NO_TILE in state.orders:
+            place = state.orders.index(NO_TILE) + 1
+            raise PositionError(f"orders: no tile is left for place {place}, so the game is over (BA-2.4).")

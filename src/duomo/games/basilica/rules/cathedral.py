@@ -1,0 +1,158 @@
+"""The cathedral: where a tile may stand, and how it grows and shrinks (BA-1.4, BA-3.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from duomo.games.basilica.rules.codes import (
+    AT,
+    BUILDER,
+    COLOURS,
+    COLUMNS,
+    CROWN,
+    GLASS,
+    JOKER,
+    KIND_SHIFT,
+    ROWS,
+    STRIDE,
+)
+from duomo.games.basilica.rules.state import EMPTY_ROW, BasilicaState, Player, recount
+
+
+def around(cells: vec[i64], cell: i64) -> i64:
+    """BA-1.4. All that lies on the four adjacent cells, in one number."""
+    return cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
+
+
+def rows_to_build(cells: vec[i64]) -> i64:
+    """The row after the last in which something can be placed."""
+    rows: i64 = len(cells) // STRIDE - 1
+    if rows > ROWS:
+        rows = ROWS + 1
+    return rows
+
+
+JOKERS: Final = 8
+"""Bits of a row: whether something stands in each column, and from this one on whether it is a joker."""
+ROW: Final = 31
+
+
+def row_bits(cells: vec[i64], row: i64) -> i64:
+    """What stands in a row, as bits: neighbours are found for all its cells at once."""
+    bits: i64 = 0
+    first: i64 = row * STRIDE
+    column: i64 = 0
+    while column < COLUMNS:
+        value = cells[first + column]
+        if value:
+            bits |= 1 << column
+            if value & JOKER:
+                bits |= 1 << JOKERS + column
+        column += 1
+    return bits
+
+
+def free_cells(below: i64, here: i64, above: i64, joker: bool) -> i64:
+    """BA-3.1. Empty cells of a row beside a slot, a vault or a scaffold; for a joker, beside no joker."""
+    beside: i64 = here << 1 | here >> 1 | below | above
+    free: i64 = beside & ~here & ROW
+    return free & ~(beside >> JOKERS) if joker else free
+
+
+def legal_cells(cells: vec[i64], tile: int, moves: list[int]) -> None:
+    """BA-3.1. All cells for a tile."""
+    joker = tile & JOKER != 0
+    below: i64 = row_bits(cells, 0)
+    here: i64 = row_bits(cells, 1)
+    row: i64 = 1
+    last = rows_to_build(cells)
+    while row < last:
+        above: i64 = row_bits(cells, row + 1)
+        free: i64 = free_cells(below, here, above, joker)
+        column: i64 = 0
+        while free:
+            if free & 1:
+                moves.append(AT + (row - 1) * COLUMNS + column)
+            free >>= 1
+            column += 1
+        below = here
+        here = above
+        row += 1
+
+
+def fits(cells: vec[i64], tile: int) -> bool:
+    """BA-3.1. Is there a cell for it? For one colour always: nothing limits the length."""
+    if not tile & JOKER:
+        return True
+    below: i64 = row_bits(cells, 0)
+    here: i64 = row_bits(cells, 1)
+    row: i64 = 1
+    last = rows_to_build(cells)
+    while row < last:
+        above: i64 = row_bits(cells, row + 1)
+        if free_cells(below, here, above, True):
+            return True
+        below = here
+        here = above
+        row += 1
+    return False
+
+
+def put(state: BasilicaState, cell: int, tile: int) -> None:
+    """A vault or a scaffold on an empty cell; two empty rows stay beyond it."""
+    while cell + 2 * STRIDE >= len(state.cells):
+        state.cells = extend(state.cells, EMPTY_ROW)
+    state.cells[cell] = tile
+    if tile & COLOURS:
+        state.built += 1
+
+
+def trim(state: BasilicaState) -> None:
+    """Keep exactly two empty rows beyond the last."""
+    cells = state.cells
+    rows: i64 = len(cells) // STRIDE
+    while rows > 3 and not row_bits(cells, rows - 3):
+        rows -= 1
+    if rows * STRIDE < len(cells):
+        state.cells = cells[: rows * STRIDE]
+
+
+def discard_vault(state: BasilicaState, vault: int) -> None:
+    """Its glass goes to the supply, which has no end."""
+    crown = 1 if vault & CROWN else 0
+    state.fallen = recount(state.fallen, 2 * (vault >> KIND_SHIFT) + crown, 1)
+    state.discards += 1
+
+
+def free_vault(cell: i64) -> bool:
+    """A vault without a builder."""
+    return cell & COLOURS != 0 and cell & BUILDER == 0
+
+
+def can_move(cells: vec[i64], cell: i64) -> bool:
+    """BA-4.3. Is there an adjacent unoccupied vault?"""
+    return (
+        free_vault(cells[cell - 1])
+        or free_vault(cells[cell + 1])
+        or free_vault(cells[cell - STRIDE])
+        or free_vault(cells[cell + STRIDE])
+    )
+
+
+def set_builder(state: BasilicaState, player: Player, cell: int, bits: int) -> None:
+    """A builder (side and rank in `bits`) on an unoccupied vault."""
+    state.cells[cell] |= bits
+    player.crew.append(cell)
+    player.crew.sort()
+
+
+def lift_builder(state: BasilicaState, player: Player, cell: int) -> int:
+    """The builder leaves its vault, glass stays (BA-4.3); its side and rank."""
+    kept = state.cells[cell] & (GLASS | ~4095 | COLOURS)
+    bits = state.cells[cell] ^ kept
+    state.cells[cell] = kept
+    player.crew.remove(cell)
+    return bits

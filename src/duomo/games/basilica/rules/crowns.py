@@ -1,0 +1,147 @@
+"""What everybody knows about crowns that nobody has seen yet (BA-1.1).
+
+A crown shows only on the vault side. So long as no tile has gone back into the pile, all unturned tiles
+of one kind (same colours, same order) are alike, wherever they lie: in the pile, on an order place,
+among the executed orders. `unturned` of them exist, `crowned` of those carry a crown, and the next one
+turned over has one with chance `crowned / unturned`.
+
+The reshuffle of the discards (BA-2.4) mixes tiles that were vaults, whose crowns are known, with
+executed orders, whose crowns are not, and the new pile shows order sides only. From then on the tiles of
+a kind *in the new pile* are alike, and tiles of the same kind that lay on an order place meanwhile are
+another lot. Let a kind have `e` executed orders, `t` fallen vaults with `tc` crowns, and `a` tiles on
+order places; of the `a + e` unturned ones `u` carry a crown. If `y` of the crowns lie on the order
+places, the new pile has `u - y + tc`. The executed ones can carry the rest in C(e, u - y) ways, so this
+is how likely `y` is, for each way to lay `y` crowns on those places. Every crown seen later, on either
+lot, tells more about `y`.
+
+At most three tiles lie on order places, so what is known is kept as eight weights, `doubt`: bit p of the
+index says that the tile which lay on place p at the reshuffle carries a crown. `earlier` names the kinds
+of these tiles as long as their crowns are unknown, `early` has a bit for each that still lies on its
+place. Turning one over keeps the weights that agree with it. Turning a tile of the new pile multiplies
+each weight by the chance which that case gave to what was seen. There is only one reshuffle, so nothing
+more is ever mixed.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+from typing import Final
+
+from duomo.core.engine.state import replaced
+from duomo.games.basilica.rules.codes import KINDS, NO_TILE, PLACES
+from duomo.games.basilica.rules.state import BasilicaState, recount
+
+CASES: Final = 8
+"""Ways to lay crowns on three places."""
+
+
+def choose(n: int, k: int) -> int:
+    """Ways to choose k of n things."""
+    if k < 0 or k > n:
+        return 0
+    ways = 1
+    for step in range(k):
+        ways = ways * (n - step) // (step + 1)
+    return ways
+
+
+def is_earlier(state: BasilicaState, kind: int) -> bool:
+    """Whether one of the earlier tiles is of this kind; faster than `in`, which calls Python."""
+    for earlier in state.earlier:
+        if earlier == kind:
+            return True
+    return False
+
+
+def crowns_in(state: BasilicaState, kind: int, case: int) -> int:
+    """Crowns that a case lays on earlier tiles of this kind."""
+    crowns = 0
+    for place in range(PLACES):
+        if state.earlier[place] == kind and case >> place & 1:
+            crowns += 1
+    return crowns
+
+
+def weights(state: BasilicaState, kind: int, place: int) -> tuple[int, int]:
+    """BA-1.1. Weights for no crown and for a crown, on the tile of an order place or (-1) of the pile."""
+    if not state.doubt or not is_earlier(state, kind):
+        crowned = state.crowned[kind]
+        return state.unturned[kind] - crowned, crowned
+    plain = 0
+    crown = 0
+    if place >= 0 and state.early >> place & 1:
+        for case in range(CASES):
+            if case >> place & 1:
+                crown += state.doubt[case]
+            else:
+                plain += state.doubt[case]
+        return plain, crown
+    newer = state.unturned[kind] - state.earlier.count(kind)
+    for case in range(CASES):
+        crowned = state.crowned[kind] - crowns_in(state, kind, case)
+        crown += state.doubt[case] * crowned
+        plain += state.doubt[case] * (newer - crowned)
+    return plain, crown
+
+
+def turned(state: BasilicaState, kind: int, place: int, crown: int) -> None:
+    """BA-1.1. Everybody has seen the vault side of a tile: what is known now."""
+    if is_earlier(state, kind):
+        if place >= 0 and state.early >> place & 1:
+            state.doubt = agreeing(state.doubt, place, crown)
+            state.earlier = replaced(state.earlier, place, NO_TILE)
+        else:
+            state.doubt = state.doubt[:]
+            newer = state.unturned[kind] - state.earlier.count(kind)
+            for case in range(CASES):
+                crowned = state.crowned[kind] - crowns_in(state, kind, case)
+                state.doubt[case] *= crowned if crown else newer - crowned
+        reduce(state.doubt)
+    if place >= 0:
+        state.early &= ~(1 << place)
+    state.unturned = recount(state.unturned, kind, -1)
+    if crown:
+        state.crowned = recount(state.crowned, kind, -1)
+
+
+def agreeing(doubt: list[int], place: int, crown: int) -> list[int]:
+    """The weights of the cases that agree with what was seen, now that the place tells nothing more."""
+    kept = [0] * CASES
+    for case in range(CASES):
+        if case >> place & 1 == crown:
+            kept[case & ~(1 << place)] += doubt[case]
+    return kept
+
+
+def reduce(doubt: list[int]) -> None:
+    """Only proportions count: smallest numbers, so that equal knowledge looks equal."""
+    common = 0
+    for weight in doubt:
+        common = gcd(common, weight)
+    if common > 1:
+        for case in range(CASES):
+            doubt[case] //= common
+
+
+def mix(state: BasilicaState) -> None:
+    """BA-2.4. The discards become the pile: what is known about every kind before the first draw from it."""
+    state.earlier = state.orders
+    for place in range(PLACES):
+        if state.orders[place] != NO_TILE:
+            state.early |= 1 << place
+    state.doubt = [1] * CASES
+    for case in range(CASES):
+        for place in range(PLACES):
+            kind = state.earlier[place]
+            if kind == NO_TILE:
+                if case >> place & 1:
+                    state.doubt[case] = 0
+            elif kind not in state.earlier[:place]:
+                executed = state.spent[kind]
+                state.doubt[case] *= choose(executed, state.crowned[kind] - crowns_in(state, kind, case))
+    reduce(state.doubt)
+    unturned, crowned, fallen = state.unturned, state.crowned, state.fallen
+    state.unturned = bytes(
+        [unturned[kind] + fallen[2 * kind] + fallen[2 * kind + 1] for kind in range(KINDS)]
+    )
+    state.crowned = bytes([crowned[kind] + fallen[2 * kind + 1] for kind in range(KINDS)])

@@ -1,0 +1,21 @@
+"""Which moves a deep search should look at: what a sensible player would weigh. No rule depends on it."""
+
+from __future__ import annotations
+
+from duomo.core.engine.state import first
+from duomo.games.red_cathedral.judgement.value import promising
+from duomo.games.red_cathedral.rules.codes import GAIN, RUBLES, TAKE
+from duomo.games.red_cathedral.rules.state import RedState
+
+ROOMY = 3
+"""Free spaces after a gain with which nobody thinks of taking less."""
+
+
+def worthwhile(state: RedState, moves: list[int]) -> list[int]:
+    """`promising`, and of a gain all of it: less only where the inventory is nearly full."""
+    top = state.stack[-1]
+    if top & 63 == GAIN:
+        most = moves[0] - TAKE
+        if first(top) >= RUBLES or state.players[state.active].room - most >= ROOMY:
+            return moves[:1]
+    return promising(state, moves)

@@ -1,0 +1,358 @@
+"""The components of the Contractors expansion, on top of the base game's, and the facts that bind them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from duomo.core.components import ComponentSchema, Problem, Row
+from duomo.games.red_cathedral.components import sets as base
+from duomo.games.red_cathedral.components.sets import Blueprint, Few, Material, RedCathedralComponents, Some
+
+Gain = Literal[
+    "wood", "brick", "stone", "gold", "green", "purple", "rubles", "recognition", "prestige", "permits"
+]
+Sold = Literal["wood", "brick", "stone", "gold", "green", "purple", "gem"]
+Tool = Literal["hammer", "saw", "chisel", "trowel", "plumb-line", "compasses"]
+Effect = Literal[
+    "gain", "sell-for-prestige", "sell-for-recognition", "activate", "discard-ornament",
+    "buy-recognition", "material-and-delivery", "resource-tile", "claim",
+]  # fmt: skip
+Guild = Literal[
+    "jewellers", "weavers", "foremen", "contractors", "wholesalers", "administrators", "lawyers",
+    "archivists", "master-builders", "brickmakers",
+]  # fmt: skip
+Task = Literal[
+    "sell", "pay-rubles", "banners-in-tower", "open-tiles", "absent-towers", "kept-ornaments",
+    "section-kinds", "ornaments-on-others", "all-ornaments", "ornaments-in-tower", "ornaments-on-own",
+    "present-towers",
+]  # fmt: skip
+ButtressEffect = Literal[
+    "rubles", "influence", "activate", "deliver", "recognition", "free-slot", "materials", "market-space"
+]
+
+TOOLS: tuple[Tool, ...] = ("hammer", "saw", "chisel", "trowel", "plumb-line", "compasses")
+EFFECTS: tuple[Effect, ...] = (
+    "gain", "sell-for-prestige", "sell-for-recognition", "activate", "discard-ornament",
+    "buy-recognition", "material-and-delivery", "resource-tile", "claim",
+)  # fmt: skip
+GUILDS: tuple[Guild, ...] = (
+    "jewellers", "weavers", "foremen", "contractors", "wholesalers", "administrators", "lawyers",
+    "archivists", "master-builders", "brickmakers",
+)  # fmt: skip
+FREE = {
+    "weavers": (1,), "foremen": (1, 2, 3, 4), "contractors": (1, 2, 3, 4), "lawyers": (1,),
+    "administrators": (1, 3, 5),
+}  # fmt: skip
+"""CT-5.1. Actions that cost nothing, by guild."""
+CENTRE = 0
+SPACES = 5
+SPECIALISTS = 24
+
+
+class Specialist(Row, frozen=True):
+    """CT-3.1, CT-3.2. The effect on the front, with what it needs, and the tool on the back."""
+
+    effect: Effect
+    tool: Tool
+    gives: dict[Gain, Some] = msgspec.field(default_factory=dict)
+    material: Material | None = None
+    prestige: Few = 0
+
+
+class City(Row, frozen=True):
+    """CT-1.3. `place` 0 is the centre; 1 to 5 go round the ring, and specialist space s is behind city s."""
+
+    name: str
+    place: Annotated[int, msgspec.Meta(ge=0, le=SPACES)]
+
+
+class ContractorSpace(Row, frozen=True):
+    """CT-2.2. The bonus under a contractor, the leftmost first."""
+
+    place: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    gives: dict[Gain, Some] = msgspec.field(default_factory=dict)
+    materials_of_choice: Few = 0
+
+
+class ModuleTile(Row, frozen=True):
+    """CT-1.1, CT-1.2. A tile that the module brings, and the base game's tiles that go out for it."""
+
+    kind: Literal["resource", "workshop"]
+    gives: dict[Gain, Some] = msgspec.field(default_factory=dict)
+    die: Literal["black"] | None = None
+    three_plus: bool = False
+    replaces: tuple[str, ...] = ()
+
+
+class GuildAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """CT-5.2 to CT-5.11. `jewellers-a1`; `shown`: materials on the card, where the action needs them."""
+
+    action: Annotated[
+        str,
+        msgspec.Meta(pattern=r"\A[a-z]+(-[a-z]+)?-a[1-6]\Z", description="guild and number, as jewellers-a1"),
+    ]
+    mark: Literal["lightning", "infinity"]
+    shown: tuple[Material, ...] = ()
+
+    @property
+    def number(self) -> int:
+        return int(self.action[-1])
+
+
+class GuildCard(Row, frozen=True):
+    """CT-5.1."""
+
+    guild: Guild
+    card: Literal[1, 2, 3]
+    upper: GuildAction
+    lower: GuildAction
+    needs_module: bool = False
+    """Only with the contractors module."""
+
+
+class Contract(Row, frozen=True):
+    """CT-5.12. What it asks for and the prestige it gives, once or for each thing counted."""
+
+    task: Task
+    prestige: Some
+    prestige_for_two: Few = 0
+    """With two players and in solo, if it is another number."""
+    sells: dict[Sold, Some] = msgspec.field(default_factory=dict)
+    amount: Few = 0
+    """Rubles to pay, banners, tiles or ornaments to have."""
+
+
+class Buttress(Row, frozen=True):
+    """CT-5.11."""
+
+    effect: ButtressEffect
+    amount: Some = 1
+
+
+class ExpansionComponents(RedCathedralComponents, frozen=True):
+    """Everything that a game with any part of the expansion can need."""
+
+    specialists: tuple[Specialist, ...]
+    cities: tuple[City, ...]
+    contractor_spaces: tuple[ContractorSpace, ...]
+    module_tiles: tuple[ModuleTile, ...]
+    extra_blueprints: tuple[Blueprint, ...]
+    guild_cards: tuple[GuildCard, ...]
+    contracts: tuple[Contract, ...]
+    buttresses: tuple[Buttress, ...]
+
+
+Problems = Iterator[Problem]
+
+
+def check_specialists(parts: ExpansionComponents) -> Problems:
+    """CT-1.3, CT-3.2: 24 tiles, each of the nine kinds of effect, every effect with what it needs."""
+    table = "specialists"
+    if len(parts.specialists) != SPECIALISTS:
+        yield Problem(table, "", "", f"there are {len(parts.specialists)} tiles; there must be {SPECIALISTS}")
+    kinds = {tile.effect for tile in parts.specialists}
+    for effect in EFFECTS:
+        if effect not in kinds:
+            yield Problem(
+                table, "", "effect", f"no tile has the effect {effect}; each of the nine must exist"
+            )
+    for tile in parts.specialists:
+        if bool(tile.gives) != (tile.effect == "gain"):
+            yield Problem(table, tile.id, "gives", "a tile of effect gain, and no other, says what it gives")
+        if "prestige" in tile.gives:
+            message = "a tile gives materials, rubles, permits or recognition"
+            yield Problem(table, tile.id, "gives", message)
+        if (tile.material is not None) != tile.effect.startswith("sell-"):
+            message = "sell-for-prestige and sell-for-recognition, and no other effect, show a material"
+            yield Problem(table, tile.id, "material", message)
+        if (tile.prestige > 0) != (tile.effect == "sell-for-prestige"):
+            message = "sell-for-prestige, and no other effect, shows prestige"
+            yield Problem(table, tile.id, "prestige", message)
+
+
+def infer_specialists(parts: ExpansionComponents) -> Problems:
+    """CT-3.1, CT-3.2: four tiles of each tool; things of all four kinds are gained."""
+    counts = Counter(tile.tool for tile in parts.specialists)
+    for tool in TOOLS:
+        if counts[tool] != 4:
+            yield Problem("specialists", "", "tool", f"{counts[tool]} tiles show a {tool}; there must be 4")
+    gains = {gain for tile in parts.specialists for gain in tile.gives}
+    for kinds in (set(base.MATERIALS), {"rubles"}, {"permits"}, {"recognition"}):
+        if not gains & kinds:
+            yield Problem("specialists", "", "gives", f"a tile must give {' or '.join(sorted(kinds))}")
+
+
+def check_cities(parts: ExpansionComponents) -> Problems:
+    """CT-1.3: Moscow in the centre, five cities round it, four of them known by name."""
+    table = "cities"
+    if [city.place for city in parts.cities] != list(range(SPACES + 1)):
+        yield Problem(table, "", "place", "there must be 6 cities, with the places 0 to 5 in order")
+    for row in parts.cities:
+        if (row.id == "moscow") != (row.place == CENTRE):
+            yield Problem(table, row.id, "place", "moscow has place 0, the other cities 1 to 5")
+    known = {row.id for row in parts.cities}
+    for name in ("suzdal", "smolensk", "ryazan", "vologda"):
+        if name not in known:
+            yield Problem(table, "", "id", f"there must be a row {name}")
+
+
+def check_contractor_spaces(parts: ExpansionComponents) -> Problems:
+    """CT-1.5, CT-2.2: six spaces; the third gives 1 material of choice."""
+    table = "contractor_spaces"
+    if [row.place for row in parts.contractor_spaces] != [1, 2, 3, 4, 5, 6]:
+        yield Problem(table, "", "place", "there must be 6 rows, with the places 1 to 6 in order")
+    for row in parts.contractor_spaces:
+        if row.place == 3 and (row.gives or row.materials_of_choice != 1):
+            yield Problem(table, row.id, "materials_of_choice", "the third gives 1 material of choice")
+        if row.gives and row.materials_of_choice:
+            yield Problem(table, row.id, "gives", "a space has one bonus: gives or materials_of_choice")
+
+
+def infer_contractor_spaces(parts: ExpansionComponents) -> Problems:
+    """CT-2.2: sending a contractor may unlock a bonus, so at least one space has none."""
+    if all(row.gives or row.materials_of_choice for row in parts.contractor_spaces):
+        yield Problem("contractor_spaces", "", "", "at least one of the six spaces has no bonus")
+
+
+def check_module_tiles(parts: ExpansionComponents) -> Problems:
+    """CT-1.1, CT-1.2: a permit tile for the recognition tile; permit and black-die tiles for two others."""
+    table = "module_tiles"
+    resource = [tile for tile in parts.module_tiles if tile.kind == "resource"]
+    recognition = tuple(tile.id for tile in parts.resource_tiles if tile.resource == "recognition")
+    if len(resource) != 1:
+        yield Problem(table, "", "kind", f"there are {len(resource)} resource tiles; there must be 1")
+    for tile in resource:
+        if tile.gives != {"permits": 1} or tile.replaces != recognition:
+            message = "the resource tile gives 1 permit and replaces the recognition tile"
+            yield Problem(table, tile.id, "replaces", message)
+    workshop = [tile for tile in parts.module_tiles if tile.kind == "workshop"]
+    for sign in (False, True):
+        shown = [(tile.gives, tile.die) for tile in workshop if tile.three_plus == sign]
+        if len(shown) != 2 or ({"permits": 1}, None) not in shown or ({}, "black") not in shown:
+            words = "with" if sign else "without"
+            message = f"{words} the 3+ sign there must be one tile of 1 permit and one of the black die"
+            yield Problem(table, "", "three_plus", message)
+    names = [tile.id for tile in parts.workshop_tiles]
+    gone = [name for tile in workshop for name in tile.replaces]
+    if len(gone) != 2 or len(set(gone)) != 2:
+        yield Problem(table, "", "replaces", f"{len(gone)} workshop tiles go out; there must be 2")
+    for tile in parts.module_tiles:
+        taken = names if tile.kind == "workshop" else [row.id for row in parts.resource_tiles]
+        if tile.id in taken:
+            yield Problem(table, tile.id, "id", "a tile of the base game has the same id")
+        for name in tile.replaces:
+            if name not in taken:
+                yield Problem(table, tile.id, "replaces", f"the base game has no {tile.kind} tile {name}")
+
+
+def check_extra_blueprints(parts: ExpansionComponents) -> Problems:
+    """RC-1.7: as in the base game, 2 cards for each number of players."""
+    table = "extra_blueprints"
+    counts = Counter(card.players for card in parts.extra_blueprints)
+    for players in (2, 3, 4):
+        if counts[players] != 2:
+            message = f"{counts[players]} cards are for {players} players; there must be 2"
+            yield Problem(table, "", "players", message)
+    base_ids = {card.id for card in parts.blueprints}
+    for card in parts.extra_blueprints:
+        if card.id in base_ids:
+            yield Problem(table, card.id, "id", "a blueprint of the base game has the same id")
+        towers, sections = card.players + 2, card.players * 6
+        if len(card.heights) != towers or sum(card.heights) != sections:
+            allowed = f"{card.players} players build {towers} towers, {sections} sections in all"
+            yield Problem(table, card.id, "heights", f"{list(card.heights)} is wrong; {allowed}")
+
+
+def check_guild_cards(parts: ExpansionComponents) -> Problems:
+    """CT-5.1: 3 cards a guild, two of its own actions each; free actions are lightning."""
+    table = "guild_cards"
+    found = [(card.guild, card.card) for card in parts.guild_cards]
+    if found != [(guild, number) for guild in GUILDS for number in (1, 2, 3)]:
+        yield Problem(table, "", "card", "there must be 30 rows, cards 1 to 3 of each guild in order")
+    for card in parts.guild_cards:
+        if card.upper.action == card.lower.action:
+            yield Problem(table, card.id, "lower.action", "the two actions of a card must differ")
+        for name, action in (("upper", card.upper), ("lower", card.lower)):
+            most = 6 if card.guild == "administrators" else 4
+            if action.action[:-3] != card.guild or action.number > most:
+                message = f"{action.action} is no action of the {card.guild}; theirs are a1 to a{most}"
+                yield Problem(table, card.id, f"{name}.action", message)
+            if action.number in FREE.get(card.guild, ()) and action.mark != "lightning":
+                message = f"{action.action} costs nothing, so it must be lightning"
+                yield Problem(table, card.id, f"{name}.mark", message)
+            if bool(action.shown) != (action.action in ("administrators-a1", "administrators-a2")):
+                message = "administrators-a1 and -a2, and no other action, show materials"
+                yield Problem(table, card.id, f"{name}.shown", message)
+        needs = card.guild in ("contractors", "lawyers") or "jewellers-a4" in (
+            card.upper.action,
+            card.lower.action,
+        )
+        if card.needs_module != needs:
+            word = "needs" if needs else "does not need"
+            yield Problem(table, card.id, "needs_module", f"the card {word} the contractors module")
+
+
+def infer_guild_cards(parts: ExpansionComponents) -> Problems:
+    """CT-5.1: a1 on all three cards of a guild, and the others in turn; the Administrators by pairs."""
+    for card in parts.guild_cards:
+        pair = (1, card.card + 1)
+        if card.guild == "administrators":
+            pair = (2 * card.card - 1, 2 * card.card)
+        if (card.upper.number, card.lower.number) != pair:
+            yield Problem("guild_cards", card.id, "", f"the card shows a{pair[0]} above a{pair[1]}")
+
+
+def check_contracts(parts: ExpansionComponents) -> Problems:
+    """CT-5.12: 15 contracts; those that sell say what."""
+    table = "contracts"
+    if len(parts.contracts) != 15:
+        yield Problem(table, "", "", f"there are {len(parts.contracts)} contracts; there must be 15")
+    for row in parts.contracts:
+        if bool(row.sells) != (row.task == "sell"):
+            yield Problem(table, row.id, "sells", "a contract of task sell, and no other, says what is sold")
+        counted = ("pay-rubles", "banners-in-tower", "open-tiles", "ornaments-in-tower")
+        if bool(row.amount) != (row.task in counted):
+            yield Problem(table, row.id, "amount", f"{', '.join(counted)}, and no other task, have an amount")
+
+
+def check_buttresses(parts: ExpansionComponents) -> Problems:
+    """CT-5.11: every effect exists."""
+    effects = {row.effect for row in parts.buttresses}
+    for effect in (
+        "rubles", "influence", "activate", "deliver", "recognition", "free-slot", "materials", "market-space",
+    ):  # fmt: skip
+        if effect not in effects:
+            yield Problem("buttresses", "", "effect", f"no tile has the effect {effect}")
+
+
+FACTS = (
+    *base.FACTS,
+    check_specialists,
+    check_cities,
+    check_contractor_spaces,
+    check_module_tiles,
+    check_extra_blueprints,
+    check_guild_cards,
+    check_contracts,
+    check_buttresses,
+)
+INFERENCES = (*base.INFERENCES, infer_specialists, infer_contractor_spaces, infer_guild_cards)
+SCHEMA = ComponentSchema(ExpansionComponents, FACTS, INFERENCES)
+FOLDER = Path(__file__).parent
+
+
+@cache
+def default() -> ExpansionComponents:
+    """Base game and expansion as they come with the program."""
+    return SCHEMA.load_default("red-cathedral-contractors", base.FOLDER, FOLDER)
+
+
+def load(path: Path | str) -> ExpansionComponents:
+    """A player's own copy, on top of the default set; raises `ComponentError` with everything wrong in it."""
+    return SCHEMA.load(Path(path), default())

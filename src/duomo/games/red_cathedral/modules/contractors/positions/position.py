@@ -1,0 +1,411 @@
+"""The module's table in a position: cities of the towers, specialists, and one board for each party."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.state import first, frame, kind_of, second
+from duomo.core.game import Document
+from duomo.core.position import array, number, show, table, word
+from duomo.core.view import Declaration, declare
+from duomo.games.red_cathedral.modules.components import sets as component_set
+from duomo.games.red_cathedral.modules.components.sets import EFFECTS
+from duomo.games.red_cathedral.modules.contractors.manifest import printed_of
+from duomo.games.red_cathedral.modules.contractors.rules.cities import tool_prestige
+from duomo.games.red_cathedral.modules.contractors.rules.codes import (
+    ACTIVATIONS,
+    ANY_TILE,
+    BOTH,
+    CITIES,
+    CONTRACTORS,
+    DRAW,
+    FIRST_PERMITS,
+    FREE_CLAIM,
+    HIRE,
+    LAY_CITIES,
+    MOST_PERMITS,
+    NOBODY_HELD,
+    ORNAMENT,
+    RUBLES_PAID,
+    SPACES,
+    SPECIALISTS,
+    TWO_TILES,
+)
+from duomo.games.red_cathedral.modules.contractors.rules.module import NAME, Contractors
+from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
+from duomo.games.red_cathedral.modules.contractors.rules.recruit import some_specialist
+from duomo.games.red_cathedral.modules.contractors.rules.region import ORNAMENT_KINDS, Region
+from duomo.games.red_cathedral.positions.parts import Part
+from duomo.games.red_cathedral.positions.pending import Pending
+from duomo.games.red_cathedral.positions.read import Reading
+from duomo.games.red_cathedral.positions.write import Writer
+from duomo.games.red_cathedral.rules.build import tower_done
+from duomo.games.red_cathedral.rules.codes import (
+    AFTER,
+    BANNER,
+    BUILD,
+    CHOOSE,
+    GAIN,
+    MARKET,
+    NATURE_FRAMES,
+    PLACE,
+    TURN,
+)
+from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES, RESOURCE_NAMES
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
+
+OF_REGION: Declaration = declare(
+    Region,
+    {
+        "parties": "public",
+        "bag": "public",
+        "open": "public",
+        "city_of": "public",
+        "spaces": "public",
+        "sent": "public",
+        "left": "public",
+        "permits": "public",
+        "held": "public",
+        "tools": "public",
+        "discarded": "public",
+    },
+)
+"""Everything lies open; of the bag everybody knows the content, nobody the order."""
+
+ENTRIES = ("cities", "spaces", "removed", "board")
+BOARD = ("permits", "sent", "specialist", "tools", "discarded")
+NONE = "none"
+EFFECT_FRAMES = {
+    ORNAMENT: "ornament",
+    RUBLES_PAID: "rubles",
+    ANY_TILE: "tile",
+    FREE_CLAIM: "claim",
+}
+HALVES = {(1, 1): "", (0, 1): "gained", (1, 0): "delivered"}
+ABOVE: dict[int, tuple[int, ...]] = {
+    AFTER: (HIRE, CHOOSE, DRAW),
+    HIRE: (GAIN, CHOOSE),
+    MARKET: (PLACE, BANNER, BOTH, TWO_TILES, *EFFECT_FRAMES),
+    BOTH: (BUILD,),
+    TWO_TILES: (GAIN,),
+    DRAW: (LAY_CITIES,),
+    TURN: (DRAW,),
+}
+"""What can lie directly above each decision, besides what the base game knows."""
+
+
+def contractors_of(values: TableValues) -> Contractors:
+    module = next(module for module in values.modules if module.name == NAME)
+    assert isinstance(module, Contractors)
+    return module
+
+
+class ContractorsPart(Part):
+    entry = NAME
+
+    def visible(self, values: TableValues) -> Declaration:
+        return OF_REGION
+
+    def left_out(self, values: TableValues) -> dict[str, str]:
+        return {"parties": "known from the table"}
+
+    # ---- writing ---------------------------------------------------------------------------------
+
+    def write(self, writer: Writer) -> Document:
+        if not writer.eyes.on_table("extras"):
+            return {}
+        module = contractors_of(writer.values)
+        printed, region = module.printed, module.region(writer.state)
+        if not writer.full and vars_of(printed) != vars_of(printed_of(component_set.default())):
+            raise PositionError(
+                "A table with an own copy's specialists or cities cannot be written as a position; "
+                "keep the record."
+            )
+        cities = [printed.city_names[city] for city in region.city_of if city >= 0]
+        removed = names_in(printed, removed_from(region))
+        document: Document = {
+            "cities": cities,
+            "spaces": [specialist(printed, tile, writer.full) for tile in region.spaces],
+            "removed": removed,
+            "board": [board(printed, region, party, writer.full) for party in range(region.parties)],
+        }
+        if writer.full:
+            document["open"] = [
+                name for city, name in enumerate(printed.city_names) if region.open >> city & 1
+            ]
+            document["bag"] = names_in(printed, region.bag)
+            document["touching"] = {
+                name: [space + 1 for space in printed.touching[city]]
+                for city, name in enumerate(printed.city_names)
+            }
+        return document
+
+    def frame_text(self, values: TableValues, state: RedState, top: int) -> str:
+        kind = kind_of(top)
+        if kind == LAY_CITIES:
+            return f"city {first(top) + 1}"
+        if kind == DRAW:
+            return f"draw {first(top) + 1}" + (f" to {second(top) + 1}" if second(top) > first(top) else "")
+        if kind == HIRE:
+            return f"hire {contractors_of(values).printed.city_names[first(top)]}"
+        if kind == BOTH:
+            return f"specialist material-and-delivery {HALVES[first(top), second(top)]}".rstrip()
+        if kind == TWO_TILES:
+            return f"specialist activate {first(top)}"
+        return f"specialist {EFFECT_FRAMES[kind]}"
+
+    # ---- reading ---------------------------------------------------------------------------------
+
+    def boxed(self, value: object, seat: int) -> list[int]:
+        boards = value.get("board", []) if isinstance(value, dict) else []
+        entry = boards[seat] if isinstance(boards, list) and seat < len(boards) else {}
+        given = entry.get("discarded", {}) if isinstance(entry, dict) else {}
+        names = table(f"contractors, board {seat + 1}, discarded", given, ORNAMENT_NAMES)
+        place = f"contractors, board {seat + 1}, discarded"
+        return [number(f"{place}, {name}", names.get(name, 0), 0, 2) for name in ORNAMENT_NAMES]
+
+    def read(self, reading: Reading, value: object, state: RedState) -> None:
+        module = contractors_of(reading.values)
+        region = module.region(state)
+        entry = table(NAME, {} if value is None else value, ENTRIES)
+        if reading.laying:
+            if any(entry.get(name) for name in ("cities", "removed")):
+                raise PositionError("contractors: cities come when the base game is laid out (CT-1.4).")
+            return
+        pending = reading.entries.get("pending")
+        waiting = [str(text).split() for text in pending] if isinstance(pending, list) else []
+        ReadRegion(module.printed, region, state).read(entry, waiting, reading.values)
+
+    def read_frame(self, pending: Pending, begins: str | None) -> int | None:
+        printed = contractors_of(pending.values).printed
+        if begins == "city":
+            return frame(LAY_CITIES, pending.count(1, len(pending.state.heights)) - 1)
+        if begins == "draw":
+            space = pending.count(1, SPACES) - 1
+            last = space
+            if pending.words:
+                pending.one_of(["to"])
+                last = pending.count(space + 1, SPACES) - 1
+            return frame(DRAW, space, last)
+        if begins == "hire":
+            return frame(HIRE, pending.one_of(printed.city_names))
+        if begins != "specialist":
+            return None
+        effects = {name: kind for kind, name in EFFECT_FRAMES.items()}
+        words = [*effects, "material-and-delivery", "activate"]
+        what = words[pending.one_of(words)]
+        if what == "activate":
+            return frame(TWO_TILES, pending.count(1, ACTIVATIONS))
+        if what == "material-and-delivery":
+            done = [half for half in HALVES.values() if half]
+            half = done[pending.one_of(done)] if pending.words else ""
+            gain, delivery = next(parts for parts, name in HALVES.items() if name == half)
+            return frame(BOTH, gain, delivery)
+        return frame(effects[what])
+
+    # ---- what can be ------------------------------------------------------------------------------
+
+    def may_lie(self, values: TableValues, state: RedState, below: int, kind: int) -> bool:
+        if kind == DRAW and 0 <= below < NATURE_FRAMES:
+            return True  # another module's set-up waits below
+        return kind in ABOVE.get(below, ())
+
+    def check_frame(self, values: TableValues, state: RedState, place: str, top: int) -> None:
+        module = contractors_of(values)
+        region = module.region(state)
+        kind = kind_of(top)
+        laid = sum(1 for city in region.city_of if city >= 0)
+        if kind == LAY_CITIES and laid != first(top):
+            raise PositionError(f"{place}: {laid} cities have been laid (CT-1.4).")
+        if kind == DRAW:
+            if any(region.spaces[space] >= 0 for space in range(first(top), second(top) + 1)):
+                raise PositionError(f"{place}: a specialist is there already (CT-2.4).")
+            if not region.bag:
+                raise PositionError(f"{place}: the bag is empty (CT-2.4).")
+        if kind == HIRE:
+            name = module.printed.city_names[first(top)]
+            if not region.sent[state.active * CITIES + first(top)]:
+                raise PositionError(f"{place}: the player has no contractor in {name} (CT-2.1).")
+            if not some_specialist(module.printed, region, first(top)):
+                raise PositionError(f"{place}: no specialist touches {name} (CT-2.4).")
+
+
+class ReadRegion:
+    """One table on its way to a region: every specialist has one place."""
+
+    def __init__(self, printed: Printed, region: Region, state: RedState) -> None:
+        self.printed = printed
+        self.region = region
+        self.state = state
+        self.places: dict[int, str] = {}
+
+    def read(self, entry: dict[str, Any], waiting: list[list[str]], values: TableValues) -> None:
+        self.cities(entry, any(words[:1] == ["city"] for words in waiting))
+        boards = array("contractors, board", entry.get("board", []), self.region.parties)
+        for party, given in enumerate(boards):
+            self.board(party, table(f"contractors, board {party + 1}", given, BOARD), values)
+        removed = array("contractors, removed", entry.get("removed", []), SPECIALISTS)
+        gone = 0
+        for name in removed:
+            gone |= 1 << self.take("contractors, removed", name)
+        given = array("contractors, spaces", entry.get("spaces", []), SPACES)
+        spaces = [
+            -1 if name == NONE else self.take(f"contractors, space {at}", name)
+            for at, name in enumerate(given, 1)
+        ]
+        rest = [tile for tile in range(SPECIALISTS) if tile not in self.places]
+        drawing = drawn_spaces(waiting)
+        while len(spaces) < SPACES:
+            spaces.append(rest.pop(0) if rest and len(spaces) not in drawing else -1)
+        self.region.spaces = spaces
+        self.region.bag = sum(1 << tile for tile in rest)
+        for space, tile in enumerate(spaces):
+            if tile < 0 and self.region.bag and space not in drawing:
+                message = "it is empty, but the bag still holds specialists (CT-2.4)."
+                raise PositionError(f"contractors, space {space + 1}: {message}")
+
+    def take(self, place: str, name: object) -> int:
+        tile = self.printed.names.index(word(place, name, self.printed.names))
+        if tile in self.places:
+            raise PositionError(
+                f"{place}: the specialist {show(name)} is used twice; it is at {self.places[tile]} already."
+            )
+        self.places[tile] = place
+        return tile
+
+    def cities(self, entry: dict[str, Any], laying: bool) -> None:
+        """CT-1.4, CT-4.1. A city on every tower; those of complete towers and those left over are closed."""
+        region, count = self.region, len(self.state.heights)
+        given = array("contractors, cities", entry.get("cities", []), count)
+        known = self.printed.city_names
+        names = [word(f"contractors, city {at}", name, known) for at, name in enumerate(given, 1)]
+        if len(set(names)) != len(names):
+            raise PositionError("contractors, cities: each city is on one tower only (CT-1.4).")
+        for name in self.printed.city_names:
+            if not laying and len(names) < count and name not in names:
+                names.append(name)
+        for tower, name in enumerate(names):
+            city = self.printed.city_names.index(name)
+            region.city_of[tower] = city
+            if not tower_done(self.state, tower):
+                region.open |= 1 << city
+
+    def board(self, party: int, entry: dict[str, Any], values: TableValues) -> None:
+        place = f"contractors, board {party + 1}"
+        region, printed = self.region, self.printed
+        region.permits[party] = number(
+            f"{place}, permits",
+            entry.get("permits", FIRST_PERMITS if party < values.seats else 0),
+            0,
+            MOST_PERMITS if party < values.seats else 0,  # CT-6.1. An automaton has none.
+        )
+        sent = table(f"{place}, sent", entry.get("sent", {}), printed.city_names)
+        for name, count in sent.items():
+            at = party * CITIES + printed.city_names.index(name)
+            region.sent[at] = number(f"{place}, sent, {name}", count, 0, CONTRACTORS)
+        away = sum(region.sent[party * CITIES : (party + 1) * CITIES])
+        if away > CONTRACTORS:
+            raise PositionError(f"{place}: {away} contractors are sent; each has {CONTRACTORS} (CT-1.5).")
+        for city, name in enumerate(printed.city_names):
+            if region.sent[party * CITIES + city] and city not in region.city_of:
+                raise PositionError(f"{place}: {name} was closed from the start (CT-1.4).")
+        region.left[party] = CONTRACTORS - away
+        held = entry.get("specialist", NONE)
+        if held != NONE:
+            region.held[party] = self.take(f"{place}, specialist", held)
+        tools = array(f"{place}, tools", entry.get("tools", []), SPECIALISTS)
+        for name in tools:
+            region.tools[party] |= 1 << self.take(f"{place}, tools", name)
+        had = len(tools) + (held != NONE)
+        if party < values.seats and had > away:
+            raise PositionError(
+                f"{place}: {had} specialists came with {away} contractors; each brings one at most (CT-2.3)."
+            )
+        for kind, count in enumerate(PART.boxed({"board": [entry]}, 0)):
+            region.discarded[party * ORNAMENT_KINDS + kind] = count
+
+
+def drawn_spaces(waiting: list[list[str]]) -> list[int]:
+    """CT-2.4, CT-6.3. Spaces that a pending draw is about to fill: `draw 2 to 4`, `refill 1 5`."""
+    for words in waiting:
+        ends = [int(word) for word in words[1:] if word.isascii() and word.isdigit() and len(word) < 3]
+        if words[:1] == ["draw"]:
+            return list(range(min(ends, default=1) - 1, max(ends, default=0)))
+        if words[:1] == ["refill"]:
+            return [space - 1 for space in ends]
+    return []
+
+
+# ---- plain values --------------------------------------------------------------------------------
+
+
+def vars_of(printed: Printed) -> tuple[object, ...]:
+    return (
+        printed.names, printed.effect, printed.gives, printed.material, printed.prestige, printed.tool,
+        printed.city_names, printed.bonus_gives, printed.bonus_choice,
+    )  # fmt: skip
+
+
+def removed_from(region: Region) -> int:
+    """Specialists that have left the game."""
+    somewhere = region.bag
+    for tile in (*region.spaces, *region.held):
+        if tile >= 0:
+            somewhere |= 1 << tile
+    for laid in region.tools:
+        somewhere |= laid
+    return ((1 << SPECIALISTS) - 1) & ~somewhere
+
+
+def names_in(printed: Printed, tiles: int) -> list[str]:
+    return [name for tile, name in enumerate(printed.names) if tiles >> tile & 1]
+
+
+def specialist(printed: Printed, tile: int, full: bool) -> str | Document:
+    """A specialist by name, for a viewer with what it shows."""
+    if tile < 0:
+        return NONE
+    if not full:
+        return printed.names[tile]
+    flat = printed.gives[tile]
+    document: Document = {
+        "name": printed.names[tile],
+        "effect": EFFECTS[printed.effect[tile]],
+        "tool": printed.tool_names[printed.tool[tile]],
+    }
+    if flat:
+        document["gives"] = {RESOURCE_NAMES[flat[at]]: flat[at + 1] for at in range(0, len(flat), 2)}
+    if printed.material[tile] >= 0:
+        document["material"] = MATERIAL_NAMES[printed.material[tile]]
+    if printed.prestige[tile]:
+        document["prestige"] = printed.prestige[tile]
+    return document
+
+
+def board(printed: Printed, region: Region, party: int, full: bool) -> Document:
+    """Permits, contractors, specialist and tools of one party."""
+    sent = region.sent[party * CITIES : (party + 1) * CITIES]
+    lost = region.discarded[party * ORNAMENT_KINDS : (party + 1) * ORNAMENT_KINDS]
+    document: Document = {
+        "permits": region.permits[party],
+        "sent": {name: count for name, count in zip(printed.city_names, sent) if count or full},
+        "tools": names_in(printed, region.tools[party]),
+    }
+    if region.held[party] != NOBODY_HELD or full:
+        document["specialist"] = specialist(printed, region.held[party], full)
+    if any(lost) or full:
+        document["discarded"] = {name: count for name, count in zip(ORNAMENT_NAMES, lost) if count or full}
+    if full:
+        document["left"] = region.left[party]
+        document["tools_shown"] = [
+            printed.tool_names[printed.tool[tile]]
+            for tile in range(SPECIALISTS)
+            if region.tools[party] >> tile & 1
+        ]
+        document["tools_prestige"] = tool_prestige(printed, region.tools[party])
+    return document
+
+
+PART = ContractorsPart()

@@ -1,0 +1,163 @@
+"""Where the contracts are: hands, the deck, and what was put under it. Nobody knows the order of a deck.
+
+The deck is a set of contracts that were never drawn, on top of groups that went under it, each in no
+order: a group is what one player put there at once, and that player knows it. What a seat cannot know
+is made up, from what it does know and nothing else, before a bot sees the position (`as_seen_by`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duomo.core.engine.state import replaced
+from duomo.games.red_cathedral.modules.guilds.rules.codes import CONTRACTS
+from duomo.games.red_cathedral.rules.state import Extra
+
+ALL: Final = (1 << CONTRACTS) - 1
+NOBODY_KNOWS: Final = -1
+
+
+def count_of(mask: int) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def contracts_of(mask: int) -> list[int]:
+    return [contract for contract in range(CONTRACTS) if mask >> contract & 1]
+
+
+class Archive(Extra):
+    """Sets of contracts are masks. Copies share the lists; they are changed only by `replaced`."""
+
+    def __init__(self, parties: int = 0, model: Archive | None = None) -> None:
+        self.parties = parties
+        self.fresh: int = ALL if model is None else model.fresh
+        """Never drawn."""
+        self.groups: list[int] = [] if model is None else model.groups
+        """Put under the deck, the first to be drawn first."""
+        self.knowers: list[int] = [] if model is None else model.knowers
+        """Who put each group there and still knows all of it, or NOBODY_KNOWS."""
+        self.hands: list[int] = [0] * parties if model is None else model.hands
+        self.drawn: int = 0 if model is None else model.drawn
+        """What the player whose turn it is has drawn to choose from."""
+        self.made_up: int = 0 if model is None else model.made_up
+        """A mask of parties whose hands are made up."""
+
+    def copy(self) -> Archive:
+        return Archive(self.parties, self)
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.fresh, tuple(self.groups), tuple(self.knowers), tuple(self.hands), self.drawn,
+            self.made_up,
+        )  # fmt: skip
+
+    def equals(self, other: Archive) -> bool:
+        """Lists are never changed in place, so the same list has the same content."""
+        return (
+            self.hands is other.hands
+            and self.groups is other.groups
+            and self.knowers is other.knowers
+            and self.fresh == other.fresh
+            and self.drawn == other.drawn
+        )
+
+    def on_top(self) -> int:
+        """The contracts among which the next one is drawn."""
+        return self.fresh if self.fresh else self.groups[0]
+
+    def draw(self, party: int, contract: int) -> None:
+        """CT-5.9. Whoever knew the group no longer does, unless it was the one who draws."""
+        bit = 1 << contract
+        self.drawn |= bit
+        if self.fresh:
+            self.fresh &= ~bit
+            return
+        left = self.groups[0] & ~bit
+        if left:
+            self.groups = replaced(self.groups, 0, left)
+            if self.knowers[0] != party:
+                self.knowers = replaced(self.knowers, 0, NOBODY_KNOWS)
+        else:
+            self.groups = self.groups[1:]
+            self.knowers = self.knowers[1:]
+
+    def put_under(self, party: int, mask: int) -> None:
+        if mask:
+            self.groups = [*self.groups, mask]
+            self.knowers = [*self.knowers, party]
+
+    def keep(self, party: int, contract: int) -> None:
+        """One of the drawn comes to the hand, the others under the deck."""
+        bit = 1 << contract
+        self.hands = replaced(self.hands, party, self.hands[party] | bit)
+        self.put_under(party, self.drawn & ~bit)
+        self.drawn = 0
+
+    def give_back(self, party: int, contract: int) -> None:
+        bit = 1 << contract
+        self.hands = replaced(self.hands, party, self.hands[party] & ~bit)
+        self.put_under(party, bit)
+
+    def nothing_hidden(self) -> bool:
+        """No contract has left the deck yet."""
+        return self.fresh == ALL
+
+    def known_to(self, party: int, active: int) -> int:
+        """The own hand, the own draw, and what this party put under the deck."""
+        known = self.hands[party]
+        if party == active:
+            known |= self.drawn
+        for at in range(len(self.groups)):
+            if self.knowers[at] == party:
+                known |= self.groups[at]
+        return known
+
+
+def as_seen_by(archive: Archive, party: int, active: int, turns: int) -> None:
+    """Deal the contracts that a party cannot place to the places that it cannot see, in a fixed way."""
+    shift = turns % CONTRACTS
+    left = rotated(ALL & ~archive.known_to(party, active), shift)
+    back = CONTRACTS - shift
+    hands = archive.hands[:]
+    for other in range(archive.parties):
+        if other != party and hands[other]:
+            dealt = lowest(left, count_of(hands[other]))
+            hands[other] = rotated(dealt, back)
+            left &= ~dealt
+            archive.made_up |= 1 << other
+    archive.hands = hands
+    if party != active and archive.drawn:
+        dealt = lowest(left, count_of(archive.drawn))
+        archive.drawn = rotated(dealt, back)
+        left &= ~dealt
+    groups = archive.groups[:]
+    for at in range(len(groups)):
+        if archive.knowers[at] != party:
+            dealt = lowest(left, count_of(groups[at]))
+            groups[at] = rotated(dealt, back)
+            left &= ~dealt
+    archive.groups = groups
+    archive.fresh = rotated(left, back)
+
+
+def rotated(mask: int, by: int) -> int:
+    return (mask << by | mask >> (CONTRACTS - by)) & ALL
+
+
+def lowest(mask: int, count: int) -> int:
+    """The lowest so many of a set."""
+    rest = mask
+    for _ in range(count):
+        rest &= rest - 1
+    return mask & ~rest
+
+
+def mask_of(contracts: list[int]) -> int:
+    mask = 0
+    for contract in contracts:
+        mask |= 1 << contract
+    return mask

@@ -1,0 +1,61 @@
+"""The Lawyers: permits, and what they can be exchanged for (CT-5.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duomo.core.engine.event import Log
+from duomo.core.engine.state import frame
+from duomo.games.red_cathedral.modules.contractors.rules.region import Region
+from duomo.games.red_cathedral.modules.guilds.rules.codes import LAWYERS
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
+from duomo.games.red_cathedral.rules.build import can_deliver
+from duomo.games.red_cathedral.rules.codes import ANY_MATERIAL, BUILD, OWN_RESOURCES, PRESTIGE
+from duomo.games.red_cathedral.rules.gains import offer, offer_choice, some_choice, takeable
+from duomo.games.red_cathedral.rules.state import Player, RedState
+from duomo.games.red_cathedral.rules.values import TableValues
+
+PERMITS: Final = OWN_RESOURCES
+FEES: Final = [0, 1, 2, 1]
+"""Permits that a1 to a4 cost."""
+
+
+class Lawyers(Guild):
+    def __init__(self, index: int, region: int) -> None:
+        super().__init__(index, "lawyers", "CT-5.8", LAWYERS, [0, 0, 0, 0])
+        self.region = region
+        """Place of the contractors module's part of the state."""
+
+    def board(self, state: RedState) -> Region:
+        extra = state.extras[self.region]
+        assert isinstance(extra, Region)
+        return extra
+
+    def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
+        if self.board(state).permits[state.active] < FEES[action - LAWYERS]:
+            return False
+        if action == LAWYERS:
+            return takeable(values, state, player, PERMITS, 1) > 0
+        if action == LAWYERS + 1:
+            return can_deliver(values, state, player, state.active)
+        if action == LAWYERS + 3:
+            return some_choice(state, player, ANY_MATERIAL)
+        return True
+
+    def use(
+        self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
+    ) -> None:
+        """a1: a permit; for permits a2: a delivery, a3: a prestige, a4: a material of choice."""
+        fee = FEES[action - LAWYERS]
+        if fee:
+            self.board(state).add_permits(state.active, -fee)
+            if log is not None:
+                log.say("give-permits", state.active, {"permits": fee})
+        if action == LAWYERS:
+            offer(state, [PERMITS, 1])
+        elif action == LAWYERS + 1:
+            state.stack.append(frame(BUILD, 1, 0))
+        elif action == LAWYERS + 2:
+            offer(state, [PRESTIGE, 1])
+        else:
+            offer_choice(state, ANY_MATERIAL, 1)

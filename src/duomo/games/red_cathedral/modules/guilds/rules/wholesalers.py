@@ -1,0 +1,77 @@
+"""The Wholesalers: market actions to be bought, besides the three of the visit (CT-5.6)."""
+
+from __future__ import annotations
+
+from duomo.core.engine.event import Log
+from duomo.core.engine.state import first, frame, second
+from duomo.games.red_cathedral.modules.guilds.rules.codes import WHOLESALERS
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
+from duomo.games.red_cathedral.modules.guilds.rules.shared import space_gives
+from duomo.games.red_cathedral.rules.codes import ANY_MATERIAL, MARKET
+from duomo.games.red_cathedral.rules.gains import offer_choice, some_choice, takeable
+from duomo.games.red_cathedral.rules.market import INFLUENCE_OVER, LOWER_IN_USE, TWICE, UPPER_IN_USE
+from duomo.games.red_cathedral.rules.state import Player, RedState
+from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.rules.workshop import legal_activation
+
+
+class Wholesalers(Guild):
+    """What is bought is a visit within the visit, at the same space, with one action or two."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__(index, "wholesalers", "CT-5.6", WHOLESALERS, [1, 2, 3, 4])
+
+    def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
+        """RC-4.7. At least one market action brings something; of a2 the material is enough."""
+        top = visit(state)
+        if self.brings_something(values, state, player, top):
+            return True
+        if action == WHOLESALERS + 1:
+            return some_choice(state, player, ANY_MATERIAL)
+        if action == WHOLESALERS + 2:
+            return False
+        # The other action of the card, if it is a2, could still be bought for its material.
+        lower = self.half(values, state, top, action)
+        other = values.influence_action[state.influence[first(top) // 2] * 2 + 1 - lower]
+        if other != WHOLESALERS + 1 or state.used >> (first(top) // 2 * 2 + 1 - lower) & 1:
+            return False
+        price = values.action_price[action] + values.action_price[other]
+        return player.rubles >= price and some_choice(state, player, ANY_MATERIAL)
+
+    def brings_something(self, values: TableValues, state: RedState, player: Player, top: int) -> bool:
+        """Whether resources can be taken, or something activated."""
+        gives = space_gives(values, state, first(top))
+        if takeable(values, state, player, gives[0], gives[1]) > 0:
+            return True
+        moves: list[int] = []
+        legal_activation(values, state, player, second(top), moves)
+        for module in values.modules:
+            module.at_market(values, state, player, frame(MARKET, first(top), second(top), 0, 1), moves)
+        return len(moves) > 0
+
+    def half(self, values: TableValues, state: RedState, top: int, action: int) -> int:
+        """Whether an action is the upper (0) or the lower (1) of its card."""
+        return int(values.influence_action[state.influence[first(top) // 2] * 2 + 1] == action)
+
+    def use(
+        self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
+    ) -> None:
+        """a1: one market action; a2: and a material; a3: one twice, not influence; a4: two different ones."""
+        top = visit(state)
+        space, die = first(top), second(top)
+        # “Use influence” means the other action of the same card.
+        other = UPPER_IN_USE if self.half(values, state, top, action) else LOWER_IN_USE
+        if action == WHOLESALERS + 1:
+            offer_choice(state, ANY_MATERIAL, 1)
+        if action == WHOLESALERS + 2:
+            state.stack.append(frame(MARKET, space, die, INFLUENCE_OVER | TWICE, 2))
+        else:
+            state.stack.append(frame(MARKET, space, die, other, 2 if action == WHOLESALERS + 3 else 1))
+
+
+def visit(state: RedState) -> int:
+    """The visit to the market that is under way."""
+    at = len(state.stack) - 1
+    while state.stack[at] & 63 != MARKET:
+        at -= 1
+    return state.stack[at]

@@ -1,0 +1,129 @@
+"""Ivan among the contractors: his marker, the Recruit card, his tools (CT-6.2, CT-6.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duomo.core.engine.event import Log
+from duomo.core.engine.state import frame, replaced, second, third
+from duomo.games.red_cathedral.modules.contractors.rules.codes import DRAWN, GAIN_SHOWN, MOSCOW, SPECIALISTS
+from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
+from duomo.games.red_cathedral.modules.contractors.rules.region import Region
+from duomo.games.red_cathedral.modules.ivan.rules import cards
+from duomo.games.red_cathedral.modules.ivan.rules.codes import (
+    CARD_NAMES,
+    DEAL,
+    DEAL_SPECIALISTS,
+    IVAN,
+    RECRUIT_CARD,
+)
+from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.track import gain_prestige, gain_recognition
+from duomo.games.red_cathedral.rules.values import TableValues
+
+START_PRESTIGE: Final = 3
+"""CT-6.1. He starts on the space of this prestige."""
+NO_SPACE: Final = 15
+
+
+def start_region(values: TableValues, state: RedState, region: Region) -> None:
+    """CT-6.1. A marker ahead, and no permits."""
+    state.players[IVAN].marker = values.prestige.index(START_PRESTIGE)
+    region.permits = replaced(region.permits, IVAN, 0)
+
+
+def move_marker(printed: Printed, region: Region, ivan: IvanExtra, tower: int, log: Log | None) -> None:
+    """CT-6.2. It stands on the tower of the last claim, whoever made it."""
+    moved = ivan.marker != tower
+    ivan.marker = tower
+    if log is not None and moved:
+        city = printed.city_names[region.city_of[tower]]
+        log.say("ivan-marker", IVAN, {"tower": tower + 1, "city": city})
+
+
+def first_contractor(printed: Printed, region: Region, ivan: IvanExtra, log: Log | None) -> None:
+    """CT-6.2. With his starting claim, for nothing and without any effect."""
+    city = region.city_of[ivan.marker]
+    region.send(IVAN, city)
+    if log is not None:
+        log.say("ivan-recruits", IVAN, {"card": CARD_NAMES[RECRUIT_CARD], "city": printed.city_names[city]})
+
+
+def recruit(
+    values: TableValues, state: RedState, module: Contractors, ivan: IvanExtra, log: Log | None
+) -> bool:
+    """CT-6.3. A contractor to the city of the marker's tower; whether specialists have to be drawn."""
+    region, printed = module.region(state), module.printed
+    city = region.city_of[ivan.marker]
+    if region.left[IVAN] == 0 or region.open >> city & 1 == 0:
+        cards.skip(RECRUIT_CARD, "city-closed" if region.left[IVAN] else "no-contractor", log)
+        return False
+    region.send(IVAN, city)
+    if log is not None:
+        log.say("ivan-recruits", IVAN, {"card": CARD_NAMES[RECRUIT_CARD], "city": printed.city_names[city]})
+    if city == MOSCOW:
+        gain_prestige(values, state.players[IVAN], 1)
+        if log is not None:
+            log.say("ivan-moscow", IVAN, {"card": CARD_NAMES[RECRUIT_CARD], "prestige": 1})
+        return False
+    for space in printed.touching[city]:
+        if region.spaces[space] >= 0:
+            take(printed, state, region, space, log)
+    return ask_draw(state, region, printed.touching[city])
+
+
+def take(printed: Printed, state: RedState, region: Region, space: int, log: Log | None) -> None:
+    """CT-6.3. Recognition that costs nothing, then the tool; an equal one he has goes with it to the bag."""
+    tile = region.spaces[space]
+    region.spaces = replaced(region.spaces, space, -1)
+    points = cards.shown_recognition(printed.gives[tile]) if printed.effect[tile] == GAIN_SHOWN else 0
+    gain_recognition(state.players[IVAN], points)
+    tool = printed.tool_names[printed.tool[tile]]
+    if log is not None:
+        facts: dict[str, int | str] = {"card": CARD_NAMES[RECRUIT_CARD], "specialist": printed.names[tile]}
+        facts["tool"] = tool
+        facts["recognition"] = points
+        log.say("ivan-specialist", IVAN, facts)
+    equal = equal_tool(printed, region, tile)
+    if equal < 0:
+        region.lay_by(IVAN, tile)
+        return
+    region.tools = replaced(region.tools, IVAN, region.tools[IVAN] & ~(1 << equal))
+    region.bag |= 1 << equal | 1 << tile
+    if log is not None:
+        log.say("ivan-cancels", IVAN, {"card": CARD_NAMES[RECRUIT_CARD], "tool": tool})
+
+
+def equal_tool(printed: Printed, region: Region, tile: int) -> int:
+    """The specialist among his tools that shows the same one; -1: none."""
+    for other in range(SPECIALISTS):
+        if region.tools[IVAN] >> other & 1 and printed.tool[other] == printed.tool[tile]:
+            return other
+    return -1
+
+
+def ask_draw(state: RedState, region: Region, spaces: list[int]) -> bool:
+    """CT-6.3. The spaces that he emptied are refilled while the bag has a specialist."""
+    empty = [space for space in spaces if region.spaces[space] < 0]
+    if not empty or not region.bag:
+        return False
+    state.stack.append(frame(DEAL, DEAL_SPECIALISTS, empty[0], empty[1] if len(empty) > 1 else NO_SPACE))
+    return True
+
+
+def draws(region: Region) -> list[tuple[int, int]]:
+    """What can come out of the bag, every specialist with the same weight."""
+    return [(DRAWN + tile, 1) for tile in range(SPECIALISTS) if region.bag >> tile & 1]
+
+
+def draw(printed: Printed, state: RedState, region: Region, move: int, log: Log | None) -> bool:
+    """CT-6.3. One specialist from the bag; whether that was the last."""
+    top = state.stack.pop()
+    tile, space = move - DRAWN, second(top)
+    region.bag &= ~(1 << tile)
+    region.spaces = replaced(region.spaces, space, tile)
+    if log is not None:
+        log.say("draw-specialist", -1, {"space": space + 1, "specialist": printed.names[tile]})
+    return third(top) == NO_SPACE or not ask_draw(state, region, [third(top)])

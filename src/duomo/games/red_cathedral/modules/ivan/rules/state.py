@@ -1,0 +1,50 @@
+"""What lies before Ivan, beyond what every party has."""
+
+from __future__ import annotations
+
+from duomo.games.red_cathedral.rules.codes import CELLS, MATERIALS
+from duomo.games.red_cathedral.rules.state import Extra
+
+
+class IvanExtra(Extra):
+    """His row of cards and what lies on them. Copies share all lists: they change only by being replaced."""
+
+    def __init__(self) -> None:
+        self.row: list[int] = []
+        """Solo cards, left to right (RC-11.2)."""
+        self.tiles: list[int] = []
+        """The die shown by the tile on each card; -1: none yet."""
+        self.face_up = 0
+        """Tiles that lie face up: bit of the place in the row."""
+        self.inventory: list[int] = [0] * MATERIALS
+        """Materials on the Inventory card, by kind."""
+        self.build: list[int] = [0] * MATERIALS
+        """Materials on the Build card."""
+        self.lying: list[int] = [0] * CELLS
+        """RC-11.7. Materials on his unfinished sections, packed like a cost."""
+        self.marker = -1
+        """CT-6.2. The tower of the last claim; -1 without the contractors."""
+
+    def copy(self) -> IvanExtra:
+        other = IvanExtra()
+        other.row = self.row
+        other.tiles = self.tiles
+        other.face_up = self.face_up
+        other.inventory = self.inventory
+        other.build = self.build
+        other.lying = self.lying
+        other.marker = self.marker
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.row), tuple(self.tiles), self.face_up, tuple(self.inventory), tuple(self.build),
+            tuple(self.lying), self.marker,
+        )  # fmt: skip
+
+    def next_place(self) -> int:
+        """RC-11.4. The leftmost card with a face-up tile; -1 when all are face down."""
+        for place in range(len(self.row)):
+            if self.face_up >> place & 1:
+                return place
+        return -1

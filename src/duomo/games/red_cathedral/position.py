@@ -1,8 +1,0 @@
-"""Positions of The Red Cathedral: read, written, and as one seat sees them (docs/positions.md)."""
-
-from __future__ import annotations
-
-from duomo.games.red_cathedral.position_read import read
-from duomo.games.red_cathedral.position_write import view, write
-
-__all__ = ["read", "view", "write"]

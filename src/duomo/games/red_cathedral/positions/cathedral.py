@@ -1,0 +1,138 @@
+"""The cathedral in a position: towers of sections, each from its base to its dome."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from duomo.core.engine.refusal import PositionError
+from duomo.core.position import array, flag, table, word
+from duomo.games.red_cathedral.positions.rows import Rows, read_card, read_materials, read_tile
+from duomo.games.red_cathedral.rules.build import fewer
+from duomo.games.red_cathedral.rules.codes import BASE, DOME, LEVELS, MIDDLE, NO_TILE, TOWERS
+from duomo.games.red_cathedral.rules.names import KIND_NAMES, MATERIAL_NAMES, section_name
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
+
+SECTION = (
+    "card", "kind", "cost", "recognition", "rubles", "tile", "banner", "delivered", "finished", "ornament",
+)  # fmt: skip
+
+
+@dataclass
+class Section:
+    """What a document says of one section, before defaults."""
+
+    cell: int
+    kind: str
+    card: str | None
+    tile: str | None
+    """A name, “none”, or None for whatever comes by default."""
+    owner: int
+    delivered: list[int]
+    finished: bool
+    ornament: int
+    place: str
+
+
+class Cathedral:
+    """Reads the towers; colours, cards and tiles come from the rest of the document."""
+
+    def __init__(self, colours: list[str], cards: Rows, tiles: Rows) -> None:
+        self.colours = colours
+        self.cards = cards
+        self.tiles = tiles
+
+    def read(self, entries: object, heights: list[int], state: RedState) -> list[Section]:
+        """RC-1.7. Without any tower, towers of the given heights."""
+        if entries is None:
+            sections_of: list[list[Any]] = [[{}] * height for height in heights]
+        else:
+            sections_of = [
+                self.levels(at, entry) for at, entry in enumerate(array("tower", entries, TOWERS), 1)
+            ]
+            if not sections_of and heights:
+                raise PositionError("tower: there must be at least one tower.")
+        sections: list[Section] = []
+        for tower, levels in enumerate(sections_of):
+            for level, entry in enumerate(levels):
+                kind = BASE if level == 0 else DOME if level == len(levels) - 1 else MIDDLE
+                below = sections[-1] if level else None
+                sections.append(self.section(entry, tower * LEVELS + level, KIND_NAMES[kind], below))
+        state.heights = [len(levels) for levels in sections_of]
+        state.cells = [section.cell for section in sections]
+        return sections
+
+    def levels(self, tower: int, entry: object) -> list[Any]:
+        sections = array(
+            f"tower {tower}, sections",
+            table(f"tower {tower}", entry, ("sections",)).get("sections", []),
+            LEVELS,
+        )
+        if len(sections) < 2:
+            raise PositionError(f"tower {tower}: a tower has a base and a dome at least (RC-1.7).")
+        return sections
+
+    def seat_of(self, place: str, value: object) -> int:
+        return self.colours.index(word(place, value, self.colours))
+
+    def section(self, value: object, cell: int, kind: str, below: Section | None) -> Section:
+        place = f"section {section_name(cell)}"
+        entry = table(place, value, SECTION)
+        card = read_card(place, entry, kind, self.cards)
+        owner = self.seat_of(f"{place}, banner", entry["banner"]) if "banner" in entry else -1
+        finished = "finished" in entry and flag(f"{place}, finished", entry["finished"])
+        delivered = read_materials(f"{place}, delivered", entry.get("delivered", []), 7)
+        ornament = self.seat_of(f"{place}, ornament", entry["ornament"]) if "ornament" in entry else -1
+        tile = entry.get("tile")
+        if tile is not None and tile != "none":
+            tile = read_tile(f"{place}, tile", tile, self.tiles)
+        if owner >= 0 and below is not None and below.owner < 0:
+            raise PositionError(f"{place}: it has a banner, but the section below has none (RC-5.1).")
+        if owner >= 0 and tile is not None and tile != "none":
+            raise PositionError(f"{place}: it has a banner, so its workshop tile is gone (RC-5.2).")
+        if finished and owner < 0:
+            raise PositionError(f"{place}: it is finished, so it must carry a banner (RC-6.3).")
+        if any(delivered) and owner < 0:
+            raise PositionError(f"{place}: materials lie on it, so it must carry a banner (RC-6.2).")
+        if any(delivered) and finished:
+            raise PositionError(f"{place}: it is finished, so no materials lie on it any more (RC-6.3).")
+        if ornament >= 0 and not finished:
+            raise PositionError(f"{place}: it has an ornament, so it must be finished (RC-6.4).")
+        return Section(cell, kind, card, tile, owner, delivered, finished, ornament, place)
+
+
+def lay(values: TableValues, state: RedState, section: Section, cards: Rows, tiles: Rows) -> None:
+    """RC-6.2. Card, tile, banner, what it still needs, ornament."""
+    cell = section.cell
+    state.owner[cell] = section.owner
+    state.done[cell] = int(section.finished)
+    state.ornament[cell] = section.ornament
+    if section.tile is not None and section.tile != "none":
+        state.tile[cell] = tiles.index(section.tile)
+    else:
+        state.tile[cell] = NO_TILE
+    if section.card is None:
+        return
+    state.card[cell] = cards.index(section.card)
+    if section.finished:
+        return
+    cost = values.card_cost[state.card[cell]]
+    if section.owner >= 0 and values.any_material[section.owner]:
+        cost = fewer(cost, sum(section.delivered))  # RC-11.7
+    else:
+        cost = missing(section, cost)
+    if cost == 0:
+        raise PositionError(f"{section.place}: all its materials are there, so it is finished (RC-6.3).")
+    state.needs[cell] = cost
+
+
+def missing(section: Section, cost: int) -> int:
+    """RC-6.2. The cost without what has been delivered."""
+    for material, delivered in enumerate(section.delivered):
+        needed = cost >> 3 * material & 7
+        if delivered > needed:
+            lies = f"{delivered} {MATERIAL_NAMES[material]}"
+            raise PositionError(f"{section.place}: {lies} delivered, but it needs only {needed} (RC-6.2).")
+        cost -= delivered << 3 * material
+    return cost

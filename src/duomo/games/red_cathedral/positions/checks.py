@@ -1,0 +1,83 @@
+"""What must hold in a position as a whole, so that play can go on from it."""
+
+from __future__ import annotations
+
+from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.state import first, kind_of, second
+from duomo.games.red_cathedral.rules import setup
+from duomo.games.red_cathedral.rules.codes import QUADRANTS, ROLL, SETUP, SPACES, TURN
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
+
+
+def check_decision(rules: RedRules, state: RedState, colours: list[str]) -> None:
+    """RC-4.1, RC-10.1. Whoever decides has something to decide."""
+    if state.ender == state.active and kind_of(state.stack[0]) == TURN:
+        raise PositionError(
+            f"turn: {colours[state.active]} finished the sixth section, so the game ends before "
+            f"{colours[state.active]}'s next turn (RC-10.1)."
+        )
+    trial = state.copy()
+    while trial.stack and kind_of(trial.stack[-1]) == ROLL:
+        trial.stack.pop()
+    rules.settle(trial)
+    if trial.stack and not (rules.legal(trial) or rules.chance(trial)):
+        raise PositionError(
+            f"pending {len(trial.stack)}: {colours[state.active]} can do nothing that this decision asks for."
+        )
+
+
+def check_end(state: RedState, colours: list[str]) -> None:
+    """RC-10.1. The game ends before the next turn of whoever finished the sixth section."""
+    if state.ender < 0:
+        raise PositionError(
+            "pending: nothing is, so the game is over; but nobody has finished six sections (RC-10.1)."
+        )
+    last = (state.ender - 1) % len(state.players)
+    if state.active != last:
+        raise PositionError(
+            f"turn: when {colours[state.ender]} ends the game, {colours[last]} has the last turn."
+        )
+
+
+def check_set_up(values: TableValues, state: RedState) -> None:
+    """RC-2. While nature lays out the table, exactly what comes before its next step has been laid."""
+    if len(state.stack) != 1 or kind_of(state.stack[0]) != SETUP:
+        raise PositionError("pending: nothing else is pending while the table is laid out.")
+    step, index = first(state.stack[0]), second(state.stack[0])
+    laid = [
+        (setup.RESOURCE_TILES, "resource tiles", sum(1 for tile in state.resource if tile >= 0), SPACES),
+        (
+            setup.INFLUENCE_CARDS,
+            "influence cards",
+            sum(1 for c in state.influence if c >= 0),
+            QUADRANTS,
+        ),
+        (setup.SECTIONS, "section cards", _laid(state, state.card), len(state.cells)),
+        (setup.TILES, "workshop tiles", _laid(state, state.tile), len(state.cells)),
+        (setup.DIE_PLACES, "dice", sum(1 for face in state.die_face if face), values.dice),
+    ]
+    for its_step, name, count, whole in laid:
+        expected = whole if its_step < step else index if its_step == step else 0
+        if count != expected:
+            raise PositionError(
+                f"pending 1: at this step {expected} {name} have been laid, not {count} (RC-2)."
+            )
+    if (state.heights in values.plan_heights) != (step > setup.PLANS) or (
+        step <= setup.PLANS and state.heights
+    ):
+        raise PositionError(
+            "tower: during set-up the towers are those of a blueprint, once it is drawn (RC-2.2)."
+        )
+    if (step == setup.START) != (values.starter < 0) and step == setup.START:
+        raise PositionError("pending 1: the start player is chosen by an option, not drawn (RC-2.5).")
+    if any(owner >= 0 for owner in state.owner):
+        raise PositionError("tower: during set-up no section carries a banner (RC-2.2).")
+
+
+def _laid(state: RedState, things: list[int]) -> int:
+    """How many of the first cells are covered; -1 when there is a hole."""
+    covered = [things[cell] >= 0 for cell in state.cells]
+    count = covered.count(True)
+    return count if all(covered[:count]) else -1

@@ -1,0 +1,8 @@
+"""Positions of The Red Cathedral: read, written, and as one seat sees them (docs/positions.md)."""
+
+from __future__ import annotations
+
+from duomo.games.red_cathedral.positions.read import read
+from duomo.games.red_cathedral.positions.write import view, write
+
+__all__ = ["read", "view", "write"]

@@ -1,0 +1,358 @@
+"""A document made into a position: what it leaves out is as at the start, what contradicts is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.state import frame
+from duomo.core.game import Document
+from duomo.core.options import Options
+from duomo.core.position import array, flag, number, show, table, word
+from duomo.games.red_cathedral.components.sets import RedCathedralComponents
+from duomo.games.red_cathedral.game import RedCathedral
+from duomo.games.red_cathedral.positions.cathedral import Cathedral, Section, lay
+from duomo.games.red_cathedral.positions.checks import check_decision, check_end, check_set_up
+from duomo.games.red_cathedral.positions.parts import parts_of
+from duomo.games.red_cathedral.positions.pending import check_stack, pending_tiles, read_pending
+from duomo.games.red_cathedral.positions.player import ReadPlayer, read_player
+from duomo.games.red_cathedral.positions.rows import (
+    COLOUR_NAMES,
+    Rows,
+    held_materials,
+    read_influence,
+    read_resource,
+)
+from duomo.games.red_cathedral.positions.write import PRESTIGE_SPACES, TRADED
+from duomo.games.red_cathedral.rules.codes import (
+    COLOURS,
+    FULL,
+    QUADRANTS,
+    SPACES,
+    TURN,
+)
+from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.scoring import score
+from duomo.games.red_cathedral.rules.setup import new_player
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import LAP, TableValues
+
+ENTRIES = (
+    "duomo_position", "game", "options", "track", "turns", "turn", "starter", "ender", "traded", "rerolled",
+    "used", "pending", "final", "reserve", "market", "tower", "player", "remark",
+)  # fmt: skip
+MOST_TURNS = 100_000
+
+
+def read(
+    game: RedCathedral, document: Document
+) -> tuple[Options, RedCathedralComponents, RedRules, RedState]:
+    """Options, components, rules and state; PositionError says what is wrong and where."""
+    if document.get("game") != game.name:
+        raise PositionError(f"The position is of {show(document.get('game'))}, not of {game.name}.")
+    seats = array("player", document.get("player", []), COLOURS)
+    options = game.choose(len(seats), read_options(document.get("options", {})))
+    components = game.components(None, options)
+    rules = game.rules(options, components)
+    entries = table("position", document, (*ENTRIES, *(part.entry for part in parts_of(rules.values))))
+    state = Reading(entries, seats, rules).state()
+    return options, components, rules, state
+
+
+def read_options(value: object) -> Mapping[str, object]:
+    if not isinstance(value, dict):
+        raise PositionError(f"options: {show(value)} is wrong; it must be a table.")
+    for name, choice in value.items():
+        if not isinstance(name, str) or not isinstance(choice, str | int):
+            raise PositionError(f"options, {show(name)}: {show(choice)} is wrong; it must be a text.")
+        if isinstance(choice, int):
+            number(f"options, {name}", choice, 0, 99)
+    return value
+
+
+class Reading:
+    """One document on its way to a state: first everything it names, then defaults, then the checks."""
+
+    def __init__(self, entries: dict[str, Any], seats: list[Any], rules: RedRules) -> None:
+        self.entries = entries
+        self.seats = seats
+        self.rules = rules
+        self.values: TableValues = rules.values
+        self.cards = Rows("section card", self.values)
+        self.tiles = Rows("workshop tile", self.values)
+        self.resources = Rows("resource tile", self.values)
+        self.influence = Rows("influence card", self.values)
+        pending = entries.get("pending")
+        begins = pending[0] if isinstance(pending, list) and pending else None
+        self.laying = isinstance(begins, str) and begins.split()[:1] == ["set-up"]
+        """Nature still lays out the table: what is missing has not been laid yet."""
+        self.over = pending == []
+
+    def state(self) -> RedState:
+        state = RedState()
+        state.extras = [module.new_extra(self.values) for module in self.values.modules]
+        self.read_track()
+        self.colours = self.read_colours()
+        resources, influence, dice = self.read_market()
+        heights = [] if self.laying else self.values.plan_heights[0]
+        cathedral = Cathedral(self.colours, self.cards, self.tiles)
+        sections = cathedral.read(self.entries.get("tower"), heights, state)
+        self.sections = sections
+        players = [self.read_seat(seat, sections) for seat in range(len(self.seats))]
+        entries = self.entries.get("pending")
+        waiting = pending_tiles(entries, self.tiles) if entries is not None else []
+        self.fill(resources, influence, sections)
+
+        for rows in (self.cards, self.tiles, self.resources, self.influence):
+            rows.put_into(self.values)
+        for space, name in enumerate(resources):
+            state.resource[space] = self.resources.index(name)
+        for quadrant, name in enumerate(influence):
+            state.influence[quadrant] = self.influence.index(name)
+        for section in sections:
+            lay(self.values, state, section, self.cards, self.tiles)
+        state.players = [player.made(self.values, seat, self.tiles) for seat, player in enumerate(players)]
+        for part in parts_of(self.values):
+            part.read(self, self.entries.get(part.entry), state)
+        self.place_dice(state, dice)
+        self.read_reserve(state)
+        self.read_turn(state)
+        for seat, player in enumerate(players):
+            if player.rubles < 0 and not self.laying:
+                place = (seat - state.starter) % self.values.players
+                state.players[seat].rubles = self.values.starting_rubles[place]
+        state.stack = (
+            read_pending(entries, waiting, self.tiles, self.values, state)
+            if entries is not None
+            else [frame(TURN)]
+        )
+        self.finish(state)
+        return state
+
+    # ---- what the document names -----------------------------------------------------------------
+
+    def read_track(self) -> None:
+        """RC-3.1. The space of every prestige point, when it is not the default set's."""
+        if "track" not in self.entries:
+            return
+        spaces = array("track", self.entries["track"], PRESTIGE_SPACES)
+        before = 0
+        for prestige, space in enumerate(spaces, 1):
+            before = number(f"track, prestige {prestige}", space, before + 1, LAP)
+        if len(spaces) != PRESTIGE_SPACES:
+            raise PositionError(f"track: name the spaces of prestige 1 to {PRESTIGE_SPACES} (RC-3.1).")
+        self.values.behind, self.values.prestige = [], []
+        self.values.set_track([0, *spaces])
+
+    def read_colours(self) -> list[str]:
+        """RC-1.8. Colours in the order of the seats; those left out follow the order of the dice."""
+        given: list[str | None] = []
+        for at, entry in enumerate(self.seats, 1):
+            if not isinstance(entry, dict):
+                raise PositionError(f"player {at}: {show(entry)} is wrong; it must be a table.")
+            colour = entry.get("colour")
+            if colour is not None:
+                word(f"player {at}, colour", colour, COLOUR_NAMES)
+                if colour in given:
+                    raise PositionError(f"player {at}: two players cannot both be {colour} (RC-1.8).")
+            given.append(colour)
+        free = [name for name in COLOUR_NAMES if name not in given]
+        colours = [colour if colour is not None else free.pop(0) for colour in given]
+        return colours + self.values.party_names[self.values.seats :]
+
+    def seat_of(self, place: str, value: object) -> int:
+        return self.colours.index(word(place, value, self.colours))
+
+    def read_market(self) -> tuple[list[str], list[str], dict[str, Any]]:
+        market = table("market", self.entries.get("market", {}), ("resources", "influence", "dice"))
+        resources = [
+            read_resource(f"market, space {space}", tile, self.resources)
+            for space, tile in enumerate(array("market, resources", market.get("resources", []), SPACES), 1)
+        ]
+        influence: list[str] = []
+        for at, card in enumerate(array("market, influence", market.get("influence", []), QUADRANTS), 1):
+            name = read_influence(f"market, quadrant {at}", card, self.influence)
+            group = self.influence.row(name)["group"]
+            if any(self.influence.row(other)["group"] == group for other in influence):
+                raise PositionError(f"market, quadrant {at}: there is one card of the {group} only (RC-2.1).")
+            influence.append(name)
+        return resources, influence, table("market, dice", market.get("dice", {}), self.tiles.dice)
+
+    def read_seat(self, seat: int, sections: list[Section]) -> ReadPlayer:
+        claims = sum(1 for section in sections if section.owner == seat)
+        placed = [0, 0, 0]
+        for section in sections:
+            if section.ornament == seat:
+                placed[KIND_NAMES.index(section.kind)] += 1
+        finished = sum(1 for section in sections if section.owner == seat and section.finished)
+        fresh = new_player(self.values, DIE_NAMES.index(self.colours[seat]))
+        gone = [0, 0, 0]
+        for part in parts_of(self.values):
+            boxed = part.boxed(self.entries.get(part.entry), seat)
+            gone = [one + other for one, other in zip(gone, boxed)]
+        entry = self.seats[seat]
+        return read_player(self.values, seat, entry, fresh, claims, finished, placed, gone, self.tiles)
+
+    # ---- what it leaves out ----------------------------------------------------------------------
+
+    def fill(self, resources: list[str], influence: list[str], sections: list[Section]) -> None:
+        """Unused tiles and cards in the order of the set, until nothing is missing."""
+        if self.laying:
+            return
+        for name in self.resources.unused()[: SPACES - len(resources)]:
+            resources.append(self.resources.take(f"market, space {len(resources) + 1}", name))
+        groups = [self.influence.row(name)["group"] for name in influence]
+        for name in self.influence.unused():
+            group = self.influence.row(name)["group"]
+            if group not in groups:
+                groups.append(group)
+                influence.append(self.influence.take(f"market, quadrant {len(influence) + 1}", name))
+        tiles = self.tiles.unused()
+        for section in sections:
+            if section.card is None:
+                section.card = self.next_card(section)
+            if section.tile is None and section.owner < 0 and tiles:
+                section.tile = self.tiles.take(f"{section.place}, tile", tiles.pop(0))
+
+    def next_card(self, section: Section) -> str:
+        for name in self.cards.unused():
+            if self.cards.row(name)["kind"] == section.kind:
+                return self.cards.take(f"{section.place}, card", name)
+        raise PositionError(
+            f"{section.place}: no {section.kind} card is left; give its cost and recognition."
+        )
+
+    # ---- into the state --------------------------------------------------------------------------
+
+    def place_dice(self, state: RedState, dice: dict[str, Any]) -> None:
+        """RC-2.4, RC-7.2. Dice left out are on the spaces of the set-up, showing 1."""
+        origin = 0
+        for space, tile in enumerate(state.resource):
+            if tile >= 0 and self.values.resource_kind[tile] == self.values.first_die_on:
+                origin = space
+        count = self.values.dice
+        state.die_space, state.die_face = [0] * count, [0] * count
+        for name, entry in dice.items():
+            place = f"market, {name} die"
+            given = table(place, entry, ("space", "face"))
+            die = DIE_NAMES.index(name)
+            state.die_face[die] = number(f"{place}, face", given.get("face", 1), 1, 6)
+            usual = (origin + die) % SPACES + 1
+            space = number(f"{place}, space", given.get("space", usual), 1, SPACES) - 1
+            if state.dice_on[space] == FULL:
+                raise PositionError(f"{place}: three dice already stand on space {space + 1} (RC-7.2).")
+            state.die_space[die] = space
+            state.dice_on[space] += 1
+        if self.laying:
+            return
+        for die in range(count):
+            if state.die_face[die] == 0:
+                space = (origin + die) % SPACES
+                while state.dice_on[space] == FULL:
+                    space = (space + 1) % SPACES
+                state.die_face[die] = 1
+                state.die_space[die] = space
+                state.dice_on[space] += 1
+
+    def read_reserve(self, state: RedState) -> None:
+        """RC-1.1. What is neither in an inventory nor on a section; never more than there is."""
+        names = held_materials(self.values)
+        given = table("reserve", self.entries.get("reserve", {}), names)
+        for material, name in enumerate(names):
+            exist = self.values.reserve[material]
+            away = sum(player.materials[material] for player in state.players)
+            away += sum(module.pieces(self.values, state, material) for module in self.values.modules)
+            for cell in state.cells:
+                if state.owner[cell] >= 0 and not state.done[cell]:
+                    cost = self.values.card_cost[state.card[cell]]
+                    away += (cost >> 3 * material & 7) - (state.needs[cell] >> 3 * material & 7)
+            if away > exist:
+                raise PositionError(
+                    f"{name}: {away} pieces are in play, but there are only {exist} (RC-1.1)."
+                )
+            left = number(f"reserve, {name}", given.get(name, exist - away), 0, exist)
+            if left + away > exist:
+                raise PositionError(
+                    f"reserve: {left} {name} and {away} in play are more than the {exist} there are (RC-1.1)."
+                )
+            state.reserve.append(left)
+
+    def read_turn(self, state: RedState) -> None:
+        """RC-2.5, RC-4.1, RC-10.1. Who started, whose turn it is, and what of it is used."""
+        entries, values = self.entries, self.values
+        state.ender = self.read_ender(state)
+        count = values.players
+        starter = (
+            self.seat_of("starter", entries["starter"]) if "starter" in entries else max(values.starter, -1)
+        )
+        active = self.seat_of("turn", entries["turn"]) if "turn" in entries else -1
+        if active < 0 and state.ender >= 0 and "turns" not in entries:
+            active = (state.ender + (count - 1 if self.over else 1)) % count
+        turns = number("turns", entries["turns"], 0, MOST_TURNS) if "turns" in entries else -1
+        if self.laying:
+            if turns > 0 or active > 0:
+                raise PositionError("turns: while the table is laid out no turn has begun.")
+            state.starter, state.active, state.turns = max(starter, 0), 0, 0
+            return
+        if turns == 0:
+            raise PositionError("turns: the first turn has begun, so it must be 1 at least.")
+        if starter < 0:
+            starter = (active - turns + 1) % count if active >= 0 and turns > 0 else 0
+        if active < 0:
+            active = (starter + turns - 1) % count if turns > 0 else starter
+        if turns < 0:
+            turns = 1 + (active - starter) % count
+        if (starter + turns - 1) % count != active:
+            turn_of = self.colours[(starter + turns - 1) % count]
+            raise PositionError(
+                f"turn: turn {turns} is {turn_of}'s when {self.colours[starter]} starts, "
+                f"not {self.colours[active]}'s (RC-4.1)."
+            )
+        state.starter, state.active, state.turns = starter, active, turns
+        traded = entries.get("traded", "no")
+        if isinstance(traded, bool):
+            traded = TRADED[int(traded)]
+        state.traded = TRADED.index(word("traded", traded, TRADED))
+        state.rerolled = int(flag("rerolled", entries.get("rerolled", False)))
+        names = [f"{quadrant + 1} {half}" for quadrant in range(QUADRANTS) for half in ("upper", "lower")]
+        for name in array("used", entries.get("used", []), len(names)):
+            state.used |= 1 << names.index(word("used", name, names))
+
+    def read_ender(self, state: RedState) -> int:
+        """RC-10.1. Whoever finished six sections first."""
+        six = [seat for seat, player in enumerate(state.players) if player.finished >= 6]
+        if "ender" in self.entries:
+            ender = self.seat_of("ender", self.entries["ender"])
+            if ender not in six:
+                count = state.players[ender].finished
+                raise PositionError(
+                    f"ender: {self.colours[ender]} has finished {count} sections only (RC-10.1)."
+                )
+            return ender
+        if len(six) > 1:
+            names = " and ".join(self.colours[seat] for seat in six)
+            raise PositionError(f"ender: {names} have finished six sections; say who was first (RC-10.1).")
+        return six[0] if six else -1
+
+    def finish(self, state: RedState) -> None:
+        """What is pending must be possible; then the engine says who decides."""
+        if self.laying:
+            check_set_up(self.values, state)
+            self.rules.settle(state)
+            return
+        final = array("final", self.entries.get("final", []), COLOURS)
+        if self.over:
+            check_end(state, self.colours)
+            state.final = score(self.values, state, None)
+            if final and final != state.final:
+                raise PositionError(
+                    f"final: {show(final)} is wrong; the scoring gives {state.final} (RC-10)."
+                )
+        else:
+            if final:
+                raise PositionError("final: the game is not over; only then is there a result (RC-10).")
+            check_stack(self.values, state, state.stack)
+            check_decision(self.rules, state, self.colours)
+        self.rules.settle(state)

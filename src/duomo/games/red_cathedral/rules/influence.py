@@ -1,0 +1,202 @@
+"""The influence cards of the market's quadrants (RC-7.6, RC-7.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duomo.core.engine.event import Log
+from duomo.core.engine.state import first, fourth, frame, replaced, second, third
+from duomo.games.red_cathedral.rules.build import ALL_KINDS, can_deliver, finished_kinds
+from duomo.games.red_cathedral.rules.codes import (
+    ACTIVATE,
+    ANY_MATERIAL,
+    BASE_ACTIONS,
+    BUILD,
+    C1,
+    C2,
+    C3,
+    C4,
+    C5,
+    C6,
+    EXCHANGE,
+    GIVE,
+    HAND,
+    K1,
+    K2,
+    K3,
+    K4,
+    M1,
+    M2,
+    M3,
+    M4,
+    MATERIALS,
+    PRESTIGE,
+    RECOGNITION,
+    RUBLES,
+    SPACE_PAIRS,
+    SWAP,
+    T1,
+    T2,
+    T3,
+    T4,
+    USE_TILE,
+)
+from duomo.games.red_cathedral.rules.gains import offer, offer_choice, return_materials, some_choice
+from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES
+from duomo.games.red_cathedral.rules.state import Player, RedState
+from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.rules.workshop import activate, any_useful
+
+DIFFERENT: Final = 3
+"""K3: materials that must all differ."""
+
+
+def usable(values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
+    """RC-4.7. The cost can be paid, and at least one unit of the gain taken or the effect had."""
+    if player.rubles < values.action_price[action]:
+        return False
+    if action >= BASE_ACTIONS:
+        return values.modules[values.action_module[action]].usable(values, state, player, action, shown)
+    if action == C2 or action == C6:
+        return some_choice(state, player, shown)
+    if action == C4:
+        return some_choice(state, player, ANY_MATERIAL)
+    if action == T1 or action == T3:
+        return can_deliver(values, state, player, state.active)
+    if action == T2 or action == T4 or action == K1 or action == K2:
+        return True
+    if action == M4:
+        return any_useful(values, state, player)
+    if action == K4:
+        return finished_kinds(values, state, state.active) == ALL_KINDS
+    return can_give(state, player, action, shown, 0, 0)
+
+
+def can_give(state: RedState, player: Player, action: int, shown: int, given: int, start: int) -> bool:
+    for material in range(start, len(player.materials)):
+        if may_give(state, player, action, shown, given, material):
+            return True
+    return False
+
+
+def may_give(state: RedState, player: Player, action: int, shown: int, given: int, material: int) -> bool:
+    """RC-7.9. Whether this material can be what the action asks for."""
+    held = player.materials[material]
+    if held == 0:
+        return False
+    if action == C3 or action == C5:
+        return shown >> material & 1 == 1
+    if action == M1:
+        return held >= 2
+    if action == M3:
+        return held >= 4
+    if action == M2:
+        return other_kind_left(state, material)
+    if action == K3:
+        return given + different_from(player, material) >= DIFFERENT
+    return True
+
+
+def other_kind_left(state: RedState, material: int) -> bool:
+    """M2: the reserve holds a material of another kind."""
+    for other in range(MATERIALS):
+        if other != material and state.reserve[other] > 0:
+            return True
+    return False
+
+
+def different_from(player: Player, start: int) -> int:
+    """Kinds held from `start` on; K3 takes them in that order, so that each set is named once."""
+    kinds = 0
+    for material in range(start, len(player.materials)):
+        if player.materials[material] > 0:
+            kinds += 1
+    return kinds
+
+
+def use(
+    values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
+) -> None:
+    """Pay, then make the gain pending (RC-4.7)."""
+    player.rubles -= values.action_price[action]
+    if log is not None:
+        log.say(
+            "influence",
+            state.active,
+            {"action": values.action_names[action], "rubles": values.action_price[action]},
+        )
+    if action >= BASE_ACTIONS:
+        values.modules[values.action_module[action]].use(values, state, player, action, shown, log)
+    elif action == C2 or action == C6:
+        offer_choice(state, shown, 1)
+    elif action == C4:
+        offer_choice(state, ANY_MATERIAL, 1)
+    elif action == T1:
+        state.stack.append(frame(BUILD, 1, 0))
+    elif action == T3:
+        state.stack.append(frame(BUILD, 2, 0))
+    elif action == T2:
+        offer(state, [RUBLES, 1])
+    elif action == T4:
+        state.stack.append(frame(SWAP))
+    elif action == M4:
+        state.stack.append(frame(ACTIVATE))
+    elif action == K1:
+        offer(state, [RECOGNITION, 1])
+    elif action == K2:
+        offer(state, [PRESTIGE, 1])
+    elif action == K4:
+        offer(state, [RECOGNITION, 2])
+    else:
+        state.stack.append(frame(GIVE, action, shown))
+
+
+def legal_gives(state: RedState, player: Player, top: int, moves: list[int]) -> None:
+    for material in range(fourth(top), len(player.materials)):
+        if may_give(state, player, first(top), second(top), third(top), material):
+            moves.append(HAND + material)
+
+
+def play_give(state: RedState, player: Player, move: int, log: Log | None) -> None:
+    top = state.stack.pop()
+    action = first(top)
+    material = move - HAND
+    amount = 2 if action == M1 else 4 if action == M3 else 1
+    return_materials(state, player, material, amount)
+    if log is not None:
+        log.say("give", state.active, {"material": RESOURCE_NAMES[material], "amount": amount})
+    if action == C1 or action == C3:
+        offer(state, [RUBLES, 1])
+    elif action == C5:
+        offer(state, [RUBLES, 2])
+    elif action == M1:
+        offer_choice(state, ANY_MATERIAL, 1)
+    elif action == M2:
+        offer_choice(state, ANY_MATERIAL & ~(1 << material), 1)
+    elif action == M3:
+        offer_choice(state, ANY_MATERIAL, 2)
+    elif third(top) + 1 == DIFFERENT:
+        offer(state, [PRESTIGE, 1])
+    else:
+        state.stack.append(frame(GIVE, action, 0, third(top) + 1, material + 1))
+
+
+def legal_swaps(moves: list[int]) -> None:
+    for pair in range(len(SPACE_PAIRS)):
+        moves.append(EXCHANGE + pair)
+
+
+def play_swap(values: TableValues, state: RedState, move: int, log: Log | None) -> None:
+    """T4. Two resource tiles of the market change places."""
+    state.stack.pop()
+    one, other = SPACE_PAIRS[move - EXCHANGE]
+    moved = state.resource[one]
+    state.resource = replaced(replaced(state.resource, one, state.resource[other]), other, moved)
+    if log is not None:
+        log.say("swap", state.active, {"one": one + 1, "other": other + 1})
+
+
+def play_activation(values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+    """M4. One of the own face-up tiles."""
+    state.stack.pop()
+    activate(values, state, player, move - USE_TILE, log)

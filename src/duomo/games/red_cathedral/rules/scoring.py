@@ -1,0 +1,113 @@
+"""End of the game and final scoring (RC-10)."""
+
+from __future__ import annotations
+
+from duomo.core.engine.event import Log
+from duomo.games.red_cathedral.rules.codes import LEVELS
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.track import prestige_reached
+from duomo.games.red_cathedral.rules.values import TableValues
+
+
+def leftover_prestige(values: TableValues, state: RedState, seat: int) -> int:
+    """RC-10.3. One for every five materials and rubles."""
+    player = state.players[seat]
+    things = sum(player.materials) + player.rubles
+    for module in values.modules:
+        things += module.leftovers(state, seat)
+    return things // 5
+
+
+def tower_value(state: RedState, tower: int) -> int:
+    """RC-10.4. Two for each finished section, one for each ornament."""
+    value = 0
+    for cell in range(tower * LEVELS, tower * LEVELS + state.heights[tower]):
+        if state.done[cell]:
+            value += 2
+            if state.ornament[cell] >= 0:
+                value += 1
+    return value
+
+
+def presence(state: RedState, tower: int) -> list[int]:
+    """RC-10.4. Own banners on finished sections plus own ornaments, for every party."""
+    present = [0] * len(state.players)
+    for cell in range(tower * LEVELS, tower * LEVELS + state.heights[tower]):
+        if state.done[cell]:
+            present[state.owner[cell]] += 1
+            if state.ornament[cell] >= 0:
+                present[state.ornament[cell]] += 1
+    return present
+
+
+def shares(value: int, present: list[int]) -> list[int]:
+    """What a tower gives to everybody."""
+    return shares_of_two(value, present) if len(present) == 2 else shares_of_many(value, present)
+
+
+def shares_of_two(value: int, present: list[int]) -> list[int]:
+    """RC-10.6. All to the stronger, a third to the other; a tie gives nobody anything."""
+    one, other = present
+    if one == other:
+        return [0, 0]
+    if one > other:
+        return [value, value // 3 if other else 0]
+    return [value // 3 if one else 0, value]
+
+
+def shares_of_many(value: int, present: list[int]) -> list[int]:
+    """RC-10.5. Places are worth V, V//2, (V//2)//2 …; tied players share the places they cover."""
+    points = [0] * len(present)
+    place_value = value
+    for strength in sorted(set(present), reverse=True):
+        if strength == 0:
+            break
+        tied = [seat for seat in range(len(present)) if present[seat] == strength]
+        pot = 0
+        for _ in tied:
+            pot += place_value
+            place_value //= 2
+        for seat in tied:
+            points[seat] = pot // len(tied)
+    return points
+
+
+def score(values: TableValues, state: RedState, log: Log | None) -> list[int]:
+    """RC-10.2 to RC-10.6. Prestige of every party."""
+    totals: list[int] = []
+    for seat in range(len(state.players)):
+        player = state.players[seat]
+        reached = prestige_reached(values, player)
+        left = leftover_prestige(values, state, seat)
+        totals.append(reached + left)
+        if log is not None:
+            log.say("score-track", seat, {"prestige": reached, "space": player.marker, "rule": "RC-10.2"})
+            log.say("score-leftovers", seat, {"prestige": left, "rule": "RC-10.3"})
+        for module in values.modules:
+            totals[seat] += module.final_prestige(values, state, seat, log)
+    for tower in range(len(state.heights)):
+        value = tower_value(state, tower)
+        present = presence(state, tower)
+        points = shares(value, present)
+        for seat in range(len(totals)):
+            totals[seat] += points[seat]
+            if log is not None and present[seat]:
+                rule = "RC-10.6" if len(totals) == 2 else "RC-10.5"
+                facts: dict[str, int | str] = {"tower": tower + 1, "value": value, "rule": rule}
+                facts["presence"] = present[seat]
+                facts["prestige"] = points[seat]
+                log.say("score-tower", seat, facts)
+    return totals
+
+
+def rank_of(state: RedState, seat: int) -> tuple[int, int, int]:
+    """RC-10.7. Prestige, then finished sections, then ornaments placed."""
+    player = state.players[seat]
+    return state.final[seat], player.finished, player.placed
+
+
+def winners(state: RedState) -> list[int]:
+    """RC-10.7. Several when victory is shared."""
+    ranks = [rank_of(state, seat) for seat in range(len(state.players))]
+    best = max(ranks)
+    return [seat for seat in range(len(ranks)) if ranks[seat] == best]

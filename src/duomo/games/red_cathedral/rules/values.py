@@ -1,0 +1,153 @@
+"""The component set as the engine reads it: plain numbers, looked up by index."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duomo.core.engine.state import FRAMES
+from duomo.games.red_cathedral.rules.codes import (
+    ACTION_NAMES,
+    BASE_ACTIONS,
+    COLOURS,
+    DICE,
+    MATERIALS,
+    RECOGNITION,
+    SLOTS,
+)
+from duomo.games.red_cathedral.rules.module import Module
+from duomo.games.red_cathedral.rules.names import GROUP_NAMES
+
+LAP: Final = 80
+LONGEST: Final = 400
+"""Recognition spaces that are prepared: five laps, more than any game brings."""
+
+
+SIXTH_PRESTIGE: Final = 3
+"""RC-10.1."""
+PRICES: Final = [0, 1, 0, 2, 0, 2, 1, 0, 3, 2, 0, 1, 0, 0, 0, 3, 0, 0]
+"""RC-7.9. Rubles of C1 to C6, T1 to T4, M1 to M4, K1 to K4."""
+
+
+class TableValues:
+    """Everything that never changes at one table: its options and the values on its components."""
+
+    def __init__(self, players: int, advanced: bool, either: bool, one_moment: bool, starter: int) -> None:
+        self.players = players
+        self.advanced = advanced
+        self.either = either
+        self.one_moment = one_moment
+        self.starter = starter
+        """The seat that starts, or -1 for chance."""
+
+        self.chosen: dict[str, str] = {}
+        """The options by name, for whoever writes them down."""
+        self.modules: list[Module] = []
+        """Expansions in play, in the order in which they are asked."""
+        self.frame_module: list[int] = [-1] * FRAMES
+        """Which module owns a pending decision; -1: the base game."""
+        self.move_module: dict[int, int] = {}
+        """Which module owns a move that the base game does not have."""
+        self.action_names: list[str] = ACTION_NAMES[:]
+        self.action_module: list[int] = [-1] * BASE_ACTIONS
+        self.action_price: list[int] = PRICES[:]
+        """RC-7.9. Rubles that an influence action costs, and the module that it belongs to."""
+        self.free_actions: list[str] = ["T2", "M4", "K1", "K4"]
+        self.showing_actions: list[str] = ["C2", "C3", "C5", "C6"]
+        """RC-7.9, RC-7.10. Actions without a price, and those that show materials."""
+        self.resource_module: list[int] = []
+        """Module of each resource from OWN_RESOURCES on."""
+        self.seats = players
+        """Parties with a seat: those that decide. The others, which follow them, are automata."""
+        self.party_names: list[str] = [""] * players
+        """Parties that are not called by their colour."""
+        self.speaker: list[int] = list(range(players))
+        """The seat that decides in the turn of each party."""
+        self.any_material: list[bool] = [False] * players
+        """RC-11.7. Parties whose sections need a number of materials, whatever their kind."""
+        self.sixth_prestige = SIXTH_PRESTIGE
+        self.dice = DICE
+        self.extendable = [die == 0 for die in range(DICE)]
+        """RC-7.1. Dice that everybody may move further for rubles."""
+        self.first_die_on = RECOGNITION
+        """RC-2.4. Dice are placed from the space with this resource on."""
+
+        self.card_names: list[str] = []
+        self.card_kind: list[int] = []
+        self.card_cost: list[int] = []
+        """Three bits for each material, wood lowest."""
+        self.card_recognition: list[int] = []
+        self.card_rubles: list[int] = []
+
+        self.tile_names: list[str] = []
+        self.tile_gives: list[list[int]] = []
+        """Resource, amount, resource, amount …"""
+        self.tile_die: list[int] = []
+        """The die it shows, or -1."""
+        self.tile_three_plus: list[bool] = []
+
+        self.resource_names: list[str] = []
+        self.resource_kind: list[int] = []
+        self.resource_amount: list[int] = []
+
+        self.group_names: list[str] = GROUP_NAMES[:]
+        self.influence_names: list[str] = []
+        self.influence_weight: list[int] = []
+        """RC-2.1. For the draw: as much in each group in play."""
+        self.influence_group: list[int] = []
+        self.influence_action: list[int] = []
+        """Two for each card, upper first; so are the next two."""
+        self.influence_once: list[bool] = []
+        self.influence_shown: list[int] = []
+        """A mask of materials."""
+
+        self.plan_names: list[str] = []
+        self.plan_heights: list[list[int]] = []
+        """The blueprints for this number of players."""
+
+        self.deal_cards: list[int] = []
+        self.deal_tiles: list[int] = []
+        self.deal_influence: list[int] = []
+        self.deal_resources: list[int] = []
+        """What set-up deals from."""
+        self.drawn_cards = 0
+        self.drawn_tiles = 0
+        self.drawn_influence = 0
+        self.drawn_resources = 0
+        """Rows of the component set; a position may add rows of its own behind them."""
+
+        self.slot_price = [0] * (COLOURS * SLOTS)
+        """By seat and slot."""
+        self.slot_holds = [0] * SLOTS
+        self.reserve = [0] * MATERIALS
+        self.starting_rubles: list[int] = []
+        self.start_space = 0
+        self.ruler_banners = 0
+        self.spare_banners = 0
+        self.inventory_spaces = 0
+        self.ornaments: list[int] = []
+
+        self.ahead: list[int] = []
+        self.behind: list[int] = []
+        self.prestige: list[int] = []
+
+    def set_track(self, spaces: list[int]) -> None:
+        """RC-3.1, RC-3.4. `spaces[p]` is where prestige p sits, p from 1; the next laps repeat it."""
+        marks = [lap * LAP + space for lap in range(LONGEST // LAP) for space in spaces[1:]]
+        is_mark = [False] * (LONGEST + 1)
+        for mark in marks:
+            is_mark[mark] = True
+        behind, count = -1, 0
+        for space in range(LONGEST + 1):
+            self.behind.append(behind)
+            if is_mark[space]:
+                behind = space
+                count += 1
+            self.prestige.append(count)
+        ahead = LONGEST
+        reverse: list[int] = []
+        for space in range(LONGEST, -1, -1):
+            reverse.append(ahead)
+            if is_mark[space]:
+                ahead = space
+        reverse.reverse()
+        self.ahead = reverse

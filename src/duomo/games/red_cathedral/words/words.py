@@ -1,0 +1,273 @@
+"""The Red Cathedral in words: decisions, legal moves with what they bring, and events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from duomo.core.engine.event import Event
+from duomo.core.engine.state import first, second
+from duomo.core.words.phrase import Phrase, Value, say
+from duomo.games.red_cathedral.rules import codes as c
+from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, gem_prestige
+from duomo.games.red_cathedral.rules.names import (
+    DIE_NAMES,
+    GEM_NAMES,
+    HOLDS_NAMES,
+    KIND_NAMES,
+    MATERIAL_NAMES,
+    ORNAMENT_NAMES,
+    RESOURCE_NAMES,
+    SLOT_NAMES,
+    section_name,
+)
+from duomo.games.red_cathedral.rules.workshop import benefit, price_of
+from duomo.games.red_cathedral.words.things import RedThings
+
+QUESTIONS = {
+    c.TURN: "turn",
+    c.AFTER: "after",
+    c.BANNER: "banner",
+    c.PLACE: "place",
+    c.GAIN: "gain",
+    c.CHOOSE: "choose",
+    c.BUILD: "build",
+    c.GEMS: "gems",
+    c.MARKET: "market",
+    c.GIVE: "give",
+    c.SWAP: "swap",
+    c.ACTIVATE: "activate",
+}
+PLAIN_MOVES = {
+    c.END_TURN: "end",
+    c.PASS: "pass",
+    c.START_BUILD: "build",
+    c.DONE: "done",
+    c.TRADE: "trade",
+    c.TAKE: "decline",
+    c.FROM_RULER: "banner-inventory",
+}
+
+
+class RedWords(RedThings):
+    prefix = "rc"
+    silent = frozenset(("build", "resources", "leave"))
+    shown = frozenset(("lay-plan", "lay-resource", "lay-influence", "lay-section", "lay-tile", "drop"))
+
+    # ---- decisions -------------------------------------------------------------------------------
+
+    def decision(self) -> Phrase:
+        top = self.state.stack[-1]
+        kind = top & 63
+        if kind not in QUESTIONS:
+            return self.modules[self.values.frame_module[kind]].decision(self, top)
+        return say(f"decision-rc-{QUESTIONS[kind]}", **self._asked(kind, top))
+
+    def _asked(self, kind: int, top: int) -> dict[str, Value]:
+        """What the question is about."""
+        match kind:
+            case c.BANNER:
+                return {"section": section_name(first(top))}
+            case c.PLACE:
+                return {"tile": self.tile(first(top))}
+            case c.GAIN:
+                return {"resource": RESOURCE_NAMES[first(top)], "amount": second(top)}
+            case c.CHOOSE:
+                return {"count": second(top)}
+            case c.BUILD:
+                return {"left": first(top)}
+            case c.GEMS:
+                return {"section": section_name(first(top)), "left": second(top)}
+            case c.MARKET:
+                return {"space": first(top) + 1}
+            case _:
+                return {}
+
+    # ---- moves -----------------------------------------------------------------------------------
+
+    def move(self, code: int) -> Phrase:
+        owner = self.values.move_module.get(code, self.values.frame_module[self.state.stack[-1] & 63])
+        own = self.modules[owner].move(self, code) if owner >= 0 else None
+        if own is not None:
+            return own
+        if code in PLAIN_MOVES:
+            return say(f"move-rc-{PLAIN_MOVES[code]}")
+        if code >= c.CLAIM:
+            return self._cathedral_move(code)
+        if code >= c.FROM_WHITE:
+            return self._late_move(code)
+        return self._early_move(code)
+
+    def _early_move(self, move: int) -> Phrase:
+        state, top = self.state, self.state.stack[-1]
+        if move == c.RESOURCES:
+            space = first(top)
+            return say("move-rc-resources", gain=self.market_gain(space, state.dice_on[space]))
+        if move == c.UPPER or move == c.LOWER:
+            return self._influence_move(first(top), move - c.UPPER)
+        if move == c.LEAVE:
+            return say("move-rc-leave", dice=state.dice_on[first(top)])
+        if move < c.REROLL:
+            return say("move-rc-take", resource=RESOURCE_NAMES[first(top)], amount=move - c.TAKE)
+        if move < c.PICK:
+            return say("move-rc-reroll", space=move - c.REROLL + 1, dice=self.dice(move - c.REROLL))
+        if move < c.HAND:
+            return say("move-rc-gain", material=MATERIAL_NAMES[move - c.PICK])
+        if move < c.USE_TILE:
+            amount = {c.M1: 2, c.M3: 4}.get(first(top), 1)
+            return say("move-rc-give", material=RESOURCE_NAMES[move - c.HAND], amount=amount)
+        if move < c.OPEN:
+            return self.activation(state.active, move - c.USE_TILE)
+        return self._slot_move(move)
+
+    def activation(self, party: int, slot: int) -> Phrase:
+        """The use of a tile in a party's workshop."""
+        tile = self.state.players[party].slots[slot]
+        gain = self.gives(benefit(self.values, self.state, tile))
+        return say("move-rc-activate", slot=SLOT_NAMES[slot], gain=gain)
+
+    def _influence_move(self, space: int, lower: int) -> Phrase:
+        action, shown = self.action(space, lower)
+        once = self.values.influence_once[self.state.influence[space // 2] * 2 + lower]
+        mark = "lightning" if once else "infinity"
+        if not shown:
+            return say("move-rc-influence", action=action, mark=mark)
+        return say("move-rc-influence-shown", action=action, shown=shown, mark=mark)
+
+    def _slot_move(self, move: int) -> Phrase:
+        slot = (move - c.OPEN) % c.SLOTS
+        lying = self.state.players[self.state.active].holds[slot]
+        holds = HOLDS_NAMES[lying] if lying < c.HOLDS_NOTHING else "none"
+        if move >= c.HIDE:
+            return say("move-rc-hide", slot=SLOT_NAMES[slot], holds=holds)
+        price = price_of(self.values, self.state, self.state.stack[-1], slot)
+        return say("move-rc-open", slot=SLOT_NAMES[slot], price=price, holds=holds)
+
+    def _late_move(self, move: int) -> Phrase:
+        if move < c.SET_GEMS:
+            return say("move-rc-banner-white", slot=SLOT_NAMES[move - c.FROM_WHITE])
+        if move < c.MOVE_DIE:
+            choice = move - c.SET_GEMS
+            gems = GEM_NAMES[choice].replace(" ", "-")
+            return say("move-rc-gems", gems=gems, prestige=gem_prestige(*c.GEM_CHOICES[choice]))
+        if move < c.EXCHANGE:
+            return self._die_move(*divmod(move - c.MOVE_DIE, c.SPACES))
+        one, other = c.SPACE_PAIRS[move - c.EXCHANGE]
+        return say("move-rc-swap", one=self.tile_at(one), other=self.tile_at(other))
+
+    def _die_move(self, die: int, extra: int) -> Phrase:
+        state = self.state
+        here, face = state.die_space[die], state.die_face[die]
+        space = (here + face + extra) % c.SPACES
+        dice = state.dice_on[space] + (0 if space == here else 1)
+        return say(
+            "move-rc-die",
+            die=DIE_NAMES[die],
+            face=face,
+            space=space + 1,
+            rubles=extra,
+            gain=self.market_gain(space, dice),
+            group=self.group(space),
+        )
+
+    def _cathedral_move(self, move: int) -> Phrase:
+        state, values = self.state, self.values
+        if move >= c.DELIVER:
+            material, cell = divmod(move - c.DELIVER, c.CELLS)
+            name, section = MATERIAL_NAMES[material], section_name(cell)
+            rest = state.needs[cell] - (1 << 3 * material)
+            if rest:
+                return say("move-rc-deliver", material=name, section=section, rest=self.packed(rest))
+            reward = self.reward(state.card[cell])
+            return say("move-rc-deliver-last", material=name, section=section, reward=reward)
+        if move >= c.DECORATE:
+            cell = move - c.DECORATE
+            kind = values.card_kind[state.card[cell]]
+            return say(
+                "move-rc-decorate",
+                section=section_name(cell),
+                ornament=ORNAMENT_NAMES[kind],
+                resource=RESOURCE_NAMES[ORNAMENT_MATERIAL[kind]],
+                amount=1,
+            )
+        return self._claim(move - c.CLAIM)
+
+    def _claim(self, cell: int) -> Phrase:
+        card, tile = self.state.card[cell], self.state.tile[cell]
+        facts: dict[str, Value] = {
+            "section": section_name(cell),
+            "kind": KIND_NAMES[self.values.card_kind[card]],
+            "cost": self.packed(self.values.card_cost[card], "rc-amount-object"),
+            "reward": self.reward(card),
+        }
+        if tile < 0:
+            return say("move-rc-claim-bare", **facts)
+        return say("move-rc-claim", tile=self.tile(tile), **facts)
+
+    # ---- the list of moves -----------------------------------------------------------------------
+
+    def heading(self, code: int) -> Phrase | None:
+        if self.state.stack[-1] & 63 != c.TURN:
+            return None
+        if code >= c.PLAYER_MOVES:
+            return self.modules[self.values.move_module[code]].heading(self, code)
+        if code >= c.CLAIM:
+            return say("move-group-rc-claim")
+        return say("move-group-rc-build" if code == c.START_BUILD else "move-group-rc-market")
+
+    def aside(self, code: int) -> bool:
+        """RC-4.2, RC-4.3. Rubles and a reroll for prestige are possible at every moment; modules add more."""
+        if code == c.TRADE or c.REROLL <= code < c.PICK:
+            return True
+        return any(module.any_moment(code) for module in self.modules)
+
+    def asides(self, codes: Sequence[int]) -> list[tuple[list[int], Phrase]]:
+        """Rubles for prestige, one line for all rerolls, then what modules allow."""
+        rerolls = [code for code in codes if c.REROLL <= code < c.PICK]
+        lines = [([code], self.move(code)) for code in codes if code == c.TRADE]
+        if rerolls:
+            spaces = ", ".join(str(code - c.REROLL + 1) for code in rerolls)
+            lines.append((rerolls, say("move-rc-rerolls", spaces=spaces)))
+        lines += [
+            ([code], self.move(code))
+            for code in codes
+            if any(module.any_moment(code) for module in self.modules)
+        ]
+        return lines
+
+    def obvious(self, codes: Sequence[int]) -> int | None:
+        """Rubles and points need no room and harm nobody: all of them."""
+        top = self.state.stack[-1]
+        return codes[0] if top & 63 == c.GAIN and c.unlimited(first(top)) else None
+
+    def usual(self, codes: Sequence[int]) -> int | None:
+        """All of a gain, the end of a turn that is over, leaving a market that has no more to give."""
+        if self.state.stack[-1] & 63 == c.GAIN:
+            return self.main(codes)[0]
+        return super().usual(codes)
+
+    # ---- what happened ---------------------------------------------------------------------------
+
+    def is_shown(self, kind: str) -> bool:
+        return super().is_shown(kind) or any(kind in module.shown for module in self.modules)
+
+    def explained(self, event: Event) -> dict[str, Value]:
+        """The id of a tile or a card means nothing to a player; what it shows does."""
+        values = self.values
+        found: dict[str, Value] = {}
+        tile, card = str(event.data.get("tile", "")), str(event.data.get("card", ""))
+        if event.kind == "lay-resource":
+            at = values.resource_names.index(tile)
+            found["tile"] = self.amount(values.resource_kind[at], values.resource_amount[at])
+        elif event.kind == "lay-influence":
+            group = values.influence_group[values.influence_names.index(card)]
+            found["card"] = say("rc-group", group=values.group_names[group])
+        elif event.kind == "lay-section":
+            found["card"] = self.card(values.card_names.index(card))
+        elif tile:
+            found["tile"] = self.tile(values.tile_names.index(tile))
+        for module in self.modules:
+            found.update(module.explained(self, event))
+        return found
+
+
+WORDS = RedWords
