@@ -16,7 +16,7 @@ function manualChunks(id: string): string | undefined {
 export default defineConfig({
   plugins: [svelte(), catalogues(), preloadFonts(['alegreya-sc-latin-800', 'source-sans-3-latin-700']), compress()],
   build: {
-    outDir: '../src/duomo/server/page',
+    outDir: '../src/duomo/http/page',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy knows no data: scripts or fonts
