@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right
 from duomo.core.engine.event import Event
 from duomo.core.engine.state import NATURE
 from duomo.play.dealing import choose
-from duomo.play.parts import ServedTable, parts_of
+from duomo.play.parts import PlayedTable, parts_of
 from duomo.play.rows import EntryRow, Kind, SeatRow, StoredTable, TableRow, now
 from duomo.play.trouble import ServerTrouble
 
@@ -28,7 +28,7 @@ class LiveTable:
         self.row = row
         self.seats = seats
         self.parts = parts
-        self.table: ServedTable = parts.table()
+        self.table: PlayedTable = parts.table()
         self.log: list[EntryRow] = []
         self.turns: list[int] = []
         """The turn that each entry of the log belongs to."""
