@@ -179,6 +179,10 @@ class Table:
 
     def follow(self, line: Line) -> list[Event]:
         """Play one line of a record; RecordError names it when the rules do not allow it."""
+        return self.advance(self.code_of(line))
+
+    def code_of(self, line: Line) -> int:
+        """The move of one line of a record, which may be made now; RecordError otherwise."""
         decider = self._name_of_decider()
         facts: dict[str, int | str | Refusal] = {"line": line.number, "who": line.who, "move": line.text}
         if line.who != decider:
@@ -189,7 +193,7 @@ class Table:
             raise RecordError(Refusal("record-no-move", "", {**facts, "why": error.refusal})) from None
         if code not in self.codes():
             raise RecordError(Refusal("record-illegal-move", "", {**facts, "why": self._refusal(code)}))
-        return self.advance(code)
+        return code
 
     def _name_of_decider(self) -> str:
         if self.over:

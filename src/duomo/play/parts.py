@@ -43,7 +43,7 @@ class Parts:
         self.rules: Rules[Any] = game.rules(options, self.components)
 
     def table(self) -> PlayedTable:
-        """A table before anything is dealt."""
+        """A table before anything is dealt; a dealer may be given to it afterwards."""
         return PlayedTable(self.game, self.options, self.components, self.rules, self.rules.start())
 
 
