@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from duomo.core.components import Row
+from duomo.core.component_versions import document_of
+from duomo.core.components import ComponentSet, Row
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.refusal import OptionError
 from duomo.core.engine.rules import Rules
@@ -66,6 +67,28 @@ class Game(ABC):
     @abstractmethod
     def components(self, file: Path | None = None, options: Options | None = None) -> Components:
         """The default set for these options, or the one that a player's own file makes of it."""
+
+    def component_document(self, components: Components) -> str | None:
+        """A whole set as a text that `read_components` reads; None when the game has no such texts."""
+        return document_of(components) if isinstance(components, ComponentSet) else None
+
+    def read_components(self, document: str, options: Options) -> Components | None:
+        """The set of such a document; None when these options cannot be played with it."""
+        return None
+
+    def kept_components(self, set_hash: str, options: Options) -> Components | None:
+        """A set that came with the game once, by its hash; None when there was none for these options."""
+        return None
+
+    def set_of(self, set_hash: str, options: Options, document: str | None = None) -> Components | None:
+        """The set of a hash: that of today, one that came with the game once, or that of the document."""
+        today = self.components(None, options)
+        if today.hash == set_hash:
+            return today
+        found = self.kept_components(set_hash, options)
+        if found is None and document is not None:
+            found = self.read_components(document, options)
+        return found if found is not None and found.hash == set_hash else None
 
     @abstractmethod
     def rules(self, options: Options, components: Components) -> Rules[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from duomo.core.component_versions import kept, read_document
 from duomo.core.components import Row
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
@@ -35,6 +36,12 @@ class Basilica(Game):
 
     def components(self, file: Path | None = None, options: Options | None = None) -> BasilicaComponents:
         return component_set.default() if file is None else component_set.load(file)
+
+    def read_components(self, document: str, options: Options) -> BasilicaComponents | None:
+        return read_document(BasilicaComponents, document)
+
+    def kept_components(self, set_hash: str, options: Options) -> BasilicaComponents | None:
+        return kept(BasilicaComponents, component_set.FOLDER, set_hash)
 
     def rules(self, options: Options, components: Components) -> BasilicaRules:
         assert isinstance(components, BasilicaComponents)

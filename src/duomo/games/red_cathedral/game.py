@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from duomo.core.component_versions import read_document
 from duomo.core.components import Row
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
@@ -15,6 +16,8 @@ from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.expansions import (
     clashes_of_expansions,
     components_for,
+    kept_components_for,
+    kind_of_components,
     options_of_expansions,
 )
 from duomo.games.red_cathedral.rules.codes import GAME
@@ -45,6 +48,12 @@ class RedCathedral(Game):
 
     def components(self, file: Path | None = None, options: Options | None = None) -> RedCathedralComponents:
         return components_for(options, file)
+
+    def read_components(self, document: str, options: Options) -> RedCathedralComponents | None:
+        return read_document(kind_of_components(options), document)
+
+    def kept_components(self, set_hash: str, options: Options) -> RedCathedralComponents | None:
+        return kept_components_for(options, set_hash)
 
     def rules(self, options: Options, components: Components) -> RedRules:
         assert isinstance(components, RedCathedralComponents)
