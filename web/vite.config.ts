@@ -14,7 +14,12 @@ function manualChunks(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), preloadFonts(['alegreya-sc-latin-800', 'source-sans-3-latin-700']), compress()],
+  plugins: [
+    svelte(),
+    catalogues(),
+    preloadFonts(['alegreya-sc-latin-800', 'source-sans-3-latin-700']),
+    compress(),
+  ],
   build: {
     outDir: '../src/duomo/server/page',
     emptyOutDir: true,

@@ -40,4 +40,9 @@ export interface Row extends Partial<Omit<Specialist, 'effect'>> {
   crown?: boolean;
 }
 
-export interface Components { game: string; name: string; hash: string; tables: { name: string; rows: Row[] }[] }
+export interface Components {
+  game: string;
+  name: string;
+  hash: string;
+  tables: { name: string; rows: Row[] }[];
+}
