@@ -3,7 +3,7 @@
   var chosen = null;
   try {
     chosen = JSON.parse(localStorage.getItem('duomo')).theme;
-  } catch (e) {
+  } catch {
     /* first visit, or no storage */
   }
   var dark = window.matchMedia('(prefers-color-scheme: dark)').matches;

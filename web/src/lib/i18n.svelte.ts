@@ -20,6 +20,7 @@ export function bundleOf(language: string, catalogue: string): FluentBundle {
   return bundle;
 }
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
 const bundles = new Map<Language, Promise<FluentBundle>>();
 
 /** The catalogue in use. Whatever calls `t` or `phrase` while it draws is drawn again when the language changes. */

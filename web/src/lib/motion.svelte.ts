@@ -38,6 +38,7 @@ const place = (root: ParentNode, name: string): Element | null =>
   root.querySelector(`[data-at~="${CSS.escape(name)}"]`);
 
 export class Stage {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #running = new Set<Animation>();
   #skipped = false;
   #end: () => void;
@@ -76,6 +77,7 @@ export class Stage {
     await tick();
     const motions = entries.flatMap(entry => entry.events.flatMap(event => this.script(event, entry)));
     if (!settings.moves) {
+      // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
       for (const name of new Set(motions.flatMap(m => ('to' in m ? [m.to] : [m.at])))) this.#ring(name);
       return;
     }
@@ -89,6 +91,7 @@ export class Stage {
   }
 
   #places(): Map<string, DOMRect> {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
     return new Map(
       [...this.root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].map(e => [
         e.dataset.piece!,

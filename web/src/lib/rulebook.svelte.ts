@@ -9,6 +9,7 @@ export interface Found {
   paragraph: Chapter['paragraphs'][number];
 }
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
 const books = new Map<string, Promise<Rulebook>>();
 
 /** The rules in the reader's language, asked for once; a failure is forgotten, so that the next reader may ask again. */

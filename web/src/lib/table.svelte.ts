@@ -94,6 +94,7 @@ export class LiveTable implements GameTable {
   marks = $state.raw<Marks | null>(null);
 
   #live: Live;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #listeners = new Set<Listener>();
 
   constructor(
@@ -265,6 +266,7 @@ export class ReplayTable implements GameTable {
   entries = $state.raw<Entry[]>([]);
   seats = $state.raw<Seat[]>([]);
   marks = $state.raw<Marks | null>(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #listeners = new Set<Listener>();
 
   constructor(snapshot: Snapshot) {

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export type Whole<T> = T extends readonly (infer U)[]
   ? Whole<U>[]
   : T extends object
-    ? { [K in keyof T]-?: K extends 'view' ? Record<string, any> : Whole<T[K]> }
+    ? { [K in keyof T]-?: K extends 'view' ? Record<string, unknown> : Whole<T[K]> }
     : T;
 
 /** Words without a language: a key of the catalogue and what is filled in. */

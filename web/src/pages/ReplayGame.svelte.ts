@@ -32,7 +32,9 @@ export class ReplayGame {
   /** Beside an error the position before it is shown, unless the reader wants to see what came of it. */
   after = $state(false);
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #views = new Map<number, Record<string, unknown>>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #chunks = new Map<number, Promise<void>>();
   #wanted = 0;
   #ended = false;
@@ -46,6 +48,7 @@ export class ReplayGame {
   line = $derived.by((): Line | undefined => this.lines[this.at]);
   analysis = $derived.by((): Analysis | null => this.job.analysis);
   steps = $derived.by(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
     (): Map<number, Step> => new Map(this.analysis?.steps.map(step => [step.number, step])),
   );
   step = $derived.by((): Step | undefined => this.steps.get(this.at));

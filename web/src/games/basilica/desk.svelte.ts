@@ -16,6 +16,7 @@ export class Desk {
   /** The move that the refused piece would have been. */
   #tried = $state<string | null>(null);
   /** Cells that changed in the turn of somebody else. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
   changed = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(table: GameTable, frame: Frame) {
@@ -72,6 +73,7 @@ export class Desk {
   #legal = (move: string): boolean => this.mayMove && this.table.now.legal.some(offer => offer.move === move);
 
   async #play(move: string, at: Element): Promise<void> {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
     this.changed = new Set();
     if (passesOn(this.position, move) && this.table.confirms) this.table.hold(move);
     else this.#say(await this.table.play(move), move, at);
@@ -113,6 +115,7 @@ export class Desk {
 
   /** What others changed keeps a ring until the next own move. */
   notice(entries: Entry[]): void {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
     const changed = new Set(this.changed);
     const mine = (seat: number | null): boolean =>
       this.table.seats.some(one => one.seat === seat && one.mine);
@@ -122,6 +125,7 @@ export class Desk {
       if ((kind === 'turn' && !mine(seat)) || kind === 'clean-up') changed.clear();
       else if (seat >= 0 && data.cell !== undefined) changed.add(String(data.target ?? data.cell));
     }
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
     this.changed = entries.every(({ seat }) => mine(seat)) ? new Set() : changed;
   }
 }

@@ -6,7 +6,7 @@ import type { Frame } from '../../lib/frame.svelte';
 import type { Offer } from '../../lib/types';
 import { type NameOf, namesOf } from './names';
 import { type Parts, partsOf, type Piece, wouldBe } from './pieces';
-import type { View } from './view';
+import { viewOf, type View } from './view';
 
 /** Pieces whose press opens a list beside them; after others the board itself shows what may follow. */
 const LISTED = new Set(['section', 'slot', 'specialist']);
@@ -46,7 +46,7 @@ export class Chooser {
   /** Where the list of what is still meant opens. */
   anchor = $state.raw<Element | null>(null);
 
-  readonly view: View = $derived.by(() => this.table.now.view as View);
+  readonly view: View = $derived.by(() => viewOf(this.table.now));
   /** The colour whose board is shown large: the seat that decides here, or the one that looks. */
   readonly me: string = $derived.by(() => this.#own());
   readonly nameOf: NameOf = $derived.by(() => namesOf(this.table.seats));
@@ -54,6 +54,7 @@ export class Chooser {
     this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !CLOSING.has(o.move)),
   );
   readonly parts: Map<Offer, Parts> = $derived.by(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
     () => new Map(this.legal.map(o => [o, partsOf(o.move, this.view, this.me)])),
   );
   /** Offers that fit what is pressed; those behind a gate count only when it is. */
@@ -86,6 +87,7 @@ export class Chooser {
   }
 
   #targets(selection: Piece[], meant: Offer[]): Map<Piece, Offer[]> {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
     const targets = new Map<Piece, Offer[]>();
     for (const offer of meant) {
       const { gate, pieces } = this.parts.get(offer)!;

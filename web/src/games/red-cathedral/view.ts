@@ -233,3 +233,6 @@ export function standing(sections: readonly Section[]): { value: number; presenc
   }
   return { value, presence: [...presence].sort((a, b) => b[1] - a[1]) };
 }
+
+/** What a seat sees, as this game's server tells it. */
+export const viewOf = (now: { view: Record<string, unknown> }): View => now.view as unknown as View;
