@@ -9,7 +9,7 @@ const server = process.env.DUOMO_PROXY ?? 'http://127.0.0.1:8000';
 
 /** Few files that come together: what every page has, and what is drawn. Pages and boards are loaded when needed. */
 function manualChunks(id: string): string | undefined {
-  if (id.includes('/src/art/')) return 'art';
+  if (/\/src\/(games\/[^/]+\/)?art\//.test(id)) return 'art';
   return /\/(node_modules|src\/lib|src\/ui)\/|vite\/preload/.test(id) ? 'base' : undefined;
 }
 

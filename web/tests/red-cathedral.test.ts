@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FRAMES } from '../src/art/site';
+import { FRAMES } from '../src/games/red-cathedral/art/site';
 import { Chooser } from '../src/games/red-cathedral/chooser.svelte';
 import { landing, partsOf, wouldBe } from '../src/games/red-cathedral/pieces';
 import { actionRow } from '../src/games/red-cathedral/signs';

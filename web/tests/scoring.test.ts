@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Section, View } from '../src/games/red-cathedral/view';
 import type { Entry } from '../src/lib/types';
-import { linesOf, ranking, tieBreak, type Totals, totalsOf } from '../src/pages/ScoringRed';
+import { linesOf, ranking, tieBreak, type Totals, totalsOf } from '../src/games/red-cathedral/scoring';
 
 const COLOURS = ['red', 'blue', 'green'];
 const section = (tower: number, level: number, banner?: string, ornament?: string): Section => ({

@@ -1,7 +1,7 @@
 /** Pieces of Basilica as strings of SVG, beyond those of `art/vaults`. */
 
 import { iconAt, polygon, round, type Point } from '../../art/draw';
-import { EMBLEM, vault } from '../../art/vaults';
+import { EMBLEM, vault } from './art/vaults';
 import { beside, PAID, type Cell, type Colour, type Position, type Tile } from './position';
 
 /** The edge of an order tile shows the colours of the vault on its other side (BA-1.1). */

@@ -1,6 +1,6 @@
 /** What events look like: pieces travel from where they lay to where they stand. */
 
-import { builder, vault } from '../../art/vaults';
+import { builder, vault } from './art/vaults';
 import type { Motion } from '../../lib/motion.svelte';
 import type { GameEvent } from '../../lib/types';
 import type { Colour, Side } from './position';

@@ -1,6 +1,6 @@
 /** How a section card looks: chosen from its number, so that a card is always the same building. */
 
-import type { Look } from '../../art/site';
+import type { Look } from './art/site';
 import type { BaseKind, MiddleKind, Wall } from '../../art/walls';
 
 const BASES: readonly BaseKind[] = ['portal', 'gallery', 'rustic'];

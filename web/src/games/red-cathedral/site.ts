@@ -1,7 +1,7 @@
 /** Where the sections of the cathedral stand, and what is set in their ornaments. */
 
 import { round } from '../../art/draw';
-import type { Frame } from '../../art/site';
+import type { Frame } from './art/site';
 import type { Entry } from '../../lib/types';
 import type { Section } from './view';
 

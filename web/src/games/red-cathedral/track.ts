@@ -1,6 +1,6 @@
 /** Everybody on the score track, where both countings go together (RC-3.1, RC-3.4). */
 
-import { type Marker, SPACES } from '../../art/rule';
+import { type Marker, SPACES } from './art/rule';
 import { t } from '../../lib/i18n';
 import type { NameOf } from './names';
 import type { Party } from './view';

@@ -1,6 +1,6 @@
 // The score track as a builder's rule: recognition is the fine scale, prestige the star scale on the same rod (RC-3.1).
 
-import { icon, medal, round, text } from './draw';
+import { icon, medal, round, text } from '../../../art/draw';
 
 export interface Marker {
   colour: string;

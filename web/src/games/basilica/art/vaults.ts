@@ -2,7 +2,7 @@
 // a quarter of a pier in each corner, so that four tiles make a round pier. Every colour has its own rib plan and its own
 // emblem on the boss and in the webs; colour is never the only sign.
 
-import { iconAt, pigment, polygon, round, type Point } from './draw';
+import { iconAt, pigment, polygon, round, type Point } from '../../../art/draw';
 
 export type VaultColour = 'red' | 'blue' | 'green' | 'yellow';
 export const EMBLEM: Record<VaultColour, string> = {

@@ -1,9 +1,9 @@
 // Pictures for pages: the painted cathedral, the nave seen from below, single domes and bays.
 
-import { dome, type DomeLook, type Pattern, type Paint } from './domes';
-import { icon, pigment, polygon, round, stream, type Point } from './draw';
-import { vault, type VaultColour } from './vaults';
-import { base, drum, HEIGHT, middle, type BaseKind, type MiddleKind, type Wall } from './walls';
+import { dome, type DomeLook, type Pattern, type Paint } from '../../../art/domes';
+import { icon, pigment, polygon, round, stream, type Point } from '../../../art/draw';
+import { vault, type VaultColour } from '../../basilica/art/vaults';
+import { base, drum, HEIGHT, middle, type BaseKind, type MiddleKind, type Wall } from '../../../art/walls';
 
 type PictureDome = DomeLook & { R: number; H: number; wall: Wall };
 interface Tower {

@@ -1,9 +1,19 @@
 // The construction site: towers of sections. A section is painted when finished; until then it is a line drawing
 // on vellum behind timber scaffolding, with its cost, its reward, and its workshop tile or its owner's banner.
 
-import { dome, type DomeLook } from './domes';
-import { icon, iconAt, pigment, round, stream, text, underLight, type Point } from './draw';
-import { base, drum, HEIGHT, middle, ogee, path, type BaseKind, type MiddleKind, type Wall } from './walls';
+import { dome, type DomeLook } from '../../../art/domes';
+import { icon, iconAt, pigment, round, stream, text, underLight, type Point } from '../../../art/draw';
+import {
+  base,
+  drum,
+  HEIGHT,
+  middle,
+  ogee,
+  path,
+  type BaseKind,
+  type MiddleKind,
+  type Wall,
+} from '../../../art/walls';
 
 export type Part = 'base' | 'middle' | 'dome';
 export interface Frame {

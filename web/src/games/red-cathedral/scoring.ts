@@ -1,7 +1,7 @@
 /** The final scoring of The Red Cathedral, line by line, from the events that told it (RC-10). */
 
-import { parties, standing, type Section, type View } from '../games/red-cathedral/view';
-import type { Entry, GameEvent } from '../lib/types';
+import type { Entry, GameEvent } from '../../lib/types';
+import { parties, standing, type Section, type View } from './view';
 
 /** What one party gets on one line; null: nothing is counted for it there. */
 export interface Share {

@@ -1,7 +1,7 @@
 // The market: eight stalls in a ring, two to a guild; dice travel clockwise over the cobbles in front of the awnings.
 // Drawn round (0, 0), radius about 200.
 
-import { icon, iconAt, polar, round, text, type Point } from './draw';
+import { icon, iconAt, polar, round, text, type Point } from '../../../art/draw';
 
 export const RING = { inner: 105, outer: 189, awning: 199, tile: 130, dice: 172 };
 export const centreOf = (space: number): number => 22.5 + 45 * space;

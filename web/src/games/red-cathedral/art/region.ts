@@ -1,10 +1,10 @@
 // Contractors: the region board. Five cities and five specialist spaces alternate in a ring; Moscow in the middle
 // touches all five spaces (CT-1.3). A city is a piece of kremlin wall with its church; its contractors stand before the gate.
 
-import { dome, type DomeLook } from './domes';
-import { icon, iconAt, pigment, round, target, text, type Point } from './draw';
+import { dome, type DomeLook } from '../../../art/domes';
+import { icon, iconAt, pigment, round, target, text, type Point } from '../../../art/draw';
 import type { Sign } from './market';
-import { courses, drum, ogee, WALLS, type Wall } from './walls';
+import { courses, drum, ogee, WALLS, type Wall } from '../../../art/walls';
 
 export type City = 'vologda' | 'suzdal' | 'ryazan' | 'smolensk' | 'tver' | 'moscow';
 interface Place {
