@@ -1,12 +1,6 @@
 import { has, phrase, t } from './i18n';
 import type { GameEvent, Seat } from './types';
 
-/** The colours of the seats before a table is open, in their order. */
-export const SEAT_COLOURS: Record<string, string[]> = {
-  'red-cathedral': ['red', 'blue', 'green', 'yellow'],
-  basilica: ['white', 'black'],
-};
-
 /** Games that the page has a board for; their names in the reader's language. */
 export const gameTitle = (game: string, title = game): string =>
   has(`web-game-${game}`) ? t(`web-game-${game}`) : title;

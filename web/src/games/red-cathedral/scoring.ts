@@ -1,6 +1,7 @@
 /** The final scoring of The Red Cathedral, line by line, from the events that told it (RC-10). */
 
 import type { Entry, GameEvent } from '../../lib/types';
+import type { TieBreak } from '../game';
 import { parties, standing, type Section, type View } from './view';
 
 /** What one party gets on one line; null: nothing is counted for it there. */
@@ -163,13 +164,7 @@ export const ranking = (totals: readonly Totals[]): number[] =>
     );
 
 /** RC-10.7: what decided between the winner and those with as much prestige. */
-export function tieBreak(totals: readonly Totals[]): {
-  by: 'sections' | 'ornaments' | 'shared';
-  first: number;
-  second: number;
-  one: number;
-  other: number;
-} | null {
+export function tieBreak(totals: readonly Totals[]): TieBreak | null {
   const [first, second] = ranking(totals);
   if (first === undefined || second === undefined || totals[first]!.total !== totals[second]!.total)
     return null;

@@ -1,6 +1,7 @@
+import { games } from '../../games';
 import { api } from '../../lib/api';
 import { has, t } from '../../lib/i18n';
-import { gameTitle, SEAT_COLOURS } from '../../lib/names';
+import { gameTitle } from '../../lib/names';
 import type { GameOffer, Level, NewTable, OptionOffer, Problem, SeatWish } from '../../lib/types';
 import type { Choice } from '../../ui/choice';
 
@@ -50,7 +51,7 @@ export class Wish {
     return Math.min(...this.game.players);
   }
   colour(seat: number): string {
-    return SEAT_COLOURS[this.game.name]?.[seat] ?? 'white';
+    return games[this.game.name]?.colours[seat] ?? 'white';
   }
 
   add(): void {

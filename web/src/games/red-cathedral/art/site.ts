@@ -186,10 +186,8 @@ export function verdict(kind: 'better' | 'played', words: string, half: number, 
   return `<g class="verdict ${kind}"><rect class="under" x="${-half - 2}" y="${-h}" width="${half * 2 + 4}" height="${h}" rx="8"/><rect class="ring" x="${-half - 2}" y="${-h}" width="${half * 2 + 4}" height="${h}" rx="8"/><g transform="translate(${-w / 2} ${-h - 10})"><rect class="tag" width="${w}" height="19" rx="9.5"/>${icon(better ? 'ui-check' : 'ui-help', 6, 4, 11)}${text(words, 21, 13.5, 13, 'class="num"')}</g></g>`;
 }
 
-/** Shared gradients of the painted pieces; put once in every page that draws towers. */
-export const PAINT_DEFS = `<defs>
-  <linearGradient id="body-light"><stop offset="0" stop-color="#1a0d06" stop-opacity=".46"/><stop offset=".2" stop-color="#1a0d06" stop-opacity=".08"/><stop offset=".36" stop-color="#fff" stop-opacity=".34"/><stop offset=".52" stop-color="#fff" stop-opacity="0"/><stop offset=".78" stop-color="#1a0d06" stop-opacity=".16"/><stop offset="1" stop-color="#1a0d06" stop-opacity=".52"/></linearGradient>
-  <linearGradient id="wall-light"><stop offset="0" stop-color="#1a0d06" stop-opacity=".2"/><stop offset=".3" stop-color="#fff" stop-opacity=".12"/><stop offset=".6" stop-color="#1a0d06" stop-opacity="0"/><stop offset="1" stop-color="#1a0d06" stop-opacity=".3"/></linearGradient>
+/** Once in every page: the sky, and what shines in it. */
+export const SKY_DEFS = `<defs>
   <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="var(--sky-1)"/><stop offset=".62" stop-color="var(--sky-2)"/><stop offset="1" stop-color="var(--sky-3)"/></linearGradient>
   <radialGradient id="glow"><stop offset="0" stop-color="#ffd98a" stop-opacity=".85"/><stop offset="1" stop-color="#ffb347" stop-opacity="0"/></radialGradient>
 </defs>`;
