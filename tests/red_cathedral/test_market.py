@@ -139,7 +139,7 @@ def test_the_resource_tile_times_the_dice(dice: int, bricks: int) -> None:
         scene.dice(red=(6, 1))
     scene.play("die white", "resources")
     assert scene.legal()[0] == f"take {bricks}"
-    assert scene.rule_against(f"take {bricks + 1}") == "RC-7.5"
+    assert scene.rule_against(f"take {bricks + 1}") == "RC-7.4"
     scene.play(f"take {bricks}")
     assert scene.held("red") == {"brick": bricks}
 

@@ -174,6 +174,9 @@ SPACE_PAIRS: Final = tuple((one, other) for one in range(SPACES) for other in ra
 
 NATURE_MOVES: Final = 1000
 """Nature's moves are from this number on."""
+BASE_NATURE_MOVES: Final = 700
+"""How many of them the base game keeps; those of modules follow."""
+LAST_MOVE: Final = 2000
 ROLLED: Final = 1000
 """+ die * FACES + face - 1"""
 STARTS: Final = 1100
