@@ -13,8 +13,10 @@ from duomo.games.red_cathedral.judgement.value import promising, value
 from duomo.games.red_cathedral.judgement.weights import weights_for
 from duomo.games.red_cathedral.judgement.worthwhile import worthwhile
 from duomo.games.red_cathedral.rules.codes import (
+    CHOOSE,
     DONE,
     FACES,
+    GAIN,
     GAME,
     NATURE_FRAMES,
     NATURE_MOVES,
@@ -97,7 +99,10 @@ class RedRules(Rules[RedState]):
             if kind < NATURE_FRAMES:
                 state.decider = NATURE
                 return
-            if self.decisions[kind].lapsed(self.values, state, state.players[state.active], top):
+            # Only gains lapse; the two comparisons spare most decisions the call.
+            if (kind == GAIN or kind == CHOOSE) and self.decisions[kind].lapsed(
+                self.values, state, state.players[state.active], top
+            ):
                 stack.pop()
             else:
                 state.decider = self.values.speaker[state.active]
