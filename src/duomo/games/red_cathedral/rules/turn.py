@@ -124,7 +124,7 @@ def may_reroll(values: TableValues, state: RedState, player: Player) -> bool:
 
 
 def legal_any_moment(values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-    """RC-4.6. At every decision of the player in the own turn."""
+    """RC-4.6. At every decision of the player's own turn."""
     if may_trade(values, state, player):
         moves.append(TRADE)
     if may_reroll(values, state, player):
@@ -201,7 +201,7 @@ class Done(Act):
 
 
 def not_your_turn(values: TableValues, state: RedState) -> Refusal:
-    """RC-4.6. While a player decides for another party, nothing of the own turn can be done."""
+    """RC-4.6. While a player decides for another party, nothing of the player's own turn can be done."""
     return Refusal("rc-not-your-turn", "RC-4.6", {"party": values.party_names[state.active]})
 
 
