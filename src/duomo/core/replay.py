@@ -45,7 +45,7 @@ def table_of(
     of the set, in case that the game has it no longer."""
     try:
         if record.position is not None:
-            table = table_at(find, record.position, record.game)
+            table = table_at(find, record.position, record.game, components=components)
             check_header(table, record)
         else:
             table = new_table(find, record.game, record.players, None, record.options, components)

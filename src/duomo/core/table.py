@@ -147,6 +147,13 @@ class Table:
         """The parties at the table, in the order of the seats."""
         return self.game.seat_names(self.rules, self.state)
 
+    def winners(self) -> list[str]:
+        """Who won, by the names of the parties; several share the victory. Nobody while the game goes on."""
+        if not self.over:
+            return []
+        names = self.names()
+        return [names[party] for party in self.rules.winners(self.state)]
+
     def undo(self) -> None:
         """Take back the last move of a player, and whatever nature did after it."""
         kept = len(self.moves)
