@@ -8,13 +8,10 @@ from litestar import Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
-from duomo.core.words.phrase import say
-from duomo.games.registry import GAMES
 from duomo.http.guests import Guests
 from duomo.http.replies import AnyRequest
-from duomo.play.documents import Check, Choices, GameOffer, Level, Me, MeChange, OptionOffer
-from duomo.play.library import problems_of
+from duomo.play.documents import Check, Choices, GameOffer, Level, Me, MeChange
+from duomo.play.library import games_offered, levels_offered, problems_of
 
 
 @get("/api/me", summary="Who this browser is; makes it a guest if it is none yet")
@@ -37,19 +34,7 @@ async def change_me(request: AnyRequest, data: JSONBody[MeChange], guests: Named
 
 @get("/api/games", summary="Games with their player counts and options")
 async def games() -> list[GameOffer]:
-    return [
-        GameOffer(
-            game.name,
-            game.title,
-            list(game.players),
-            game.usual_players,
-            [
-                OptionOffer(option.name, list(option.choices), option.default, option.rule, option.expansion)
-                for option in game.options
-            ],
-        )
-        for game in GAMES.values()
-    ]
+    return games_offered()
 
 
 @post("/api/games/{game:str}/check", status_code=200, summary="Which choices do not go together, and why")
@@ -59,10 +44,7 @@ async def check(game: FromPath[str], data: JSONBody[Choices]) -> Check:
 
 @get("/api/levels", summary="Bots, the weakest first")
 async def levels() -> list[Level]:
-    return [
-        Level(level.name, say(NAME_KEY, level=level.name), say(ABOUT_KEY, level=level.name))
-        for level in LEVELS
-    ]
+    return levels_offered()
 
 
 ROUTES: list[Any] = [me, change_me, games, check, levels]
