@@ -81,10 +81,11 @@ def position(random: Random) -> dict[str, Any]:
     vaults = [f"{name} crown" if tile.crown else name for name, tile in zip(shown, tiles, strict=True)]
     standing = random.sample(CELLS, random.randint(0, 16))
     crews: list[list[str]] = [[], []]
+    promoted = random.choice([0.2, 0.8])
     for cell in standing:
         owner = random.choice([-1, 0, 1])
         if owner >= 0 and len(crews[owner]) < 5:
-            crews[owner].append(cell + random.choice(["", "", *(f" {rank}" for rank in RANKS)]))
+            crews[owner].append(cell + (f" {random.choice(RANKS)}" if random.random() < promoted else ""))
     active = random.randint(0, 1)
     turn = SEAT_NAMES[active]
     coins = random.randint(0, 2)
@@ -108,11 +109,11 @@ def position(random: Random) -> dict[str, Any]:
     document["discards"] = {"orders": shown[40 : 40 + random.randint(0, 8)]}
     if document["reshuffled"] and random.random() < 0.5:
         document["crowns"] = crowns(random, shown)
-    kind = random.choice(["turn", "refill", "fresh", "place", "order", "order", "order", "order", "order"])
+    kind = random.choice(["turn", "refill", "place", "order", "order", "order", "order", "order"])
     place = random.randint(1, 3)
-    if kind == "fresh" and standing:
+    if standing and document["actions_left"] < 3 and random.random() < 0.3:
         document["fresh"] = random.choice(standing)
-    elif kind == "place":
+    if kind == "place":
         document["pending"] = [f"turn {turn}", f"place {turn} {place}"]
     elif kind == "refill":
         document["orders"][place - 1] = document["vaults"][random.randint(0, 2)] = "none"
