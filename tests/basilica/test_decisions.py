@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -48,10 +49,12 @@ def test_a_kind_that_is_taken_is_refused() -> None:
 
 
 def test_every_decision_cites_its_rule() -> None:
-    """BA-1.1 to BA-5.5."""
+    """BA-1.1 to BA-5.5. In its attribute and in the first words of its class."""
+    folder = Path(__file__).resolve().parents[2] / "src/duomo/games/basilica/rules"
+    sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     for decision in named():
         assert re.fullmatch(r"BA-[1-5]\.[1-5]", decision.rule)
-        assert re.match(r"BA-[1-5]\.[1-5]", type(decision).__doc__ or "")
+        assert re.search(rf'class {type(decision).__name__}\(\w+\):\n    """BA-[1-5]\.[1-5]', sources)
 
 
 @pytest.mark.both_speeds
