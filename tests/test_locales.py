@@ -104,14 +104,15 @@ def engine_words() -> tuple[frozenset[str], frozenset[str]]:
             called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             if called == "Refusal":
                 refusals |= texts(node.args[0])
-            elif called == "wrong" and "core" in path.parts:
-                of = "position" if path.stem == "entries" else path.stem
-                refusals |= {f"{of}-{what}" for what in texts(node.args[0])}
+            elif called == "wrong" and path.parent.name in ("core", "engine"):
+                about = "position" if path.stem == "entries" else path.stem
+                refusals |= {f"{about}-{what}" for what in texts(node.args[0])}
             elif called in ("say", "whisper") and game and spoken_to(node) == "log":
                 place = node.args[0] if called == "say" else node.args[1]
                 events |= {f"event-{PREFIXES[game]}-{kind}" for kind in texts(place)}
-        if path.name == "refusals.py":
-            refusals |= set(re.findall(r'"((?:rc|ba|ct)-[a-z0-9-]+)"', path.read_text(encoding="utf-8")))
+        if path.parent.name == "rules":
+            source = path.read_text(encoding="utf-8")
+            refusals |= set(re.findall(r'(?<!say\()"((?:rc|ba|ct)-[a-z0-9-]+)"', source))
     return frozenset(refusals), frozenset(events)
 
 

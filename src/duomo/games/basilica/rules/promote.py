@@ -130,7 +130,9 @@ class ChooseRank(OrderDecision):
         seat, cell = first(top), second(top)
         check_forbidden(state, place, seat, third(top))
         if not stands(state, seat, cell):
-            raise PositionError(f"{place}: no builder of {SEAT_NAMES[seat]} is on {cell_name(cell)}.")
+            raise PositionError(
+                f"{place}: no builder of {SEAT_NAMES[seat]} is on {cell_name(cell)} (BA-4.2)."
+            )
 
     def check_possible(self, values: TableValues, state: BasilicaState, place: str, top: int) -> None:
         check_token(state, place, first(top))
