@@ -7,14 +7,9 @@ import random
 import pytest
 
 from duomo.core.view import attributes
-from duomo.games.red_cathedral.modules.guilds.rules.archive import (
-    ALL,
-    Archive,
-    contracts_of,
-    count_of,
-    mask_of,
-)
+from duomo.games.red_cathedral.modules.guilds.rules.archive import ALL, Archive, contracts_of
 from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.rules.packed import count_bits, set_of
 from duomo.games.red_cathedral.rules.state import RedState
 from properties.walks import Setting, walk
 from red_cathedral.helpers import GAME
@@ -27,8 +22,8 @@ def deal_again(archive: Archive, seat: int, active: int, dice: random.Random) ->
     dice.shuffle(unknown)
 
     def take(mask: int) -> int:
-        taken = [unknown.pop() for _ in range(count_of(mask))]
-        return mask_of(taken)
+        taken = [unknown.pop() for _ in range(count_bits(mask))]
+        return set_of(taken)
 
     archive.hands = [hand if party == seat else take(hand) for party, hand in enumerate(archive.hands)]
     if active != seat:
@@ -37,7 +32,7 @@ def deal_again(archive: Archive, seat: int, active: int, dice: random.Random) ->
         group if knower == seat and seat >= 0 else take(group)
         for group, knower in zip(archive.groups, archive.knowers, strict=True)
     ]
-    archive.fresh = mask_of(unknown)
+    archive.fresh = set_of(unknown)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
