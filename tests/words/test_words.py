@@ -14,7 +14,6 @@ from duomo.core.words.phrase import Phrase, render
 from duomo.core.words.words import Words
 from duomo.games.red_cathedral.modules.guilds.rules.codes import USE_BUTTRESS
 from duomo.games.red_cathedral.modules.guilds.words.words import GuildWords
-from duomo.games.red_cathedral.modules.ivan.rules.codes import FOR_IVAN
 from duomo.games.registry import find
 from duomo.locales import LANGUAGES
 from golden import paths_in, record_in
@@ -77,7 +76,8 @@ def test_what_is_asked_is_the_same_for_everybody_whatever_a_seat_cannot_know() -
 def test_a_choice_for_ivan_is_no_aside() -> None:
     """RC-11.7. What is possible at every moment are a guild's buttresses, not the moves behind them."""
     assert GuildWords().any_moment(USE_BUTTRESS)
-    assert not GuildWords().any_moment(FOR_IVAN)
+    table = duomo.table("red-cathedral", players=1, options={"guild": "brickmakers"}, seed=1)
+    assert not GuildWords().any_moment(table.rules.parse("ivan A1"))
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,19 @@ def has_material(mask: int, material: int) -> bool:
     return mask >> material & 1 == 1
 
 
+def everything(count: int) -> int:
+    """The set of the first so many places."""
+    return (1 << count) - 1
+
+
+def set_of(places: list[int]) -> int:
+    """The set of these places."""
+    mask = 0
+    for place in places:
+        mask = with_bit(mask, place)
+    return mask
+
+
 def without_material(mask: int, material: int) -> int:
     """The set without one of its materials."""
     return mask & ~(1 << material)
