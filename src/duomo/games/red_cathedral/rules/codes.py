@@ -22,7 +22,7 @@ OWN_RESOURCES: Final = 10
 """Resources from this number on belong to modules; number 6 is a material that a module may bring."""
 
 WHITE: Final = 0
-"""RC-1.3. Dice are white and the four player colours; a player's colour is the number of that player's die."""
+"""RC-1.3. Dice are white and the four player colours; a player's colour numbers that player's die."""
 COLOURS: Final = 4
 DICE: Final = 5
 FACES: Final = 6
