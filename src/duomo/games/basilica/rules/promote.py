@@ -64,7 +64,7 @@ class ChoosePromoted(VaultDecision):
         state.stack[-1] = frame(CHOOSE_RANK, first(top), cell_of(move), second(top))
 
     def refuse_vault(self, values: TableValues, state: BasilicaState, top: int, cell: int) -> Refusal:
-        return no_builder(state, cell, first(top), self.rule, "ba-not-now", self.rule)
+        return no_builder(state, cell, first(top), self.rule, "ba-no-such-builder", self.rule)
 
     def write(self, top: int) -> str:
         return super().write(top) + without_rank(second(top))
