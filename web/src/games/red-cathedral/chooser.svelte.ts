@@ -111,7 +111,7 @@ export class Chooser {
       const parts = move ? partsOf(move, this.view, this.view.decides) : null;
       return !!parts && (parts.gate === piece || parts.pieces.includes(piece));
     };
-    return about(marks?.better) ? 'better' : about(marks?.played) ? 'played' : null;
+    return about(marks?.better?.move) ? 'better' : about(marks?.played?.move) ? 'played' : null;
   }
 
   clear(): void {

@@ -1,6 +1,5 @@
 import { t } from '../../lib/i18n';
 import type { GameScoring } from '../game';
-import { linesOf, tieBreak, totalsOf } from './scoring';
 import Lines from './Scoring.svelte';
 import { viewOf } from './view';
 
@@ -15,10 +14,6 @@ export const scoring: GameScoring<'red-cathedral'> = {
     return [
       { colour: ivan.colour ?? 'black', name: t('rc-party', { party: 'ivan' }), note: '', mine: false },
     ];
-  },
-  tieBreak(now, entries) {
-    const view = viewOf(now);
-    return tieBreak(totalsOf(view, linesOf(view, entries)));
   },
   facts(now) {
     const sections = viewOf(now).tower.flatMap(tower => tower.sections);

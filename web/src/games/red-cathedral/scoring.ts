@@ -1,8 +1,16 @@
 /** The final scoring of The Red Cathedral, line by line, from the events that told it (RC-10). */
 
 import type { Entry, GameEvent } from './wire';
-import type { TieBreak } from '../game';
 import { parties, standing, type Section, type View } from './view';
+
+/** What decided between two parties with the same score. */
+export interface TieBreak {
+  by: 'sections' | 'ornaments' | 'shared';
+  first: number;
+  second: number;
+  one: number;
+  other: number;
+}
 
 /** What one party gets on one line; null: nothing is counted for it there. */
 export interface Share {
