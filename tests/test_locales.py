@@ -104,8 +104,9 @@ def engine_words() -> tuple[frozenset[str], frozenset[str]]:
             called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             if called == "Refusal":
                 refusals |= texts(node.args[0])
-            elif called == "wrong" and path.parent.name == "core":
-                refusals |= {f"{path.stem}-{what}" for what in texts(node.args[0])}
+            elif called == "wrong" and "core" in path.parts:
+                of = "position" if path.stem == "entries" else path.stem
+                refusals |= {f"{of}-{what}" for what in texts(node.args[0])}
             elif called in ("say", "whisper") and game and spoken_to(node) == "log":
                 place = node.args[0] if called == "say" else node.args[1]
                 events |= {f"event-{PREFIXES[game]}-{kind}" for kind in texts(place)}

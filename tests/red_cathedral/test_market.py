@@ -43,7 +43,7 @@ def test_only_as_far_as_the_rubles_reach() -> None:
 
 
 def test_blue_extends_the_blue_die() -> None:
-    """RC-7.1: the own colour is the colour of the player."""
+    """RC-7.1: the own die is the one of the player's colour."""
     scene = Scene()
     scene.have("blue", rubles=1)
     scene.pass_turn()
@@ -139,7 +139,7 @@ def test_the_resource_tile_times_the_dice(dice: int, bricks: int) -> None:
         scene.dice(red=(6, 1))
     scene.play("die white", "resources")
     assert scene.legal()[0] == f"take {bricks}"
-    assert scene.rule_against(f"take {bricks + 1}") == "RC-7.5"
+    assert scene.rule_against(f"take {bricks + 1}") == "RC-7.4"
     scene.play(f"take {bricks}")
     assert scene.held("red") == {"brick": bricks}
 

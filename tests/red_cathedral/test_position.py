@@ -21,9 +21,9 @@ from duomo.core.view import declare
 from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.positions.cathedral import SECTION
 from duomo.games.red_cathedral.positions.documents import view
-from duomo.games.red_cathedral.positions.pending import PLAIN, VISIT
 from duomo.games.red_cathedral.positions.player import PLAYER, SLOT
 from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE
+from duomo.games.red_cathedral.rules.market import VISIT
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.state import Player, RedState
 
@@ -677,7 +677,8 @@ def test_the_examples_of_the_page_are_positions() -> None:
 
 
 @pytest.mark.parametrize(
-    "entry", [*SECTION, *PLAYER, *SLOT, *PLAIN.values(), *VISIT, "traded", "track", "roll"]
+    "entry",
+    [*SECTION, *PLAYER, *SLOT, "turn", "after", "swap", "activate", *VISIT, "traded", "track", "roll"],
 )
 def test_the_page_speaks_of_every_entry(entry: str) -> None:
     assert f"`{entry}" in PAGE or f'`["{entry}"]`' in PAGE

@@ -8,10 +8,10 @@ import pytest
 
 from duomo import rulebook
 from duomo.core.words.reasons import reason_in
-from duomo.http.archive import tag_of, who_of
-from duomo.http.replays import positions, story
 from duomo.locales import LANGUAGES
 from duomo.play.library import components_of, rules_in
+from duomo.play.records import tag_of, who_of
+from duomo.play.replays import positions, story
 from duomo.play.rows import SeatRow
 from duomo.play.trouble import ServerTrouble
 

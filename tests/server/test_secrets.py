@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+from duomo.core.table import Move
 from duomo.play.live_table import LiveTable
 from duomo.play.messages import EntriesMessage, encode
 from duomo.play.parts import parts_of
 from duomo.play.rows import SeatRow, TableRow
 from duomo.play.telling import Telling
+from duomo.play.thinking import bots_turn
 from server_tools import Person, Running
 
 Make = Callable[..., Person]
@@ -53,7 +55,7 @@ def play(live: LiveTable, chance: Random) -> None:
     assert live.decider is not None
     rules = live.table.rules
     text = lively([rules.text(code) for code in rules.legal(live.table.state)], chance)
-    live.play(live.decider, rules.parse(text), None)
+    live.play(live.decider, Move(rules.parse(text), text), None)
 
 
 def whispers(live: LiveTable, number: int) -> list[tuple[tuple[int, ...], str]]:
@@ -114,7 +116,7 @@ def test_every_frame_and_snapshot_hides_the_same(
     person: Make, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three people; every frame of one is searched for what the others alone were told."""
-    monkeypatch.setattr("duomo.http.making.new_seed", lambda: "5eed" * 16)
+    monkeypatch.setattr("duomo.play.making.new_seed", lambda: "5eed" * 16)
     people = [person("Anna"), person("Bruno"), person("Carla")]
     table, links = people[0].table(seats="me friend friend", options=ARCHIVISTS)
     for seat in (1, 2):
@@ -184,7 +186,7 @@ def test_the_record_does_not_tell_the_seed(person: Make, server: Running) -> Non
 
 
 @pytest.mark.slow
-def test_bots_get_what_their_seat_may_know(server: Running) -> None:
+def test_bots_get_what_their_seat_may_know() -> None:
     live = live_table(ARCHIVISTS)
     chance = Random(0)
     different = 0
@@ -192,7 +194,7 @@ def test_bots_get_what_their_seat_may_know(server: Running) -> None:
         if live.over or live.decider is None:
             break
         live.seats[live.decider].level = "random"
-        thought: Any = server.hub._thought(live)
+        thought: Any = bots_turn(live)
         live.seats[live.decider].level = None
         expected = live.table.rules.seen_by(live.table.state, live.decider)
         assert thought.seen.state.key() == expected.key()

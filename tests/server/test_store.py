@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from duomo.http.guests import new_id
 from duomo.play.rows import EntryRow, TableRow
+from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
 from duomo.store import schema
 from duomo.store.database import make_engine, migrate

@@ -77,8 +77,11 @@ class Game(ABC):
         """How records and messages name the parties, in the order of the seats."""
 
     @abstractmethod
-    def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
-        """A position written by hand or by `write_position`; PositionError names what is wrong."""
+    def read_position(
+        self, document: Document, file: Path | None = None
+    ) -> tuple[Options, Components, Rules[Any], Any]:
+        """A position written by hand or by `write_position`, played with the default set or with the one of a
+        player's own file; PositionError names what is wrong."""
 
     @abstractmethod
     def write_position(self, rules: Rules[Any], state: Any) -> Document:

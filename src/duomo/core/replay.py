@@ -42,7 +42,7 @@ def table_of(find: Find, record: Record, components: str | Path | None = None) -
     """The table before the first move, without a dealer: nature's moves are in the record."""
     try:
         if record.position is not None:
-            table = table_at(find, record.position, record.game)
+            table = table_at(find, record.position, record.game, components=components)
             check_header(table, record)
         else:
             table = new_table(find, record.game, record.players, None, record.options, components)

@@ -8,21 +8,19 @@ from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
-import sqlalchemy as sa
 
 from duomo.analysis.documents import Analysis
 from duomo.core.words.phrase import say
-from duomo.http.hub import Hub, seen
+from duomo.http.hub import Hub
 from duomo.http.limits import Buckets
 from duomo.http.settings import Settings
-from duomo.http.thinking import WorkerLost
-from duomo.play.dealing import seed_of_bot
+from duomo.http.thinkers import WorkerLost
 from duomo.play.library_documents import AnalysisJob
 from duomo.play.rows import now
 from duomo.play.table_documents import Hint
-from duomo.play.thought import AnalysisWanted, HintWanted
+from duomo.play.thinking import AnalysisWanted
 from duomo.play.trouble import ServerTrouble
-from duomo.store import schema
+from duomo.store import statements
 
 PROGRESS = 500
 """Milliseconds between two notes on how far an analysis is."""
@@ -37,14 +35,8 @@ log = logging.getLogger("duomo.http")
 async def hint(hub: Hub, table: str, guest: str | None) -> Hint:
     """What the guest's seat that decides now should do, judged by what that seat knows."""
     async with hub.room(table) as room:
-        live = room.live
-        seat = live.decider
-        if seat is None or seat not in live.held_by(guest):
-            raise ServerTrouble(409, "not-your-turn")
-        if live.row.rated:
-            raise ServerTrouble(409, "no-hints")
-        offers = {offer.move: offer for offer in room.telling.offered(seat)}
-        wanted = HintWanted(seen(live, seat), seed_of_bot(live.row.seed, seat, live.number))
+        wanted = room.session.advice(guest)
+        offers = {offer.move: offer for offer in room.session.telling.offered(wanted.seen.state.decider)}
     try:
         async for move, words in hub.thinkers.think(wanted):
             return Hint(move, offers[move], words)
@@ -107,12 +99,4 @@ class Analyses:
         self, replay: str, state: JobState, done: int, of: int, document: str | None = None
     ) -> None:
         values = {"state": state, "done": done, "of": of, "document": document, "changed": now()}
-        analyses = schema.analyses
-
-        def write(store: sa.Connection) -> None:
-            if not store.execute(
-                sa.update(analyses).where(analyses.c.replay_id == replay).values(values)
-            ).rowcount:
-                store.execute(sa.insert(analyses).values(replay_id=replay, **values))
-
-        await self.hub.writer.execute(write)
+        await self.hub.writer.execute(statements.analysis(replay, values))

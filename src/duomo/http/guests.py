@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import re
-import secrets
 from collections import OrderedDict
 from typing import Any
 
-import sqlalchemy as sa
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -18,8 +15,9 @@ from duomo.http.settings import Settings
 from duomo.locales import LANGUAGES
 from duomo.play.documents import MeChange
 from duomo.play.rows import now
+from duomo.play.tokens import hashed, new_id, new_token
 from duomo.play.trouble import ServerTrouble
-from duomo.store import schema
+from duomo.store import statements
 from duomo.store.reading import GuestRow, Store
 from duomo.store.writer import Writer
 
@@ -28,18 +26,6 @@ YEAR = 365 * 24 * 3600
 REMEMBERED = 20_000
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(16)
-
-
-def new_id() -> str:
-    return secrets.token_hex(8)
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def address_of(connection: AnyConnection) -> str:
@@ -93,14 +79,8 @@ class Guests:
             raise ServerTrouble(429, "too-many-guests")
         token = new_token()
         guest = GuestRow(new_id(), "", language_of(connection.headers.get("accept-language", "")))
-        values = {
-            "id": guest.id,
-            "token_hash": hashed(token),
-            "name": guest.name,
-            "language": guest.language,
-            "created": now(),
-        }
-        await self.writer.execute(lambda store: _run(store, sa.insert(schema.guests).values(values)))
+        new = statements.new_guest(guest.id, hashed(token), guest.name, guest.language, now())
+        await self.writer.execute(new)
         self._remember(hashed(token), guest.id)
         return guest, Cookie(
             key=COOKIE,
@@ -118,17 +98,12 @@ class Guests:
             if value is not None
         }
         if values:
-            update = sa.update(schema.guests).where(schema.guests.c.id == guest).values(values)
-            await self.writer.execute(lambda store: _run(store, update))
+            await self.writer.execute(statements.change_guest(guest, values))
 
     def _remember(self, digest: str, guest: str) -> None:
         self.known[digest] = guest
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
-
-
-def _run(store: sa.Connection, statement: sa.Executable) -> None:
-    store.execute(statement)
 
 
 def language_of(accepted: str) -> str:

@@ -12,11 +12,12 @@ from typing import Any
 from duomo.http.notices import Notices
 from duomo.http.room import Room
 from duomo.http.settings import Settings
-from duomo.http.thinking import Thinkers, WorkerLost
-from duomo.play.dealing import seed_of_bot
+from duomo.http.thinkers import Thinkers, WorkerLost
 from duomo.play.live_table import LiveTable
-from duomo.play.rows import EntryRow, now
-from duomo.play.thought import BotsTurn, Seen
+from duomo.play.rows import now
+from duomo.play.session import Change
+from duomo.play.table_documents import Outcome
+from duomo.play.thinking import BotsTurn
 from duomo.play.trouble import ServerTrouble
 from duomo.store.reading import Store
 from duomo.store.trouble import Conflict
@@ -28,12 +29,6 @@ AGAIN = (0.1, 1.0, 5.0, 30.0)
 """Seconds to wait before a bot is asked again, when it fails again and again."""
 
 log = logging.getLogger("duomo.http")
-
-
-def seen(live: LiveTable, seat: int) -> Seen:
-    """The position as a seat may know it, for another process."""
-    state = live.table.rules.seen_by(live.table.state, seat)
-    return Seen(live.row.game, live.row.players, live.row.options, state.copy())
 
 
 class Hub:
@@ -102,7 +97,6 @@ class Hub:
 
     async def _reopen(self, room: Room) -> None:
         room.replace(await self._stored(room.live.id))
-        room.tell_entries()
         self.wake(room)
 
     def _forget_some(self) -> None:
@@ -117,20 +111,22 @@ class Hub:
 
     # ---- writing ---------------------------------------------------------------------------------
 
-    async def commit(self, room: Room, entry: EntryRow) -> bool:
-        """Write what was just played, then tell everybody. False: another process was first, and the table
-        is now as that one left it."""
+    async def keep(self, room: Room, change: Change) -> Outcome:
+        """Write what has changed, then tell everybody. If another process was first, it is too late, and the
+        table is now as that one left it."""
+        if change.nothing:
+            return change.outcome
         room.stale = True  # until it is on disk
         try:
-            await self.writer.append(room.live.row, [entry])
+            await self.writer.append(room.live.row, [] if change.entry is None else [change.entry])
         except Conflict:
             await self._reopen(room)
-            return False
+            return Outcome("late", room.live.number)
         room.stale = False
-        room.tell_entries()
+        room.tell(room.session.kept(change))
         self.notices.tell(room.live.id)
         self.wake(room)
-        return True
+        return change.outcome
 
     async def _noticed(self, table: str) -> None:
         """Another process has changed a table; if it is open here too, follow."""
@@ -171,7 +167,7 @@ class Hub:
                 async with room.lock:
                     if room.stale:
                         await self._reopen(room)
-                    thought = self._thought(room.live)
+                    thought = room.session.bots_turn()
                     number = room.live.number
                 if thought is None:
                     return
@@ -185,25 +181,14 @@ class Hub:
         finally:
             room.thinks = False
 
-    def _thought(self, live: LiveTable) -> BotsTurn | None:
-        level, seat = live.level_to_move(), live.decider
-        if level is None or seat is None:
-            return None
-        return BotsTurn(seen(live, seat), level, seed_of_bot(live.row.seed, seat, live.number))
-
     async def _follow(self, room: Room, thought: BotsTurn, number: int) -> None:
         """Play what the bot answers, as long as the table stands as the bot thinks it does."""
-        seat = thought.seen.state.decider
         async for code in self.thinkers.think(thought):
             async with room.lock:
-                live = room.live
-                if room.stale or live.number != number or live.decider != seat:
+                change = None if room.stale else room.session.play_for_bot(thought, number, code)
+                if change is None or (await self.keep(room, change)).outcome == "late":
                     return
-                if code not in live.table.rules.legal(live.table.state):
-                    return  # it was made up from what the bot cannot know
-                if not await self.commit(room, live.play(seat, code, None)):
-                    return
-                number = live.number
+                number = room.live.number
 
     async def _sweep(self) -> None:
         """Tables that wait for a bot since before this process was there, or whose process is gone."""

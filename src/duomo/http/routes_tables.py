@@ -62,7 +62,7 @@ async def table(
 ) -> Snapshot:
     guest = await guests.who(request)
     async with hub.room(table) as room:
-        return room.telling.snapshot(room.live.held_by(guest))
+        return room.session.telling.snapshot(room.live.held_by(guest))
 
 
 @get("/api/tables/{table:str}/entries", summary="Entries of the log, also older ones than a snapshot has")

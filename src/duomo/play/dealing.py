@@ -1,4 +1,4 @@
-"""Nature's answers at a table of the server.
+"""Nature's answers at a table.
 
 The k-th thing that nature brings is a function of the table's secret and of k alone. So taking a move back
 and playing it again, or playing others before it, never gives another roll to choose from; and because the
@@ -18,18 +18,27 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
-def choose(seed: str, index: int, outcomes: list[tuple[int, int]]) -> int:
-    """Nature's move number `index` (from 0): one of the outcomes, by weight."""
-    digest = hmac.digest(bytes.fromhex(seed), index.to_bytes(8, "big"), hashlib.sha256)
-    total = 0
-    for _, weight in outcomes:
-        total += weight
-    at = (int.from_bytes(digest[: BITS // 8], "big") * total) >> BITS
-    for move, weight in outcomes:
-        at -= weight
-        if at < 0:
-            return move
-    raise ValueError("nature has nothing to decide here")
+class SecretDealer:
+    """Answers for nature at a table that has a secret."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = bytes.fromhex(secret)
+        self.drawn = 0
+        """How often nature has answered before. Whoever goes back at the table must set it back too."""
+
+    def choose(self, outcomes: list[tuple[int, int]]) -> int:
+        """One of the outcomes, by weight."""
+        digest = hmac.digest(self.secret, self.drawn.to_bytes(8, "big"), hashlib.sha256)
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        at = (int.from_bytes(digest[: BITS // 8], "big") * total) >> BITS
+        for move, weight in outcomes:
+            at -= weight
+            if at < 0:
+                self.drawn += 1
+                return move
+        raise ValueError("nature has nothing to decide here")
 
 
 def seed_of_bot(seed: str, seat: int, number: int) -> str:

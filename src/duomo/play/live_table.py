@@ -1,13 +1,13 @@
-"""One table in memory: its position, its log, its seats. Nothing here waits or writes; `hub` does."""
+"""One table in memory: its position, its log, its seats. Nothing here waits or writes."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
 from duomo.core.engine.event import Event
-from duomo.core.engine.state import NATURE
-from duomo.play.dealing import choose
-from duomo.play.parts import ServedTable, parts_of
+from duomo.core.table import Move
+from duomo.play.dealing import SecretDealer
+from duomo.play.parts import PlayedTable, parts_of
 from duomo.play.rows import EntryRow, Kind, SeatRow, StoredTable, TableRow, now
 from duomo.play.trouble import ServerTrouble
 
@@ -28,7 +28,9 @@ class LiveTable:
         self.row = row
         self.seats = seats
         self.parts = parts
-        self.table: ServedTable = parts.table()
+        self.dealer = SecretDealer(row.seed)
+        self.table: PlayedTable = parts.table()
+        self.table.dealer = self.dealer  # not before: what was dealt already is in the entries
         self.log: list[EntryRow] = []
         self.turns: list[int] = []
         """The turn that each entry of the log belongs to."""
@@ -93,23 +95,21 @@ class LiveTable:
         """Deal what lies on the table before the first decision."""
         return self._play(None, None, None)
 
-    def play(self, seat: int, code: int, move_id: str | None) -> EntryRow:
+    def play(self, seat: int, move: Move, move_id: str | None) -> EntryRow:
         """A legal move of a seat, and nature's answers."""
-        return self._play(seat, code, move_id)
+        return self._play(seat, move, move_id)
 
-    def _play(self, seat: int | None, code: int | None, move_id: str | None) -> EntryRow:
+    def _play(self, seat: int | None, move: Move | None, move_id: str | None) -> EntryRow:
         table = self.table
         turn = table.state.turns
-        events = [] if code is None else table.advance(code)
-        dealt: list[str] = []
-        while table.decider == NATURE:
-            index = table.deciders.count(NATURE)
-            outcome = choose(self.row.seed, index, table.rules.chance(table.state))
-            dealt.append(table.rules.text(outcome))
-            events += table.advance(outcome)
-        text = None if code is None else table.rules.text(code)
-        kind: Kind = "start" if code is None else "move"
-        entry = EntryRow(self.number + 1, kind, seat, text, tuple(dealt), None, move_id, now())
+        events = [] if move is None else table.advance(move.code)
+        before = len(table.moves)
+        self.dealer.drawn = table.drawn
+        events += table.deal()
+        dealt = tuple(table.rules.text(code) for code in table.moves[before:])
+        kind: Kind = "start" if move is None else "move"
+        text = None if move is None else move.text
+        entry = EntryRow(self.number + 1, kind, seat, text, dealt, None, move_id, now())
         self._keep(entry, turn, events)
         return entry
 

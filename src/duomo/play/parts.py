@@ -14,12 +14,23 @@ from duomo.core.table import Table
 from duomo.games import registry
 
 
-class ServedTable(Table):
-    """A table whose moves are checked and dealt by the server, or were when they were stored."""
+class PlayedTable(Table):
+    """A table that works out the legal moves once for each position: nobody changes its state but itself."""
+
+    _codes: list[int] | None = None
+
+    def codes(self) -> list[int]:
+        if self._codes is None:
+            self._codes = super().codes()
+        return self._codes
 
     def advance(self, code: int) -> list[Event]:
-        """Play a move that is known to be legal."""
-        return self._apply(code)
+        self._codes = None
+        return super().advance(code)
+
+    def rewind(self, count: int) -> None:
+        self._codes = None
+        super().rewind(count)
 
 
 class Parts:
@@ -31,9 +42,9 @@ class Parts:
         self.components: Components = game.components(None, options)
         self.rules: Rules[Any] = game.rules(options, self.components)
 
-    def table(self) -> ServedTable:
-        """A table before anything is dealt."""
-        return ServedTable(self.game, self.options, self.components, self.rules, self.rules.start())
+    def table(self) -> PlayedTable:
+        """A table before anything is dealt; a dealer may be given to it afterwards."""
+        return PlayedTable(self.game, self.options, self.components, self.rules, self.rules.start())
 
 
 def parts_of(game: str, players: int, options: Mapping[str, object]) -> Parts:

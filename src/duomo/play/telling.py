@@ -1,4 +1,4 @@
-"""What each viewer is told. Nothing about a game leaves the server but through here.
+"""What each viewer is told. Nothing about a game leaves a table but through here.
 
 A viewer is the seats that somebody holds. Whoever holds one sees with the eyes of that seat; several people
 at one screen see what the one who decides may see, and between their decisions what a spectator may.
@@ -19,7 +19,7 @@ from duomo.core.words.words import Words
 from duomo.play import undoing
 from duomo.play.documents import Result, Seat
 from duomo.play.live_table import TOLD, LiveTable
-from duomo.play.rows import SeatRow
+from duomo.play.rows import SeatRow, StoredTable
 from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
 
 Held = tuple[int, ...]
@@ -180,8 +180,7 @@ class Telling:
 
     def offered(self, seat: int) -> list[Offer]:
         """Every legal move of the seat that decides, told from what that seat may know."""
-        table = self.live.table
-        return self.wire.offers(self.words(seat), table.rules.legal(table.state))
+        return self.wire.offers(self.words(seat), self.live.table.codes())
 
     def asked(self) -> UndoQuestion | None:
         asked = self.live.row.asked
@@ -218,3 +217,11 @@ class Telling:
             row.rated,
             row.rematch,
         )
+
+
+def entries_told(stored: StoredTable, guest: str | None, start: int, stop: int) -> list[Entry]:
+    """Entries of a stored table from `start` to before `stop`, older ones than an open table has too."""
+    live = LiveTable(stored.row, stored.seats)
+    live.remembers = len(stored.entries)
+    live.catch_up(stored.entries)
+    return Telling(live).told(range(start, min(stop, live.number + 1)), live.held_by(guest))

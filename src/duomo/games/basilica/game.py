@@ -44,10 +44,12 @@ class Basilica(Game):
     def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
         return SEAT_NAMES
 
-    def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
+    def read_position(
+        self, document: Document, file: Path | None = None
+    ) -> tuple[Options, Components, Rules[Any], Any]:
         from duomo.games.basilica.positions.documents import read
 
-        return read(self, document)
+        return read(self, document, file)
 
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
         from duomo.games.basilica.positions.documents import write

@@ -57,10 +57,12 @@ class RedCathedral(Game):
             for name, player in zip(rules.values.party_names, state.players, strict=True)
         ]
 
-    def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
+    def read_position(
+        self, document: Document, file: Path | None = None
+    ) -> tuple[Options, Components, Rules[Any], Any]:
         from duomo.games.red_cathedral.positions.documents import read
 
-        return read(self, document)
+        return read(self, document, file)
 
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
         from duomo.games.red_cathedral.positions.documents import write

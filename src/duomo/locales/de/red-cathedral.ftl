@@ -483,6 +483,15 @@ refusal-rc-activated-already = Bei diesem Besuch hast du schon ein Plättchen ak
 refusal-rc-other-slot = Du hast { rc-die } gezogen; das aktiviert nicht das Plättchen { rc-slot-at }.
 refusal-rc-no-open-tile = Es liegt kein offenes Plättchen { rc-slot-at }.
 refusal-rc-tile-gives-nothing = Das Plättchen { rc-slot-at } gibt nichts, was du jetzt nehmen könntest.
+refusal-rc-more-than-offered = Angeboten { $offered ->
+        [one] wird nur 1
+       *[other] werden nur { $offered }
+    }.
+refusal-rc-same-kind = Hier tauschst du Baumaterial nur gegen eine andere Sorte.
+refusal-rc-nothing-to-exchange = Du hast kein Baumaterial zum Tauschen.
+refusal-rc-other-die-due = Erst wird ein anderer Würfel geworfen: { rc-die-name }.
+refusal-rc-too-far = Für Rubel zieht ein Würfel höchstens { $most } Bereiche weiter.
+refusal-rc-not-your-turn = Am Zug ist { rc-party }. Was zu deinem eigenen Zug gehört, geht jetzt nicht.
 refusal-rc-too-much = { $resource ->
         [recognition] Du darfst höchstens { $most } Baupunkte nehmen
         [prestige] Du darfst höchstens { $most } Ruhmespunkte nehmen

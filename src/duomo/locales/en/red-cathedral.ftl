@@ -445,6 +445,15 @@ refusal-rc-activated-already = You have activated a tile in this visit already.
 refusal-rc-other-slot = You moved { rc-die }; that does not activate the tile { rc-slot-at }.
 refusal-rc-no-open-tile = No face-up tile lies { rc-slot-at }.
 refusal-rc-tile-gives-nothing = The tile { rc-slot-at } gives nothing that you could take now.
+refusal-rc-more-than-offered = Only { $offered } { $offered ->
+        [one] is
+       *[other] are
+    } offered.
+refusal-rc-same-kind = Here a material is exchanged for one of another kind.
+refusal-rc-nothing-to-exchange = You have no material to give in exchange.
+refusal-rc-other-die-due = Another die is rolled first: the { rc-die-name }.
+refusal-rc-too-far = Rubles move a die at most { $most } spaces further.
+refusal-rc-not-your-turn = This is the turn of { rc-party }. Nothing of your own turn can be done in it.
 refusal-rc-too-much = { $resource ->
         [recognition] You may take at most { $most } recognition
         [prestige] You may take at most { $most } prestige

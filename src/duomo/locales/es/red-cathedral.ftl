@@ -461,6 +461,15 @@ refusal-rc-activated-already = En esta visita ya has activado una loseta.
 refusal-rc-other-slot = Has movido { rc-die }: eso no activa la loseta { rc-slot-at }.
 refusal-rc-no-open-tile = No hay ninguna loseta visible en el espacio { rc-slot-at }.
 refusal-rc-tile-gives-nothing = La loseta { rc-slot-at } no da nada que puedas tomar ahora.
+refusal-rc-more-than-offered = Solo se { $offered ->
+        [one] ofrece 1
+       *[other] ofrecen { $offered }
+    }.
+refusal-rc-same-kind = Aquí un material se cambia por otro de distinto tipo.
+refusal-rc-nothing-to-exchange = No tienes ningún material que dar a cambio.
+refusal-rc-other-die-due = Antes se tira otro dado: { rc-die-name }.
+refusal-rc-too-far = Los rublos mueven un dado { $most } espacios más como máximo.
+refusal-rc-not-your-turn = Es el turno de { rc-party }. Ahora no puedes hacer nada de tu propio turno.
 refusal-rc-too-much = { $resource ->
         [recognition] Puedes tomar como mucho { $most } de reconocimiento
         [prestige] Puedes tomar como mucho { $most } de prestigio

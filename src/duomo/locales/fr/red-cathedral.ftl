@@ -449,6 +449,12 @@ refusal-rc-activated-already = Vous avez déjà activé une tuile dans cette vis
 refusal-rc-other-slot = Vous avez déplacé { rc-die } : cela n’active pas la tuile { rc-slot-at }.
 refusal-rc-no-open-tile = Il n’y a pas de tuile visible sur l’emplacement { rc-slot-at }.
 refusal-rc-tile-gives-nothing = La tuile { rc-slot-at } ne donne rien que vous puissiez prendre maintenant.
+refusal-rc-more-than-offered = On n’en propose que { $offered }.
+refusal-rc-same-kind = Ici un matériau s’échange contre un matériau d’une autre sorte.
+refusal-rc-nothing-to-exchange = Vous n’avez aucun matériau à donner en échange.
+refusal-rc-other-die-due = Un autre dé se lance d’abord : { rc-die-name }.
+refusal-rc-too-far = Les roubles font avancer un dé de { $most } emplacements de plus au maximum.
+refusal-rc-not-your-turn = C’est le tour de { rc-party }. On ne peut rien y faire de son propre tour.
 refusal-rc-too-much = { $resource ->
         [recognition] Vous pouvez prendre au plus { $most } reconnaissance
         [prestige] Vous pouvez prendre au plus { $most } prestige

@@ -449,6 +449,15 @@ refusal-rc-activated-already = In questa visita hai già attivato una tessera.
 refusal-rc-other-slot = Hai spostato { rc-die }: questo non attiva la tessera { rc-slot-at }.
 refusal-rc-no-open-tile = Nello spazio { rc-slot-at } non c’è una tessera scoperta.
 refusal-rc-tile-gives-nothing = La tessera { rc-slot-at } non dà nulla che tu possa prendere ora.
+refusal-rc-more-than-offered = Ne { $offered ->
+        [one] è offerto solo 1
+       *[other] sono offerti solo { $offered }
+    }.
+refusal-rc-same-kind = Qui un materiale si scambia con uno di un altro tipo.
+refusal-rc-nothing-to-exchange = Non hai alcun materiale da dare in cambio.
+refusal-rc-other-die-due = Prima si tira un altro dado: { rc-die-name }.
+refusal-rc-too-far = I rubli spingono un dado al massimo { $most } spazi più avanti.
+refusal-rc-not-your-turn = È il turno di { rc-party }. Nulla del tuo turno si può fare ora.
 refusal-rc-too-much = { $resource ->
         [recognition] Puoi prendere al massimo { $most } ricompensa
         [prestige] Puoi prendere al massimo { $most } prestigio

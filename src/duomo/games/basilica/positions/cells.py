@@ -54,7 +54,7 @@ def read_cathedral(entries: dict[str, Any], state: BasilicaState, box: Box) -> N
         put(state, cell, vault_of(vault.face * ORDERS, vault.crown))
     for cell, vault in named:
         box.take_vault(vault, put_vault, cell)
-    for text in array("scaffolds", entries.get("scaffolds", []), MOST_CELLS):
+    for text in array("scaffolds", entries.get("scaffolds", []), box.most_scaffolds(), "BA-4.5"):
         cell = read_cell("scaffolds", text)
         if cell < len(state.cells) and state.cells[cell]:
             raise PositionError(f"scaffolds: something stands on {text} already (BA-1.4).")
@@ -66,7 +66,7 @@ def read_cathedral(entries: dict[str, Any], state: BasilicaState, box: Box) -> N
 
 
 def read_glass(entries: dict[str, Any], state: BasilicaState) -> None:
-    for text in array("glass", entries.get("glass", []), MOST_CELLS):
+    for text in array("glass", entries.get("glass", []), MOST_CELLS, "BA-1.4"):
         cell = read_cell("glass", text)
         value = vault_at("glass", state, cell)
         if has_glass(value):

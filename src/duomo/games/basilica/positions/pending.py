@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
+
 from duomo.core.engine.entries import array, show, word
 from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import kind_of
@@ -15,12 +17,12 @@ LONGEST = 6
 LONGEST_TEXT = 80
 
 
-def write_pending(decisions: Sequence[Decision], stack: Sequence[int]) -> list[str]:
+def write_pending(decisions: vec[Decision], stack: Sequence[int]) -> list[str]:
     """The decisions as `read_pending` reads them."""
     return [decisions[kind_of(top)].write(top) for top in stack]
 
 
-def read_pending(decisions: Sequence[Decision], value: object) -> list[int]:
+def read_pending(decisions: vec[Decision], value: object) -> list[int]:
     """The stack of frames."""
     entries = array("pending", value, LONGEST)
     stack = [read_entry(decisions, f"pending {at}", entry) for at, entry in enumerate(entries, 1)]
@@ -40,7 +42,7 @@ def read_pending(decisions: Sequence[Decision], value: object) -> list[int]:
     return stack
 
 
-def read_entry(decisions: Sequence[Decision], place: str, entry: object) -> int:
+def read_entry(decisions: vec[Decision], place: str, entry: object) -> int:
     """One decision."""
     if not isinstance(entry, str) or len(entry) > LONGEST_TEXT:
         raise PositionError(f"{place}: {show(entry)} is wrong; a decision is a short text.")

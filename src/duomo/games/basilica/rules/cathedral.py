@@ -8,9 +8,11 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from duomo.core.engine.refusal import Refusal
-from duomo.games.basilica.rules.cells import free_vault, has_crown, is_joker, is_vault, tile_of
+from duomo.games.basilica.rules.cells import has_crown, is_joker, is_vault, tile_of
 from duomo.games.basilica.rules.codes import (
     AT,
+    BUILDER,
+    COLOURS,
     COLUMNS,
     GLASS,
     JOKER,
@@ -146,6 +148,12 @@ def discard_vault(state: BasilicaState, vault: int) -> None:
 def unoccupied(state: BasilicaState) -> bool:
     """BA-1.4. Is there a vault without a builder?"""
     return state.built > len(state.players[0].crew) + len(state.players[1].crew)
+
+
+def free_vault(cell: i64) -> bool:
+    """BA-1.4. A vault without a builder. It stands here, with the bits bare, because `can_move` asks it for
+    every builder in every turn."""
+    return cell & COLOURS != 0 and cell & BUILDER == 0
 
 
 def can_move(cells: vec[i64], cell: i64) -> bool:

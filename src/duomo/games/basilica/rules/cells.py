@@ -69,11 +69,6 @@ def builder_of(cell: i64) -> int:
     return 1 if cell & BLACK else -1
 
 
-def free_vault(cell: i64) -> bool:
-    """BA-1.4. A vault without a builder."""
-    return cell & COLOURS != 0 and cell & BUILDER == 0
-
-
 def rank_of(cell: i64) -> int:
     """BA-4.2. The rank of the builder that stands there."""
     return (cell & RANK) >> RANK_SHIFT

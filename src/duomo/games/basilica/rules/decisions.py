@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import extend, vec
+
 from duomo.core.engine.numbering import Numbering
 from duomo.core.engine.state import FRAMES
 from duomo.games.basilica.rules.codes import NATURE_FRAMES, PLAYER_FRAMES
@@ -19,8 +21,9 @@ from duomo.games.basilica.rules.vaults import PlaceVault
 from duomo.games.basilica.rules.works import BuildScaffold, ChooseGlass, ChooseRuin
 
 
-def assemble() -> list[Decision]:
-    """A list with one entry for each kind; one that no decision has is never on a stack."""
+def assemble() -> vec[Decision]:
+    """One for each kind; a kind that no decision has is never on a stack. A vector, because what it holds is
+    found without a look at its type, several times in every move."""
     found = [Decision(BOTTOM, "", "", BOTTOM)] * FRAMES
     natures: list[Decision] = [Start(), Reveal(), TurnOver()]
     nobodys: list[Decision] = [Refill(), Executed()]
@@ -31,7 +34,7 @@ def assemble() -> list[Decision]:
     hand_out(found, natures, Numbering("decisions of nature", 0, NATURE_FRAMES))
     hand_out(found, nobodys, Numbering("what nobody decides", NATURE_FRAMES, PLAYER_FRAMES))
     hand_out(found, players, Numbering("decisions of players", PLAYER_FRAMES, FRAMES))
-    return found
+    return extend(vec[Decision](), found)
 
 
 def hand_out(found: list[Decision], decisions: list[Decision], kinds: Numbering) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.engine.state import first, frame, second, third
-from duomo.games.basilica.rules.cathedral import can_move, lift_builder, near, set_builder
-from duomo.games.basilica.rules.cells import free_vault, has_builder
+from duomo.games.basilica.rules.cathedral import can_move, free_vault, lift_builder, near, set_builder
+from duomo.games.basilica.rules.cells import has_builder
 from duomo.games.basilica.rules.codes import (
     CHOOSE_MOVER,
     CHOOSE_TARGET,

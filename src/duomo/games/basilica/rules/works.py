@@ -9,13 +9,13 @@ from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import first, frame, second
 from duomo.games.basilica.rules.cathedral import (
     discard_vault,
+    free_vault,
     legal_cells,
     no_place,
     put,
     rows_to_build,
     trim,
 )
-from duomo.games.basilica.rules.cells import free_vault
 from duomo.games.basilica.rules.codes import (
     AT,
     BUILD_SCAFFOLD,

@@ -7,6 +7,7 @@ from duomo.games.red_cathedral.components.rows import add_card, add_influence, a
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.expansions import attach_modules
 from duomo.games.red_cathedral.rules.codes import COLOURS, SLOTS
+from duomo.games.red_cathedral.rules.decisions import add_base_game
 from duomo.games.red_cathedral.rules.names import HOLDS_NAMES, MATERIAL_NAMES
 from duomo.games.red_cathedral.rules.values import TableValues
 
@@ -21,6 +22,7 @@ def make_values(options: Options, components: RedCathedralComponents) -> TableVa
         options["ruble_trade"] == "one_moment",
         -1 if start == "random" else int(start) - 1,
     )
+    add_base_game(values)
     values.seats = options.players
     values.chosen = dict(options.values)
     for card in components.section_cards:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from duomo.core.options import Option, Options, Problem
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
-from duomo.games.red_cathedral.rules.module import Module
+from duomo.games.red_cathedral.rules.module import ActOfModule, Module, OfModule
 from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
@@ -82,6 +82,7 @@ def join(
     assert module.index == len(values.modules)
     values.modules.append(module)
     for kind in (*frames, *nature_frames):
-        values.frame_module[kind] = module.index
+        values.decisions[kind] = OfModule(kind, module)
     for move in (*moves, *nature_moves):
         values.move_module[move] = module.index
+    values.add_act(ActOfModule(moves.start, len(moves), module))

@@ -15,9 +15,9 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
-    from duomo.games.red_cathedral.positions.pending import Pending
     from duomo.games.red_cathedral.positions.read import Reading
     from duomo.games.red_cathedral.positions.write import Writer
+    from duomo.games.red_cathedral.rules.pending import Pending
 
 
 class Part:
@@ -59,7 +59,7 @@ class Part:
         """RC-1.8. Doors, arches, crosses of a player that have left the game; `value` is its table."""
         return [0, 0, 0]
 
-    def read_frame(self, pending: Pending, begins: str | None) -> int | None:
+    def read_frame(self, pending: Pending, begins: str) -> int | None:
         """One of its own pending decisions, if the words begin with one."""
         return None
 

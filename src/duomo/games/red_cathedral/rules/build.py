@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from duomo.core.engine.event import Log
+from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.engine.state import first, frame, replaced, second
+from duomo.core.words.phrase import Phrase, say
 from duomo.games.red_cathedral.rules.codes import (
     BUILD,
     CELLS,
@@ -18,16 +20,24 @@ from duomo.games.red_cathedral.rules.codes import (
     GREEN_GEM,
     LEVELS,
     MATERIALS,
+    MOVE_DIE,
+    NO_TILE,
     PURPLE_GEM,
     SET_GEMS,
+    SLOTS,
     STONE,
     WOOD,
 )
+from duomo.games.red_cathedral.rules.decision import Decision
 from duomo.games.red_cathedral.rules.gains import return_materials
 from duomo.games.red_cathedral.rules.names import GEM_NAMES, MATERIAL_NAMES, ORNAMENT_NAMES, section_name
+from duomo.games.red_cathedral.rules.packed import needed, pieces, with_bit
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.track import gain_prestige, gain_recognition, lose_recognition
 from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.rules.pending import Pending
 
 BASIC_DELIVERIES: Final = 3
 ORNAMENT_MATERIAL: Final = [WOOD, STONE, GOLD]
@@ -42,7 +52,7 @@ def can_deliver(values: TableValues, state: RedState, player: Player, seat: int)
             if state.owner[cell] == seat:
                 needs = state.needs[cell]
                 for material in range(MATERIALS):
-                    if needs >> 3 * material & 7 and player.materials[material] > 0:
+                    if needs >> 3 * material & 7 and player.materials[material] > 0:  # `needed`, hot
                         return True
         elif state.ornament[cell] < 0 and can_decorate(values, state, player, cell):
             return True
@@ -58,46 +68,109 @@ def can_decorate(values: TableValues, state: RedState, player: Player, cell: int
     return player.ornaments[kind] > 0 and player.materials[ORNAMENT_MATERIAL[kind]] > 0
 
 
-def legal_build(values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-    """RC-6.1, RC-6.2, RC-6.4. One delivery after the other, in any mix; RC-4.5: at least one."""
-    seat = state.active
-    for cell in state.cells:
-        if state.done[cell] == 0:
-            if state.owner[cell] == seat:
-                needs = state.needs[cell]
-                for material in range(MATERIALS):
-                    if needs >> 3 * material & 7 and player.materials[material] > 0:
-                        moves.append(DELIVER + material * CELLS + cell)
-        elif state.ornament[cell] < 0 and can_decorate(values, state, player, cell):
-            moves.append(DECORATE + cell)
-    for module in values.modules:
-        module.at_build(values, state, player, top, moves)
-    if second(top):
-        moves.append(DONE)
+class Build(Decision):
+    """RC-6.1. Deliver materials: deliveries left, delivered already (0 or 1)."""
+
+    def __init__(self) -> None:
+        super().__init__("build", "RC-6.1", above=("gems",))
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        """RC-6.1, RC-6.2, RC-6.4. One delivery after the other, in any mix; RC-4.5: at least one."""
+        seat = state.active
+        for cell in state.cells:
+            if state.done[cell] == 0:
+                if state.owner[cell] == seat:
+                    needs = state.needs[cell]
+                    for material in range(MATERIALS):
+                        if needs >> 3 * material & 7 and player.materials[material] > 0:  # `needed`, hot
+                            moves.append(DELIVER + material * CELLS + cell)
+            elif state.ornament[cell] < 0 and can_decorate(values, state, player, cell):
+                moves.append(DECORATE + cell)
+        for module in values.modules:
+            module.at_build(values, state, player, top, moves)
+        if second(top):
+            moves.append(DONE)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        left = first(state.stack.pop()) - 1
+        if left:
+            state.stack.append(frame(BUILD, left, 1))
+        if move >= DELIVER:
+            material = (move - DELIVER) // CELLS
+            cell = (move - DELIVER) % CELLS
+            player.store(material, -1)
+            if log is not None:
+                facts: dict[str, int | str] = {"material": MATERIAL_NAMES[material]}
+                facts["section"] = section_name(cell)
+                log.say("deliver", state.active, facts)
+            arrive(values, state, material, cell, log)
+        else:
+            cell = move - DECORATE
+            material = ORNAMENT_MATERIAL[values.card_kind[state.card[cell]]]
+            decorate(values, state, player, cell, material, left, log)
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        if move == DONE:
+            return Refusal("rc-deliver-something", "RC-4.5")
+        if move >= DELIVER:
+            return no_delivery(state, (move - DELIVER) // CELLS, (move - DELIVER) % CELLS)
+        if move >= DECORATE:
+            return no_decoration(values, state, player, move - DECORATE)
+        return self.not_now(move)
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        return f"build {first(top)}" + (" begun" if second(top) else "")
+
+    def read(self, pending: Pending) -> int:
+        left = pending.count(1, BASIC_DELIVERIES)
+        return frame(BUILD, left, 1 if pending.words and pending.one_of(["begun"]) == 0 else 0)
+
+    def ask(self, values: TableValues, state: RedState, top: int) -> Phrase:
+        return say("decision-rc-build", left=first(top))
 
 
-def play_build(values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-    left = first(state.stack.pop()) - 1
-    if left:
-        state.stack.append(frame(BUILD, left, 1))
-    if move >= DELIVER:
-        material = (move - DELIVER) // CELLS
-        cell = (move - DELIVER) % CELLS
-        player.store(material, -1)
-        if log is not None:
-            log.say(
-                "deliver", state.active, {"material": MATERIAL_NAMES[material], "section": section_name(cell)}
-            )
-        arrive(values, state, material, cell, log)
-    else:
-        cell = move - DECORATE
-        material = ORNAMENT_MATERIAL[values.card_kind[state.card[cell]]]
-        decorate(values, state, player, cell, material, left, log)
+def no_delivery(state: RedState, material: int, cell: int) -> Refusal:
+    """Why a material cannot be delivered to a section."""
+    where = section_name(cell)
+    name = MATERIAL_NAMES[material]
+    if state.card[cell] < 0:
+        return Refusal("rc-no-such-section", "RC-1.7", {"section": where})
+    if state.owner[cell] != state.active:
+        return Refusal("rc-not-your-section", "RC-6.2", {"section": where})
+    if state.done[cell]:
+        return Refusal("rc-section-finished", "RC-6.2", {"section": where})
+    if needed(state.needs[cell], material) == 0:
+        return Refusal("rc-not-needed", "RC-6.2", {"section": where, "material": name})
+    return Refusal("rc-material-missing", "RC-6.1", {"material": name})
+
+
+def no_decoration(values: TableValues, state: RedState, player: Player, cell: int) -> Refusal:
+    """Why a section cannot be decorated."""
+    where = section_name(cell)
+    if state.card[cell] < 0:
+        return Refusal("rc-no-such-section", "RC-1.7", {"section": where})
+    if not state.done[cell]:
+        return Refusal("rc-not-finished", "RC-6.4", {"section": where})
+    if state.ornament[cell] >= 0:
+        return Refusal("rc-ornament-there", "RC-6.4", {"section": where})
+    kind = values.card_kind[state.card[cell]]
+    if player.ornaments[kind] == 0:
+        return no_ornament(player, kind)
+    return Refusal("rc-material-missing", "RC-6.4", {"material": MATERIAL_NAMES[ORNAMENT_MATERIAL[kind]]})
+
+
+def no_ornament(player: Player, kind: int) -> Refusal:
+    """Waiting on its slot, lost under a tile face down, or used up."""
+    data: dict[str, int | str] = {"ornament": ORNAMENT_NAMES[kind]}
+    for slot in range(SLOTS):
+        if player.holds[slot] == kind and player.slots[slot] == NO_TILE:
+            return Refusal("rc-ornament-locked", "RC-8.2", data)
+    return Refusal("rc-ornament-gone", "RC-8.2" if kind in player.holds else "RC-6.4", data)
 
 
 def arrive(values: TableValues, state: RedState, material: int, cell: int, log: Log | None) -> None:
     """RC-6.2. The material stays on the card until the section is finished."""
-    needs = state.needs[cell] - (1 << 3 * material)
+    needs = state.needs[cell] - pieces(material)
     state.needs = replaced(state.needs, cell, needs)
     if needs == 0:
         finish(values, state, cell, log)
@@ -106,8 +179,8 @@ def arrive(values: TableValues, state: RedState, material: int, cell: int, log: 
 def fewer(needs: int, count: int) -> int:
     """RC-11.7. So many needs less, the lowest kinds first: for sections that take any material."""
     for material in range(MATERIALS):
-        less = min(count, needs >> 3 * material & 7)
-        needs -= less << 3 * material
+        less = min(count, needed(needs, material))
+        needs -= pieces(material, less)
         count -= less
     return needs
 
@@ -117,7 +190,7 @@ def finish(values: TableValues, state: RedState, cell: int, log: Log | None) -> 
     card = state.card[cell]
     cost = values.card_cost[card]
     for material in range(MATERIALS):
-        state.reserve[material] += cost >> 3 * material & 7
+        state.reserve[material] += needed(cost, material)
     for module in values.modules:
         module.materials_back(state, cell)
     complete(values, state, cell, values.card_rubles[card], log)
@@ -217,41 +290,71 @@ def gem_at_hand(values: TableValues, player: Player) -> bool:
     return False
 
 
-def legal_gems(values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-    """RC-6.4. None, one or two, as far as gems and deliveries reach."""
-    left = second(top)
-    green, purple = player.materials[GREEN_GEM], player.materials[PURPLE_GEM]
-    for index in range(len(GEM_CHOICES)):
-        greens, purples = GEM_CHOICES[index]
-        if greens + purples <= left and greens <= green and purples <= purple:
-            moves.append(SET_GEMS + index)
-    for module in values.modules:
-        module.at_gems(values, state, player, top, moves)
-
-
 def gem_prestige(greens: int, purples: int) -> int:
     """RC-6.5. One gem 1, two alike 2, two different 3."""
     return 3 if greens == 1 and purples == 1 else greens + purples
 
 
-def play_gems(values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-    """RC-6.5. Gems pay at once and go back to the reserve; each was a delivery."""
-    top = state.stack.pop()
-    greens, purples = GEM_CHOICES[move - SET_GEMS]
-    left = second(top) - greens - purples
-    state.stack.pop()
-    if left:
-        state.stack.append(frame(BUILD, left, 1))
-    return_materials(state, player, GREEN_GEM, greens)
-    return_materials(state, player, PURPLE_GEM, purples)
-    prestige = gem_prestige(greens, purples)
-    gain_prestige(values, player, prestige)
-    if log is not None and prestige:
-        log.say(
-            "gems",
-            state.active,
-            {"gems": GEM_NAMES[move - SET_GEMS], "prestige": prestige, "section": section_name(first(top))},
-        )
+class SetGems(Decision):
+    """RC-6.4, RC-6.5. Set gems in the ornament of a section: cell, deliveries left."""
+
+    def __init__(self) -> None:
+        super().__init__("gems", "RC-6.4")
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        """None, one or two, as far as gems and deliveries reach."""
+        left = second(top)
+        green, purple = player.materials[GREEN_GEM], player.materials[PURPLE_GEM]
+        for index in range(len(GEM_CHOICES)):
+            greens, purples = GEM_CHOICES[index]
+            if greens + purples <= left and greens <= green and purples <= purple:
+                moves.append(SET_GEMS + index)
+        for module in values.modules:
+            module.at_gems(values, state, player, top, moves)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        """Gems pay at once and go back to the reserve; each was a delivery."""
+        top = state.stack.pop()
+        greens, purples = GEM_CHOICES[move - SET_GEMS]
+        left = second(top) - greens - purples
+        state.stack.pop()
+        if left:
+            state.stack.append(frame(BUILD, left, 1))
+        return_materials(state, player, GREEN_GEM, greens)
+        return_materials(state, player, PURPLE_GEM, purples)
+        prestige = gem_prestige(greens, purples)
+        gain_prestige(values, player, prestige)
+        if log is not None and prestige:
+            facts: dict[str, int | str] = {"gems": GEM_NAMES[move - SET_GEMS], "prestige": prestige}
+            facts["section"] = section_name(first(top))
+            log.say("gems", state.active, facts)
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        if not SET_GEMS <= move < MOVE_DIE:
+            return self.not_now(move)
+        greens, purples = GEM_CHOICES[move - SET_GEMS]
+        if greens + purples > second(top):
+            return Refusal("rc-deliveries-left", "RC-6.1", {"left": second(top)})
+        missing = GREEN_GEM if greens > player.materials[GREEN_GEM] else PURPLE_GEM
+        return Refusal("rc-material-missing", "RC-6.4", {"material": MATERIAL_NAMES[missing]})
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        return f"gems {section_name(first(top))} {second(top)}"
+
+    def read(self, pending: Pending) -> int:
+        return frame(GEMS, pending.cell(), pending.count(1, BASIC_DELIVERIES - 1))
+
+    def check(self, values: TableValues, state: RedState, place: str, stack: list[int], at: int) -> None:
+        """Gems are set in an ornament that was placed just now, by deliveries that are left."""
+        cell, left = first(stack[at]), second(stack[at])
+        below = stack[at - 1]
+        if state.ornament[cell] != state.active:
+            raise PositionError(f"{place}: the player has no ornament on {section_name(cell)} (RC-6.4).")
+        if first(below) != left or not second(below):
+            raise PositionError(f"{place}: below it belongs “build {left} begun” (RC-6.4).")
+
+    def ask(self, values: TableValues, state: RedState, top: int) -> Phrase:
+        return say("decision-rc-gems", section=section_name(first(top)), left=second(top))
 
 
 def finished_kinds(values: TableValues, state: RedState, seat: int) -> int:
@@ -259,7 +362,7 @@ def finished_kinds(values: TableValues, state: RedState, seat: int) -> int:
     mask = 0
     for cell in state.cells:
         if state.done[cell] and state.owner[cell] == seat:
-            mask |= 1 << values.card_kind[state.card[cell]]
+            mask = with_bit(mask, values.card_kind[state.card[cell]])
     return mask
 
 

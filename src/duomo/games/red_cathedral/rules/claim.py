@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from duomo.core.engine.event import Log
+from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.engine.state import first, frame, replaced
+from duomo.core.words.phrase import Phrase, say
 from duomo.games.red_cathedral.rules.codes import (
     BANNER,
     CLAIM,
@@ -14,12 +18,17 @@ from duomo.games.red_cathedral.rules.codes import (
     LEVELS,
     NO_TILE,
     PLACE,
+    SET_GEMS,
     WHITE_1,
     WHITE_2,
 )
+from duomo.games.red_cathedral.rules.decision import Decision
 from duomo.games.red_cathedral.rules.names import section_name
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.rules.pending import Pending
 
 
 def available(state: RedState, cell: int) -> bool:
@@ -54,24 +63,51 @@ def play_claim(values: TableValues, state: RedState, player: Player, cell: int, 
         put_banner(values, state, cell, log)
 
 
-def legal_banners(player: Player, moves: list[int]) -> None:
-    """RC-5.2. Advanced board: from the inventory or from a white slot."""
-    if player.ruler > 0:
-        moves.append(FROM_RULER)
-    if player.holds[WHITE_1] == HOLDS_BANNER:
-        moves.append(FROM_WHITE)
-    if player.holds[WHITE_2] == HOLDS_BANNER:
-        moves.append(FROM_WHITE + 1)
+class ChooseBanner(Decision):
+    """RC-5.2. Choose the banner for a claim, on the advanced board: cell."""
 
+    def __init__(self) -> None:
+        super().__init__("banner", "RC-5.2")
 
-def play_banner(values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-    cell = first(state.stack.pop())
-    if move == FROM_RULER:
-        player.ruler -= 1
-        player.room += 1
-    else:
-        player.holds = replaced(player.holds, move - FROM_WHITE, HOLDS_NOTHING)
-    put_banner(values, state, cell, log)
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        """From the inventory or from a white slot."""
+        if player.ruler > 0:
+            moves.append(FROM_RULER)
+        if player.holds[WHITE_1] == HOLDS_BANNER:
+            moves.append(FROM_WHITE)
+        if player.holds[WHITE_2] == HOLDS_BANNER:
+            moves.append(FROM_WHITE + 1)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        cell = first(state.stack.pop())
+        if move == FROM_RULER:
+            player.ruler -= 1
+            player.room += 1
+        else:
+            player.holds = replaced(player.holds, move - FROM_WHITE, HOLDS_NOTHING)
+        put_banner(values, state, cell, log)
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        if FROM_RULER <= move < SET_GEMS:
+            return Refusal("rc-no-banner-there", "RC-5.2")
+        return self.not_now(move)
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        return f"banner {section_name(first(top))}"
+
+    def read(self, pending: Pending) -> int:
+        return frame(BANNER, pending.cell())
+
+    def check(self, values: TableValues, state: RedState, place: str, stack: list[int], at: int) -> None:
+        """Only the advanced board leaves the choice of a banner."""
+        cell = first(stack[at])
+        if not values.advanced:
+            raise PositionError(f"{place}: the standard board leaves no choice of banner (RC-5.2).")
+        if not available(state, cell):
+            raise PositionError(f"{place}: section {section_name(cell)} is not available (RC-5.1).")
+
+    def ask(self, values: TableValues, state: RedState, top: int) -> Phrase:
+        return say("decision-rc-banner", section=section_name(first(top)))
 
 
 def put_banner(values: TableValues, state: RedState, cell: int, log: Log | None) -> None:
@@ -88,3 +124,16 @@ def put_banner(values: TableValues, state: RedState, cell: int, log: Log | None)
         module.claimed(values, state, cell, log)
     if tile >= 0:
         state.stack.append(frame(PLACE, tile))
+
+
+def no_claim(state: RedState, player: Player, cell: int) -> Refusal:
+    """Why a section cannot be claimed."""
+    if state.card[cell] < 0:
+        return Refusal("rc-no-such-section", "RC-1.7", {"section": section_name(cell)})
+    if player.banners() == 0:
+        return Refusal("rc-no-banner-left", "RC-5.1")
+    if not available(state, cell) and state.owner[cell] >= 0:
+        return Refusal("rc-already-claimed", "RC-5.1", {"section": section_name(cell)})
+    return Refusal(
+        "rc-claim-below-first", "RC-5.1", {"section": section_name(cell), "below": section_name(cell - 1)}
+    )

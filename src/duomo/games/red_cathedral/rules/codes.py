@@ -22,7 +22,7 @@ OWN_RESOURCES: Final = 10
 """Resources from this number on belong to modules; number 6 is a material that a module may bring."""
 
 WHITE: Final = 0
-"""RC-1.3. Dice are white and the four player colours; a player's colour is the number of the own die."""
+"""RC-1.3. Dice are white and the four player colours; a player's colour is the number of that player's die."""
 COLOURS: Final = 4
 DICE: Final = 5
 FACES: Final = 6
@@ -90,7 +90,7 @@ GIVE: Final = 17
 SWAP: Final = 18
 """Swap two resource tiles."""
 ACTIVATE: Final = 19
-"""Activate one of the own face-up tiles."""
+"""Activate one of the player's face-up tiles."""
 MODULE_FRAMES: Final = 24
 """From here to 63: decisions that modules bring."""
 
@@ -174,6 +174,9 @@ SPACE_PAIRS: Final = tuple((one, other) for one in range(SPACES) for other in ra
 
 NATURE_MOVES: Final = 1000
 """Nature's moves are from this number on."""
+BASE_NATURE_MOVES: Final = 700
+"""How many of them the base game keeps; those of modules follow."""
+LAST_MOVE: Final = 2000
 ROLLED: Final = 1000
 """+ die * FACES + face - 1"""
 STARTS: Final = 1100

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.engine.notation import Notation
+from duomo.core.engine.refusal import NotationError, Refusal
 from duomo.games.red_cathedral.rules.codes import (
     CELLS,
     CLAIM,
@@ -139,3 +140,14 @@ class RedNotation(Notation):
         for module in self.values.modules:
             texts.update(module.texts(self.values))
         return texts
+
+    def parse(self, text: str) -> int:
+        words = text.lower().split()
+        if len(words) == 3 and words[0] == "die" and words[1] in DIE_NAMES and is_extra(words[2]):
+            raise NotationError(Refusal("rc-too-far", "RC-7.1", {"most": FURTHEST}))
+        return super().parse(text)
+
+
+def is_extra(word: str) -> bool:
+    """RC-7.1. More spaces than rubles can add: `+8`."""
+    return word[:1] == "+" and word[1:].isascii() and word[1:].isdigit() and int(word[1:5]) > FURTHEST

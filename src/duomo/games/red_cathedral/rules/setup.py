@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from duomo.core.engine.event import Log
+from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import first, frame, replaced, second
 from duomo.games.red_cathedral.rules.codes import (
     BASE,
@@ -29,9 +30,13 @@ from duomo.games.red_cathedral.rules.codes import (
     STARTS,
     TURN,
 )
+from duomo.games.red_cathedral.rules.decision import Decision
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, section_name
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.rules.pending import Pending
 
 START: Final = 0
 PLANS: Final = 1
@@ -41,6 +46,8 @@ SECTIONS: Final = 4
 TILES: Final = 5
 DIE_PLACES: Final = 6
 READY: Final = 7
+STEPS: Final = ["start", "blueprint", "resource", "influence", "section", "tile", "die"]
+"""The steps as positions name them."""
 
 
 def new_player(values: TableValues, colour: int) -> Player:
@@ -89,35 +96,6 @@ DIE_OUTCOMES: Final = equal_outcomes(DROP_DIE, (DICE + 1) * FACES)
 """Made once: every game is set up, and short games spend a good part of their time on it."""
 
 
-def outcomes(values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
-    """What nature can lay next, every piece with the same weight."""
-    step, index = first(top), second(top)
-    if step == START:
-        return [(STARTS + seat, 1) for seat in range(values.players)]
-    if step == PLANS:
-        return [(PLAN + plan, 1) for plan in range(len(values.plan_heights))]
-    if step == RESOURCE_TILES:
-        return undealt(values.deal_resources, state.resource, RESOURCE_OUTCOMES)
-    if step == INFLUENCE_CARDS:
-        groups = [values.influence_group[card] for card in state.influence[:index]]
-        return [
-            (LAY_INFLUENCE + card, values.influence_weight[card])
-            for card in values.deal_influence
-            if values.influence_group[card] not in groups
-        ]
-    if step == SECTIONS:
-        kind = kind_at(state, state.cells[index])
-        fitting = [card for card in values.deal_cards if values.card_kind[card] == kind]
-        return undealt(fitting, state.card, SECTION_OUTCOMES)
-    if step == TILES:
-        return undealt(values.deal_tiles, state.tile, TILE_OUTCOMES)
-    found: list[Any] = []
-    for die in range(len(state.die_face)):
-        if state.die_face[die] == 0:
-            found.extend(DIE_OUTCOMES[die * FACES : (die + 1) * FACES])
-    return found
-
-
 def undealt(pieces: list[int], laid: list[int], ready: list[Any]) -> list[Any]:
     """Outcomes for the pieces that do not lie on the table yet."""
     mask = 0
@@ -133,64 +111,6 @@ def kind_at(state: RedState, cell: int) -> int:
     if level == 0:
         return BASE
     return DOME if level == state.heights[cell // LEVELS] - 1 else MIDDLE
-
-
-def lay(values: TableValues, state: RedState, move: int, log: Log | None) -> None:
-    """RC-2.1 to RC-2.5. One piece; the next step waits on the stack."""
-    top = state.stack.pop()
-    step, index = first(top), second(top)
-    count = 1
-    if step == START:
-        state.starter = move - STARTS
-        if log is not None:
-            log.say("starts", state.starter)
-    elif step == PLANS:
-        lay_plan(values, state, move - PLAN, log)
-    elif step == RESOURCE_TILES:
-        state.resource = replaced(state.resource, index, move - LAY_RESOURCE)
-        count = SPACES
-        if log is not None:
-            log.say(
-                "lay-resource", -1, {"space": index + 1, "tile": values.resource_names[move - LAY_RESOURCE]}
-            )
-    elif step == INFLUENCE_CARDS:
-        state.influence = replaced(state.influence, index, move - LAY_INFLUENCE)
-        count = QUADRANTS
-        if log is not None:
-            log.say(
-                "lay-influence",
-                -1,
-                {"quadrant": index + 1, "card": values.influence_names[move - LAY_INFLUENCE]},
-            )
-    elif step == SECTIONS:
-        cell = state.cells[index]
-        state.card = replaced(state.card, cell, move - LAY_SECTION)
-        state.needs = replaced(state.needs, cell, values.card_cost[move - LAY_SECTION])
-        count = len(state.cells)
-        if log is not None:
-            log.say(
-                "lay-section",
-                -1,
-                {"section": section_name(cell), "card": values.card_names[move - LAY_SECTION]},
-            )
-    elif step == TILES:
-        cell = state.cells[index]
-        state.tile = replaced(state.tile, cell, move - LAY_TILE)
-        count = len(state.cells)
-        if log is not None:
-            log.say(
-                "lay-tile", -1, {"section": section_name(cell), "tile": values.tile_names[move - LAY_TILE]}
-            )
-    else:
-        drop(values, state, (move - DROP_DIE) // FACES, (move - DROP_DIE) % FACES + 1, index, log)
-        count = len(state.die_space)
-    index += 1
-    if index == count:
-        step, index = step + 1, 0
-    if step < READY:
-        state.stack.append(frame(SETUP, step, index))
-    else:
-        begin(values, state, log)
 
 
 def lay_plan(values: TableValues, state: RedState, plan: int, log: Log | None) -> None:
@@ -236,3 +156,119 @@ def begin_turn(values: TableValues, state: RedState, seat: int, log: Log | None)
         if module.takes_turn(values, state, seat, log):
             return
     state.stack.append(frame(TURN))
+
+
+class LayOut(Decision):
+    """RC-2.1 to RC-2.5. Nature lays out the table: step, index."""
+
+    def __init__(self) -> None:
+        super().__init__("set-up", "RC-2.1")
+
+    def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
+        """What nature can lay next, every piece with the same weight."""
+        step, index = first(top), second(top)
+        if step == START:
+            return [(STARTS + seat, 1) for seat in range(values.players)]
+        if step == PLANS:
+            return [(PLAN + plan, 1) for plan in range(len(values.plan_heights))]
+        if step == RESOURCE_TILES:
+            return undealt(values.deal_resources, state.resource, RESOURCE_OUTCOMES)
+        if step == INFLUENCE_CARDS:
+            groups = [values.influence_group[card] for card in state.influence[:index]]
+            return [
+                (LAY_INFLUENCE + card, values.influence_weight[card])
+                for card in values.deal_influence
+                if values.influence_group[card] not in groups
+            ]
+        if step == SECTIONS:
+            kind = kind_at(state, state.cells[index])
+            fitting = [card for card in values.deal_cards if values.card_kind[card] == kind]
+            return undealt(fitting, state.card, SECTION_OUTCOMES)
+        if step == TILES:
+            return undealt(values.deal_tiles, state.tile, TILE_OUTCOMES)
+        found: list[Any] = []
+        for die in range(len(state.die_face)):
+            if state.die_face[die] == 0:
+                found.extend(DIE_OUTCOMES[die * FACES : (die + 1) * FACES])
+        return found
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        """RC-2.1 to RC-2.5. One piece; the next step waits on the stack."""
+        top = state.stack.pop()
+        step, index = first(top), second(top)
+        count = 1
+        if step == START:
+            state.starter = move - STARTS
+            if log is not None:
+                log.say("starts", state.starter)
+        elif step == PLANS:
+            lay_plan(values, state, move - PLAN, log)
+        elif step == RESOURCE_TILES:
+            state.resource = replaced(state.resource, index, move - LAY_RESOURCE)
+            count = SPACES
+            if log is not None:
+                log.say(
+                    "lay-resource",
+                    -1,
+                    {"space": index + 1, "tile": values.resource_names[move - LAY_RESOURCE]},
+                )
+        elif step == INFLUENCE_CARDS:
+            state.influence = replaced(state.influence, index, move - LAY_INFLUENCE)
+            count = QUADRANTS
+            if log is not None:
+                log.say(
+                    "lay-influence",
+                    -1,
+                    {"quadrant": index + 1, "card": values.influence_names[move - LAY_INFLUENCE]},
+                )
+        elif step == SECTIONS:
+            cell = state.cells[index]
+            state.card = replaced(state.card, cell, move - LAY_SECTION)
+            state.needs = replaced(state.needs, cell, values.card_cost[move - LAY_SECTION])
+            count = len(state.cells)
+            if log is not None:
+                log.say(
+                    "lay-section",
+                    -1,
+                    {"section": section_name(cell), "card": values.card_names[move - LAY_SECTION]},
+                )
+        elif step == TILES:
+            cell = state.cells[index]
+            state.tile = replaced(state.tile, cell, move - LAY_TILE)
+            count = len(state.cells)
+            if log is not None:
+                log.say(
+                    "lay-tile",
+                    -1,
+                    {"section": section_name(cell), "tile": values.tile_names[move - LAY_TILE]},
+                )
+        else:
+            drop(values, state, (move - DROP_DIE) // FACES, (move - DROP_DIE) % FACES + 1, index, log)
+            count = len(state.die_space)
+        index += 1
+        if index == count:
+            step, index = step + 1, 0
+        if step < READY:
+            state.stack.append(frame(SETUP, step, index))
+        else:
+            begin(values, state, log)
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        return Refusal("rc-nature-first", "RC-4.6")
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        step, index = first(top), second(top)
+        if step in (SECTIONS, TILES):
+            return f"set-up {STEPS[step]} {section_name(state.cells[index])}"
+        return f"set-up {STEPS[step]}" + (f" {index + 1}" if step > PLANS else "")
+
+    def read(self, pending: Pending) -> int:
+        step = pending.one_of(STEPS)
+        if step <= PLANS:
+            return frame(SETUP, step)
+        if step in (SECTIONS, TILES):
+            return frame(SETUP, step, pending.state.cells.index(pending.cell()))
+        most = (
+            SPACES if step == RESOURCE_TILES else QUADRANTS if step == INFLUENCE_CARDS else len(pending.dice)
+        )
+        return frame(SETUP, step, pending.count(1, most) - 1)

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.engine.event import Log
-from duomo.core.engine.state import frame
+from duomo.core.engine.refusal import Refusal
+from duomo.core.engine.state import frame, kind_of
 from duomo.games.red_cathedral.rules.build import BASIC_DELIVERIES, can_deliver
-from duomo.games.red_cathedral.rules.claim import legal_claims, play_claim
+from duomo.games.red_cathedral.rules.claim import legal_claims, no_claim, play_claim
 from duomo.games.red_cathedral.rules.codes import (
     AFTER,
     BUILD,
     CLAIM,
+    DECORATE,
+    DONE,
+    END_TURN,
+    EXCHANGE,
     MOVE_DIE,
     PASS,
     REROLL,
@@ -20,7 +25,8 @@ from duomo.games.red_cathedral.rules.codes import (
     START_BUILD,
     TRADE,
 )
-from duomo.games.red_cathedral.rules.market import dice_at, legal_dice, play_die
+from duomo.games.red_cathedral.rules.decision import Act, Decision
+from duomo.games.red_cathedral.rules.market import dice_at, legal_dice, no_die, play_die
 from duomo.games.red_cathedral.rules.scoring import score, winners
 from duomo.games.red_cathedral.rules.setup import begin_turn
 from duomo.games.red_cathedral.rules.state import Player, RedState
@@ -30,30 +36,77 @@ from duomo.games.red_cathedral.rules.values import TableValues
 TRADE_RUBLES: Final = 2
 
 
-def legal_turn(values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-    """RC-4.1. Claim, build or visit the market; pass only when none of them is possible."""
-    legal_claims(state, player, moves)
-    if can_deliver(values, state, player, state.active):
-        moves.append(START_BUILD)
-    legal_dice(values, state, player, moves)
-    for module in values.modules:
-        module.basic_actions(values, state, player, moves)
-    if not moves:
-        moves.append(PASS)
+class Turn(Decision):
+    """RC-4.1. Choose the basic action."""
+
+    def __init__(self) -> None:
+        super().__init__("turn", "RC-4.1")
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        """Claim, build or visit the market; pass only when none of them is possible."""
+        legal_claims(state, player, moves)
+        if can_deliver(values, state, player, state.active):
+            moves.append(START_BUILD)
+        legal_dice(values, state, player, moves)
+        for module in values.modules:
+            module.basic_actions(values, state, player, moves)
+        if not moves:
+            moves.append(PASS)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        state.stack[-1] = frame(AFTER)
+        if move >= CLAIM:
+            play_claim(values, state, player, move - CLAIM, log)
+        elif move >= MOVE_DIE:
+            play_die(state, player, move, log)
+        elif move == START_BUILD:
+            state.stack.append(frame(BUILD, BASIC_DELIVERIES, 0))
+            if log is not None:
+                log.say("build", state.active)
+        elif log is not None:
+            log.say("pass", state.active)
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        if move == END_TURN:
+            return Refusal("rc-basic-action-first", "RC-4.1")
+        if move == PASS:
+            return Refusal("rc-no-pass", "RC-4.1")
+        if move == START_BUILD:
+            return Refusal("rc-nothing-to-deliver", "RC-4.5")
+        if MOVE_DIE <= move < EXCHANGE:
+            return no_die(values, state, player, (move - MOVE_DIE) // SPACES, (move - MOVE_DIE) % SPACES)
+        if CLAIM <= move < DECORATE:
+            return no_claim(state, player, move - CLAIM)
+        if move >= DECORATE:
+            return Refusal("rc-build-first", "RC-6.1")
+        return self.not_now(move)
+
+    def lies_on(self, values: TableValues, state: RedState, below: Decision | None) -> bool:
+        return below is None or super().lies_on(values, state, below)
 
 
-def play_turn(values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-    state.stack[-1] = frame(AFTER)
-    if move >= CLAIM:
-        play_claim(values, state, player, move - CLAIM, log)
-    elif move >= MOVE_DIE:
-        play_die(state, player, move, log)
-    elif move == START_BUILD:
-        state.stack.append(frame(BUILD, BASIC_DELIVERIES, 0))
-        if log is not None:
-            log.say("build", state.active)
-    elif log is not None:
-        log.say("pass", state.active)
+class After(Decision):
+    """RC-4.1. The basic action is over; the turn lasts until the player ends it."""
+
+    def __init__(self) -> None:
+        super().__init__("after", "RC-4.1", above=("banner", "place", "build", "market", "gain"))
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        moves.append(END_TURN)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        end_turn(values, state, log)
+
+    def not_now(self, move: int) -> Refusal:
+        return Refusal("rc-basic-action-done", "RC-4.1") if basic(move) else super().not_now(move)
+
+    def lies_on(self, values: TableValues, state: RedState, below: Decision | None) -> bool:
+        return below is None or super().lies_on(values, state, below)
+
+
+def basic(move: int) -> bool:
+    """A move that begins a basic action, or belongs to one."""
+    return move == PASS or move == START_BUILD or MOVE_DIE <= move < EXCHANGE or move >= CLAIM
 
 
 def may_trade(values: TableValues, state: RedState, player: Player) -> bool:
@@ -71,7 +124,7 @@ def may_reroll(values: TableValues, state: RedState, player: Player) -> bool:
 
 
 def legal_any_moment(values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-    """RC-4.6. At every decision of the player in the own turn."""
+    """RC-4.6. At every decision of the player's own turn."""
     if may_trade(values, state, player):
         moves.append(TRADE)
     if may_reroll(values, state, player):
@@ -82,22 +135,74 @@ def legal_any_moment(values: TableValues, state: RedState, player: Player, moves
         module.any_moment(values, state, player, moves)
 
 
-def play_trade(values: TableValues, state: RedState, player: Player, log: Log | None) -> None:
+class Trade(Act):
     """RC-4.2. One prestige for two rubles."""
-    lose_prestige(values, player)
-    player.rubles += TRADE_RUBLES
-    state.traded = 1
-    if log is not None:
-        log.say("trade", state.active, {"rubles": TRADE_RUBLES})
+
+    def __init__(self) -> None:
+        super().__init__(TRADE)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        lose_prestige(values, player)
+        player.rubles += TRADE_RUBLES
+        state.traded = 1
+        if log is not None:
+            log.say("trade", state.active, {"rubles": TRADE_RUBLES})
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        if state.decider != state.active:
+            return not_your_turn(values, state)
+        if not can_lose_prestige(values, player):
+            return Refusal("rc-no-prestige-behind", "RC-3.3")
+        if values.either and state.rerolled:
+            return Refusal("rc-rerolled-already", "RC-4.4")
+        return Refusal("rc-trades-over", "RC-4.2")
+
+    def ends_trades(self) -> bool:
+        return False
 
 
-def play_reroll(values: TableValues, state: RedState, player: Player, space: int, log: Log | None) -> None:
+class Reroll(Act):
     """RC-4.3. One prestige to reroll the dice of a space."""
-    lose_prestige(values, player)
-    state.rerolled = 1
-    state.stack.append(frame(ROLL, dice_at(state, space)))
-    if log is not None:
-        log.say("reroll", state.active, {"space": space + 1})
+
+    def __init__(self) -> None:
+        super().__init__(REROLL, SPACES)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        space = move - REROLL
+        lose_prestige(values, player)
+        state.rerolled = 1
+        state.stack.append(frame(ROLL, dice_at(state, space)))
+        if log is not None:
+            log.say("reroll", state.active, {"space": space + 1})
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        if state.decider != state.active:
+            return not_your_turn(values, state)
+        if state.rerolled:
+            return Refusal("rc-one-reroll", "RC-4.3")
+        if not can_lose_prestige(values, player):
+            return Refusal("rc-no-prestige-behind", "RC-3.3")
+        if values.either and state.traded:
+            return Refusal("rc-traded-already", "RC-4.4")
+        return Refusal("rc-no-dice-there", "RC-4.3", {"space": move - REROLL + 1})
+
+
+class Done(Act):
+    """RC-4.7. No more of what is pending."""
+
+    def __init__(self) -> None:
+        super().__init__(DONE)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        state.stack.pop()
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        return values.decisions[kind_of(top)].refuse(values, state, player, top, move)
+
+
+def not_your_turn(values: TableValues, state: RedState) -> Refusal:
+    """RC-4.6. While a player decides for another party, nothing of the player's own turn can be done."""
+    return Refusal("rc-not-your-turn", "RC-4.6", {"party": values.party_names[state.active]})
 
 
 def end_turn(values: TableValues, state: RedState, log: Log | None) -> None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from duomo.core.engine.numbering import Numbering
 from duomo.core.engine.state import FRAMES
 from duomo.games.red_cathedral.rules.codes import (
     ACTION_NAMES,
     BASE_ACTIONS,
     COLOURS,
     DICE,
+    LAST_MOVE,
     MATERIALS,
+    NATURE_FRAMES,
+    NATURE_MOVES,
     RECOGNITION,
     SLOTS,
 )
+from duomo.games.red_cathedral.rules.decision import Act, Decision
 from duomo.games.red_cathedral.rules.module import Module
 from duomo.games.red_cathedral.rules.names import GROUP_NAMES
 
@@ -43,10 +48,17 @@ class TableValues:
         """The options by name, for whoever writes them down."""
         self.modules: list[Module] = []
         """Expansions in play, in the order in which they are asked."""
-        self.frame_module: list[int] = [-1] * FRAMES
-        """Which module owns a pending decision; -1: the base game."""
+        self.decisions: list[Decision] = [Decision("", "")] * FRAMES
+        """By kind: what the game knows about each kind of pending decision."""
+        self.acts: list[Act | None] = [None] * NATURE_MOVES
+        """By move: those that answer no decision of their own."""
         self.move_module: dict[int, int] = {}
         """Which module owns a move that the base game does not have."""
+        self.kinds_of_nature = Numbering("nature's decisions", 0, NATURE_FRAMES)
+        self.kinds = Numbering("decisions of the players", NATURE_FRAMES, FRAMES)
+        self.moves = Numbering("moves of the players", 0, NATURE_MOVES)
+        self.moves_of_nature = Numbering("moves of nature", NATURE_MOVES, LAST_MOVE)
+        """Where modules get the numbers of what they bring, each once."""
         self.action_names: list[str] = ACTION_NAMES[:]
         self.action_module: list[int] = [-1] * BASE_ACTIONS
         self.action_price: list[int] = PRICES[:]
@@ -129,6 +141,27 @@ class TableValues:
         self.ahead: list[int] = []
         self.behind: list[int] = []
         self.prestige: list[int] = []
+
+    def add_decision(self, decision: Decision, nature: bool = False, module: int = -1) -> None:
+        """A kind of decision comes into play and gets its number."""
+        kinds = self.kinds_of_nature if nature else self.kinds
+        decision.kind = kinds.take(decision.name)
+        decision.module = module
+        self.decisions[decision.kind] = decision
+
+    def add_act(self, act: Act) -> None:
+        """Its moves can be made at decisions of others."""
+        for move in range(act.first, act.first + act.count):
+            if self.acts[move] is not None:
+                raise ValueError(f"the move {move} belongs to two acts")
+            self.acts[move] = act
+
+    def add_moves(self, name: str, count: int, module: int, nature: bool = False) -> int:
+        """Numbers for moves of a module: the first of them."""
+        first = (self.moves_of_nature if nature else self.moves).take(name, count)
+        for move in range(first, first + count):
+            self.move_module[move] = module
+        return first
 
     def set_track(self, spaces: list[int]) -> None:
         """RC-3.1, RC-3.4. `spaces[p]` is where prestige p sits, p from 1; the next laps repeat it."""

@@ -12,8 +12,10 @@ from duomo.core.words.words import Words
 from duomo.games.red_cathedral.rules import codes as c
 from duomo.games.red_cathedral.rules.market import dice_at
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES, MATERIAL_NAMES, RESOURCE_NAMES
+from duomo.games.red_cathedral.rules.packed import has_bit, has_material, needed
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.words.module import module_words
 
 
@@ -36,15 +38,15 @@ class RedThings(Words):
         return say("rc-party", party=name) if name else self.colour(self.state.players[seat].colour)
 
     def amount(self, resource: int, amount: int) -> Phrase:
-        return say("rc-amount", resource=RESOURCE_NAMES[resource], amount=amount)
+        return amounts([resource, amount])[0]
 
     def gives(self, flat: Sequence[int]) -> list[Phrase]:
         """Resource, amount, resource, amount … in words."""
-        return [self.amount(flat[at], flat[at + 1]) for at in range(0, len(flat), 2)]
+        return amounts(flat)
 
     def packed(self, needs: int, key: str = "rc-amount") -> list[Phrase]:
         """A cost in words."""
-        parts = [(name, needs >> 3 * m & 7) for m, name in enumerate(MATERIAL_NAMES)]
+        parts = [(name, needed(needs, m)) for m, name in enumerate(MATERIAL_NAMES)]
         return [say(key, resource=name, amount=count) for name, count in parts if count]
 
     def reward(self, card: int) -> list[Phrase]:
@@ -62,10 +64,7 @@ class RedThings(Words):
 
     def tile(self, tile: int) -> list[Phrase]:
         """What a workshop tile shows."""
-        die = self.values.tile_die[tile]
-        if die >= 0:
-            return [say("rc-die-name", die=DIE_NAMES[die])]
-        return self.gives(self.values.tile_gives[tile])
+        return tile_words(self.values, tile)
 
     def market_gain(self, space: int, dice: int) -> Phrase:
         tile = self.state.resource[space]
@@ -82,12 +81,28 @@ class RedThings(Words):
         """One action of the card of a space's quadrant: its token, and the materials it shows."""
         at = self.state.influence[space // 2] * 2 + lower
         shown = self.values.influence_shown[at]
-        names = [name for m, name in enumerate(MATERIAL_NAMES) if shown >> m & 1]
+        names = [name for m, name in enumerate(MATERIAL_NAMES) if has_material(shown, m)]
         token = self.values.action_names[self.values.influence_action[at]]
         return token, [say("rc-material", material=name) for name in names]
 
     def dice(self, space: int) -> list[Phrase]:
         """The dice of a space: white 3, red 5."""
         mask = dice_at(self.state, space)
-        dice = [die for die in range(len(self.state.die_face)) if mask >> die & 1]
+        dice = [die for die in range(len(self.state.die_face)) if has_bit(mask, die)]
         return [say("rc-die-face", colour=DIE_NAMES[die], face=self.state.die_face[die]) for die in dice]
+
+
+def amounts(flat: Sequence[int]) -> list[Phrase]:
+    """Resource, amount, resource, amount … in words."""
+    return [
+        say("rc-amount", resource=RESOURCE_NAMES[flat[at]], amount=flat[at + 1])
+        for at in range(0, len(flat), 2)
+    ]
+
+
+def tile_words(values: TableValues, tile: int) -> list[Phrase]:
+    """What a workshop tile shows."""
+    die = values.tile_die[tile]
+    if die >= 0:
+        return [say("rc-die-name", die=DIE_NAMES[die])]
+    return amounts(values.tile_gives[tile])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duomo.core.engine.event import Event
-from duomo.core.engine.state import first, second
+from duomo.core.engine.state import first, kind_of
 from duomo.core.words.phrase import Phrase, Value, say
 from duomo.games.red_cathedral.rules import codes as c
 from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, gem_prestige
+from duomo.games.red_cathedral.rules.module import OfModule
 from duomo.games.red_cathedral.rules.names import (
     DIE_NAMES,
     GEM_NAMES,
@@ -20,23 +21,10 @@ from duomo.games.red_cathedral.rules.names import (
     SLOT_NAMES,
     section_name,
 )
+from duomo.games.red_cathedral.rules.packed import pieces
 from duomo.games.red_cathedral.rules.workshop import benefit, price_of
 from duomo.games.red_cathedral.words.things import RedThings
 
-QUESTIONS = {
-    c.TURN: "turn",
-    c.AFTER: "after",
-    c.BANNER: "banner",
-    c.PLACE: "place",
-    c.GAIN: "gain",
-    c.CHOOSE: "choose",
-    c.BUILD: "build",
-    c.GEMS: "gems",
-    c.MARKET: "market",
-    c.GIVE: "give",
-    c.SWAP: "swap",
-    c.ACTIVATE: "activate",
-}
 PLAIN_MOVES = {
     c.END_TURN: "end",
     c.PASS: "pass",
@@ -57,35 +45,15 @@ class RedWords(RedThings):
 
     def decision(self) -> Phrase:
         top = self.state.stack[-1]
-        kind = top & 63
-        if kind not in QUESTIONS:
-            return self.modules[self.values.frame_module[kind]].decision(self, top)
-        return say(f"decision-rc-{QUESTIONS[kind]}", **self._asked(kind, top))
-
-    def _asked(self, kind: int, top: int) -> dict[str, Value]:
-        """What the question is about."""
-        match kind:
-            case c.BANNER:
-                return {"section": section_name(first(top))}
-            case c.PLACE:
-                return {"tile": self.tile(first(top))}
-            case c.GAIN:
-                return {"resource": RESOURCE_NAMES[first(top)], "amount": second(top)}
-            case c.CHOOSE:
-                return {"count": second(top)}
-            case c.BUILD:
-                return {"left": first(top)}
-            case c.GEMS:
-                return {"section": section_name(first(top)), "left": second(top)}
-            case c.MARKET:
-                return {"space": first(top) + 1}
-            case _:
-                return {}
+        decision = self.values.decisions[kind_of(top)]
+        if isinstance(decision, OfModule):
+            return self.modules[decision.module].decision(self, top)
+        return decision.ask(self.values, self.state, top)
 
     # ---- moves -----------------------------------------------------------------------------------
 
     def move(self, code: int) -> Phrase:
-        owner = self.values.move_module.get(code, self.values.frame_module[self.state.stack[-1] & 63])
+        owner = self.values.move_module.get(code, self.values.decisions[kind_of(self.state.stack[-1])].module)
         own = self.modules[owner].move(self, code) if owner >= 0 else None
         if own is not None:
             return own
@@ -174,7 +142,7 @@ class RedWords(RedThings):
         if move >= c.DELIVER:
             material, cell = divmod(move - c.DELIVER, c.CELLS)
             name, section = MATERIAL_NAMES[material], section_name(cell)
-            rest = state.needs[cell] - (1 << 3 * material)
+            rest = state.needs[cell] - pieces(material)
             if rest:
                 return say("move-rc-deliver", material=name, section=section, rest=self.packed(rest))
             reward = self.reward(state.card[cell])
@@ -206,7 +174,7 @@ class RedWords(RedThings):
     # ---- the list of moves -----------------------------------------------------------------------
 
     def heading(self, code: int) -> Phrase | None:
-        if self.state.stack[-1] & 63 != c.TURN:
+        if kind_of(self.state.stack[-1]) != c.TURN:
             return None
         if code >= c.PLAYER_MOVES:
             return self.modules[self.values.move_module[code]].heading(self, code)
@@ -237,11 +205,11 @@ class RedWords(RedThings):
     def obvious(self, codes: Sequence[int]) -> int | None:
         """Rubles and points need no room and harm nobody: all of them."""
         top = self.state.stack[-1]
-        return codes[0] if top & 63 == c.GAIN and c.unlimited(first(top)) else None
+        return codes[0] if kind_of(top) == c.GAIN and c.unlimited(first(top)) else None
 
     def usual(self, codes: Sequence[int]) -> int | None:
         """All of a gain, the end of a turn that is over, leaving a market that has no more to give."""
-        if self.state.stack[-1] & 63 == c.GAIN:
+        if kind_of(self.state.stack[-1]) == c.GAIN:
             return self.main(codes)[0]
         return super().usual(codes)
 

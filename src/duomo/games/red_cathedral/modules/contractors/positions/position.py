@@ -37,7 +37,6 @@ from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.rules.recruit import some_specialist
 from duomo.games.red_cathedral.modules.contractors.rules.region import ORNAMENT_KINDS, Region
 from duomo.games.red_cathedral.positions.parts import Part
-from duomo.games.red_cathedral.positions.pending import Pending
 from duomo.games.red_cathedral.positions.read import Reading
 from duomo.games.red_cathedral.positions.write import Writer
 from duomo.games.red_cathedral.rules.build import tower_done
@@ -53,6 +52,7 @@ from duomo.games.red_cathedral.rules.codes import (
     TURN,
 )
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES, RESOURCE_NAMES
+from duomo.games.red_cathedral.rules.pending import Pending
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
@@ -178,7 +178,7 @@ class ContractorsPart(Part):
         waiting = [str(text).split() for text in pending] if isinstance(pending, list) else []
         ReadRegion(module.printed, region, state).read(entry, waiting, reading.values)
 
-    def read_frame(self, pending: Pending, begins: str | None) -> int | None:
+    def read_frame(self, pending: Pending, begins: str) -> int | None:
         printed = contractors_of(pending.values).printed
         if begins == "city":
             return frame(LAY_CITIES, pending.count(1, len(pending.state.heights)) - 1)

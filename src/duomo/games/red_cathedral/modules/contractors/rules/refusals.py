@@ -31,6 +31,7 @@ from duomo.games.red_cathedral.modules.contractors.rules.codes import (
 )
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.rules.region import Region
+from duomo.games.red_cathedral.rules.claim import no_claim
 from duomo.games.red_cathedral.rules.codes import (
     AFTER,
     CLAIM,
@@ -47,10 +48,10 @@ from duomo.games.red_cathedral.rules.codes import (
 )
 from duomo.games.red_cathedral.rules.market import ACTIVATED
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES
-from duomo.games.red_cathedral.rules.refusals import no_claim, no_tile
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.track import can_lose_prestige
 from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.rules.workshop import no_tile
 
 WAITING: Final = {
     HIRE: ("hire", "CT-2.3"),

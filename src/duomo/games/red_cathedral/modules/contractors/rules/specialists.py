@@ -34,9 +34,7 @@ from duomo.games.red_cathedral.modules.contractors.rules.region import ORNAMENT_
 from duomo.games.red_cathedral.rules.build import can_deliver
 from duomo.games.red_cathedral.rules.claim import legal_claims, play_claim
 from duomo.games.red_cathedral.rules.codes import (
-    ANY_MATERIAL,
     BUILD,
-    CHOOSE,
     CLAIM,
     DONE,
     MARKET,
@@ -48,7 +46,7 @@ from duomo.games.red_cathedral.rules.codes import (
     USE_TILE,
 )
 from duomo.games.red_cathedral.rules.codes import SPACES as MARKET_SPACES
-from duomo.games.red_cathedral.rules.gains import offer, play_choice, return_materials
+from duomo.games.red_cathedral.rules.gains import offer, pick, return_materials
 from duomo.games.red_cathedral.rules.market import ACTIVATED, after_influence
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES
 from duomo.games.red_cathedral.rules.state import Player, RedState
@@ -187,8 +185,7 @@ def play_both(state: RedState, player: Player, top: int, move: int, log: Log | N
     else:
         if delivery:
             state.stack.append(frame(BOTH, 0, delivery))
-        state.stack.append(frame(CHOOSE, ANY_MATERIAL, 1))
-        play_choice(state, player, move, log)
+        pick(state, player, move - PICK, log)
 
 
 def discard_ornament(state: RedState, region: Region, player: Player, kind: int, log: Log | None) -> None:

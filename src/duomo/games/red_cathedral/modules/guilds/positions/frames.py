@@ -28,7 +28,7 @@ from duomo.games.red_cathedral.modules.guilds.rules.codes import (
 from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, party_name
 from duomo.games.red_cathedral.modules.guilds.rules.jewellers import GIVEN
 from duomo.games.red_cathedral.modules.guilds.rules.master_builders import TAKEN
-from duomo.games.red_cathedral.positions.pending import Pending, lies_well
+from duomo.games.red_cathedral.positions.pending import lies_well
 from duomo.games.red_cathedral.rules.build import BASIC_DELIVERIES
 from duomo.games.red_cathedral.rules.codes import (
     ACTIVATE,
@@ -50,6 +50,7 @@ from duomo.games.red_cathedral.rules.names import (
     names_of,
     section_name,
 )
+from duomo.games.red_cathedral.rules.pending import Pending
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
@@ -111,7 +112,7 @@ def taken_names(code: int) -> list[str]:
 # ---- from text -----------------------------------------------------------------------------------
 
 
-def read_frame(pending: Pending, begins: str | None, guild: Guild) -> int | None:
+def read_frame(pending: Pending, begins: str, guild: Guild) -> int | None:
     """One of the guild's decisions, if the words begin with one."""
     for kind, name in PLAIN.items():
         if begins == name:
@@ -212,12 +213,17 @@ ABOVE: dict[int, tuple[int, ...]] = {
 def may_lie(values: TableValues, state: RedState, below: int, kind: int, guild: str) -> bool:
     if kind in ABOVE.get(below, ()):
         return True
+    under = values.decisions[below] if below >= 0 else None
     if kind == WITH_DIAMOND:
-        return lies_well(values, state, below, BUILD)
+        return lies_well(values, state, under, values.decisions[BUILD])
     if guild == "brickmakers":
         return below >= NATURE_FRAMES and kind in ANY_MOMENT
     # CT-5.6. Of a2 the material waits below the market action.
-    return guild == "wholesalers" and below == CHOOSE and lies_well(values, state, MARKET, kind)
+    return (
+        guild == "wholesalers"
+        and below == CHOOSE
+        and lies_well(values, state, values.decisions[MARKET], values.decisions[kind])
+    )
 
 
 def check_frame(values: TableValues, state: RedState, place: str, top: int) -> None:

@@ -26,12 +26,12 @@ from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, party_na
 from duomo.games.red_cathedral.modules.guilds.rules.jewellers import Diamonds, Jewellers
 from duomo.games.red_cathedral.modules.guilds.rules.master_builders import Discards, MasterBuilders, unused
 from duomo.games.red_cathedral.positions.parts import Part
-from duomo.games.red_cathedral.positions.pending import Pending
 from duomo.games.red_cathedral.positions.read import Reading
 from duomo.games.red_cathedral.positions.rows import by_name, read_materials, unpacked
 from duomo.games.red_cathedral.positions.write import Writer
 from duomo.games.red_cathedral.rules.codes import MATERIALS
 from duomo.games.red_cathedral.rules.names import section_name
+from duomo.games.red_cathedral.rules.pending import Pending
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
@@ -121,7 +121,7 @@ class GuildPart(Part):
         else:
             entries(value)
 
-    def read_frame(self, pending: Pending, begins: str | None) -> int | None:
+    def read_frame(self, pending: Pending, begins: str) -> int | None:
         return frames.read_frame(pending, begins, guild_of(pending.values))
 
     def may_lie(self, values: TableValues, state: RedState, below: int, kind: int) -> bool:

@@ -29,12 +29,13 @@ from duomo.games.red_cathedral.modules.ivan.rules.recruit import NO_SPACE, START
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
 from duomo.games.red_cathedral.modules.ivan.rules.turn import choices, start_claim
 from duomo.games.red_cathedral.positions.parts import Part
-from duomo.games.red_cathedral.positions.pending import Pending, check_roll
 from duomo.games.red_cathedral.positions.read import Reading
 from duomo.games.red_cathedral.positions.rows import read_materials
 from duomo.games.red_cathedral.positions.write import Writer
 from duomo.games.red_cathedral.rules.codes import BASE, COLOURS, DOME, LEVELS, TURN
+from duomo.games.red_cathedral.rules.market import check_one_space
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, MATERIAL_NAMES, ORNAMENT_NAMES
+from duomo.games.red_cathedral.rules.pending import Pending
 from duomo.games.red_cathedral.rules.setup import new_player
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import LONGEST, TableValues
@@ -169,7 +170,7 @@ class IvanPart(Part):
             raise PositionError("ivan: he has contractors out, so his banner is on a section (CT-6.2).")
         start_claim(values, state, ivan_of(values).solo, ivan_of(values).own(state), None)
 
-    def read_frame(self, pending: Pending, begins: str | None) -> int | None:
+    def read_frame(self, pending: Pending, begins: str) -> int | None:
         if begins == "refill" and ivan_of(pending.values).solo.contractors is not None:
             spaces = [pending.count(1, SPACES) - 1]
             spaces.append(pending.count(1, SPACES) - 1 if pending.words else NO_SPACE)
@@ -214,7 +215,7 @@ class IvanPart(Part):
             raise PositionError(f"{place}: this belongs to Ivan's turn (RC-11.4).")
         turned = face_down(ivan)
         if kind == IVAN_ROLL:
-            check_roll(place, state, first(top))
+            check_one_space(place, state, first(top))
             if turned == 0 or state.die_space[ivan.tiles[turned - 1]] != space_of(state, first(top)):
                 raise PositionError(f"{place}: those are not the dice that his die has reached (RC-11.4).")
         elif kind == CHOOSE_DECORATED and turned != count:

@@ -6,22 +6,34 @@ from collections import Counter
 
 import pytest
 
-from duomo.play.dealing import choose, new_seed, seed_of_bot
+from duomo.play.dealing import SecretDealer, new_seed, seed_of_bot
 
 DIE = [(face, 1) for face in range(1, 7)]
 
 
 def test_outcomes_come_by_weight() -> None:
     seed = "ab" * 32
-    found = Counter(choose(seed, index, [(1, 1), (2, 3), (3, 6)]) for index in range(5000))
+    dealer = SecretDealer(seed)
+    found = Counter(dealer.choose([(1, 1), (2, 3), (3, 6)]) for _ in range(5000))
     assert [found[move] for move in (1, 2, 3)] == pytest.approx([500, 1500, 3000], rel=0.15)
 
 
 def test_an_outcome_depends_on_seed_and_index_alone() -> None:
     seed = new_seed()
-    first = [choose(seed, index, DIE) for index in range(50)]
-    assert [choose(seed, index, DIE) for index in range(50)] == first
-    assert [choose(new_seed(), index, DIE) for index in range(50)] != first
+    dealer = SecretDealer(seed)
+    first = [dealer.choose(DIE) for _ in range(50)]
+    dealer.drawn = 20
+    assert [dealer.choose(DIE) for _ in range(30)] == first[20:]
+    again = SecretDealer(seed)
+    assert [again.choose(DIE) for _ in range(50)] == first
+    other = SecretDealer(new_seed())
+    assert [other.choose(DIE) for _ in range(50)] != first
+
+
+def test_the_answers_to_a_secret_never_change() -> None:
+    """A table that is running must go on as it would have."""
+    dealer = SecretDealer("5eed" * 16)
+    assert [dealer.choose(DIE) for _ in range(12)] == [5, 5, 5, 6, 2, 1, 3, 2, 1, 5, 5, 3]
 
 
 def test_seeds_of_bots_differ_and_are_not_the_secret() -> None:
@@ -33,4 +45,4 @@ def test_seeds_of_bots_differ_and_are_not_the_secret() -> None:
 
 def test_nature_must_have_something_to_decide() -> None:
     with pytest.raises(ValueError, match="nothing to decide"):
-        choose(new_seed(), 0, [])
+        SecretDealer(new_seed()).choose([])

@@ -1,4 +1,4 @@
-"""Processes in which is thought, so that a thinking bot never delays a table.
+"""Other processes do the thinking, so that a thinking bot never delays a table.
 
 Whoever thinks gets the position as its seat may know it, never the dealer, and answers piece by piece. A
 process that dies or hangs is replaced, and whoever asked is told to ask again.
@@ -16,7 +16,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from duomo.play.thought import STOP, Thought, serve
+from duomo.http.thinker import STOP, serve
+from duomo.play.thinking import Thought
 
 PATIENCE: Final = 60.0
 """Seconds without an answer after which a process counts as hung."""

@@ -1,33 +1,26 @@
-"""What is thought about in processes of its own: a bot's moves, a hint, the analysis of a game.
+"""What is thought about: a bot's moves, a hint, the analysis of a game.
 
-All of it knows games, bots and analysis, and neither the web nor the database.
+A thought holds what its seat may know and nothing else, and finds its answers without asking anybody. Where
+that happens is for others to decide: the server lets other processes think.
 """
 
 from __future__ import annotations
 
-import contextlib
-import os
-import signal
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from typing import Any
 
 from duomo.core.engine.state import State
+from duomo.core.words.phrase import Phrase
+from duomo.play.dealing import seed_of_bot
+from duomo.play.live_table import LiveTable
 from duomo.play.parts import parts_of
 
-STOP = "stop"
-NICE = 5
-"""Thinking gives way to serving."""
 HINT_MILLISECONDS = 800
 
 Tell = Callable[[Any], None]
-"""Takes one answer; raises Stopped when nobody waits for more."""
-
-
-class Stopped(Exception):
-    """Nobody waits for the answer any more."""
+"""Takes one answer. It may raise an error of its own to end the thinking."""
 
 
 class Thought(ABC):
@@ -48,6 +41,12 @@ class Seen:
     state: State
 
 
+def seen(live: LiveTable, seat: int) -> Seen:
+    """The position of a table as a seat may know it."""
+    state = live.table.rules.seen_by(live.table.state, seat)
+    return Seen(live.row.game, live.row.players, live.row.options, state.copy())
+
+
 @dataclass(frozen=True)
 class BotsTurn(Thought):
     """What does this bot do? Its moves until nature or another seat decides; it keeps its plan meanwhile."""
@@ -57,6 +56,10 @@ class BotsTurn(Thought):
     seed: str
 
     def think(self, tell: Tell) -> None:
+        for move in self.moves():
+            tell(move)
+
+    def moves(self) -> Iterator[int]:
         from duomo.bots.registry import make_bot
 
         rules = parts_of(self.seen.game, self.seen.players, self.seen.options).rules
@@ -65,18 +68,29 @@ class BotsTurn(Thought):
         seat = state.decider
         while state.decider == seat:
             move = bot.choose(rules, state, rules.legal(state))
-            tell(move)
+            yield move
             rules.play(state, move, None)
 
 
+def bots_turn(live: LiveTable) -> BotsTurn | None:
+    """What the bot that must choose now is asked; None when no bot must."""
+    level, seat = live.level_to_move(), live.decider
+    if level is None or seat is None:
+        return None
+    return BotsTurn(seen(live, seat), level, seed_of_bot(live.row.seed, seat, live.number))
+
+
 @dataclass(frozen=True)
-class HintWanted(Thought):
+class Advice(Thought):
     """What should a person do? A move, and in words why."""
 
     seen: Seen
     seed: str
 
     def think(self, tell: Tell) -> None:
+        tell(self.hint())
+
+    def hint(self) -> tuple[str, list[Phrase]]:
         from duomo.analysis import hint
         from duomo.bots.search import Budget
 
@@ -84,7 +98,12 @@ class HintWanted(Thought):
         state = self.seen.state
         budget = Budget(milliseconds=HINT_MILLISECONDS)
         move, why = hint(rules, state.copy(), state.decider, budget, self.seed)
-        tell((rules.text(move), why))
+        return rules.text(move), why
+
+
+def advice(live: LiveTable, seat: int) -> Advice:
+    """What is asked when a seat wants a hint."""
+    return Advice(seen(live, seat), seed_of_bot(live.row.seed, seat, live.number))
 
 
 @dataclass(frozen=True)
@@ -98,29 +117,3 @@ class AnalysisWanted(Thought):
         from duomo.games.registry import find
 
         tell(analyse(find, self.record, progress=lambda done, of: tell((done, of))))
-
-
-def serve(pipe: Connection) -> None:
-    """Answer one question after the other until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process too
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-
-    def tell(answer: Any) -> None:
-        pipe.send(answer)
-        if pipe.poll() and pipe.recv() == STOP:
-            raise Stopped
-
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            thought = pipe.recv()
-            if thought == STOP:
-                continue  # it came after the last answer
-            try:
-                with contextlib.suppress(Stopped):
-                    thought.think(tell)
-                pipe.send(None)
-            except (EOFError, OSError):
-                raise
-            except Exception as error:
-                pipe.send(error)
