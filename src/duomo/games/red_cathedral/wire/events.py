@@ -5,7 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from duomo.games.red_cathedral.wire.base import Fact
-from duomo.games.red_cathedral.wire.names import Declined, DieName, Gem, Material, Ornament, Resource, SectionName, SlotName
+from duomo.games.red_cathedral.wire.names import (
+    Declined,
+    DieName,
+    Gem,
+    Material,
+    Ornament,
+    Resource,
+    SectionName,
+    SlotName,
+)
 
 
 class TurnFact(Fact, tag="turn"):

@@ -23,13 +23,13 @@ from duomo.games.red_cathedral.wire.decisions import (
     PlaceDecision,
 )
 from duomo.games.red_cathedral.wire.names import (
+    Amount,
     DieName,
     Gem,
     Half,
     Material,
     Ornament,
     Party,
-    Amount,
     Resource,
     SectionName,
     SlotName,

@@ -11,7 +11,7 @@ from duomo.games.red_cathedral.positions.rows import unpacked
 from duomo.games.red_cathedral.positions.write import track_of
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES, RESOURCE_NAMES, names_of
 from duomo.games.red_cathedral.rules.values import TableValues
-from duomo.games.red_cathedral.wire.names import DieName, Kind, Mark, Material, Amount, Resource
+from duomo.games.red_cathedral.wire.names import Amount, DieName, Kind, Mark, Material, Resource
 
 
 class Tile(msgspec.Struct, frozen=True):

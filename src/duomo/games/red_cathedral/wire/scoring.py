@@ -152,9 +152,7 @@ def scoring(values: TableValues, state: RedState, events: Iterable[Event]) -> Sc
         for seat in parties
     ]
     ranking = sorted(parties, key=lambda seat: rank_of(state, seat), reverse=True)
-    return Scoring(
-        state.final, winners(state), tie_break(state, ranking), lines + towers, totals, ranking
-    )
+    return Scoring(state.final, winners(state), tie_break(state, ranking), lines + towers, totals, ranking)
 
 
 def party_of(values: TableValues, state: RedState, seat: int) -> Any:

@@ -89,6 +89,7 @@ class Viewing:
         names = [self.name(state, party) for party in range(len(state.players))]
         pending = self.pending(state)
         traded: Any = TRADED[state.traded]
+        others: dict[int, Any] = {NATURE: "nature", NOBODY: "nobody"}
         eyes = Eyes(seat, state.active, OF_TABLE, OF_PLAYER)
         return View(
             state.turns,
@@ -102,7 +103,7 @@ class Viewing:
             pending,
             pending[-1] if pending else None,
             visit_among(pending),
-            {NATURE: "nature", NOBODY: "nobody"}.get(state.decider) or names[state.decider],
+            others.get(state.decider) or names[state.decider],
             state.final,
             values.chosen,
             dict(zip(self.materials, state.reserve)),

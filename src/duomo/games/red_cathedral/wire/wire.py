@@ -108,3 +108,6 @@ def fact_of(event: EngineEvent) -> Any:
     if "gems" in data:
         data["gems"] = [gem for gem in data["gems"].split() if gem != "none"]
     return FACTS[event.kind](**data)
+
+
+WIRE = RedWire()

@@ -8,7 +8,7 @@ import msgspec
 
 from duomo.games.red_cathedral.modules.components.sets import Effect, Tool
 from duomo.games.red_cathedral.wire.base import Decision, Move
-from duomo.games.red_cathedral.wire.names import CityName, Material, Ornament, Amount
+from duomo.games.red_cathedral.wire.names import Amount, CityName, Material, Ornament
 
 # ---- decisions -----------------------------------------------------------------------------------
 
@@ -50,14 +50,7 @@ class BothDecision(Decision, tag="specialist-both"):
     delivery: bool
 
 
-Decisions = (
-    CityDecision
-    | DrawDecision
-    | HireDecision
-    | SpecialistDecision
-    | TwoTilesDecision
-    | BothDecision
-)
+Decisions = CityDecision | DrawDecision | HireDecision | SpecialistDecision | TwoTilesDecision | BothDecision
 
 # ---- moves ---------------------------------------------------------------------------------------
 
@@ -112,14 +105,7 @@ class GatherMove(Move, tag="gather"):
 
 
 Moves = (
-    RecruitMove
-    | PermitMove
-    | HireMove
-    | DismissMove
-    | SpecialistMove
-    | DiscardMove
-    | PayMove
-    | GatherMove
+    RecruitMove | PermitMove | HireMove | DismissMove | SpecialistMove | DiscardMove | PayMove | GatherMove
 )
 
 # ---- the boards ----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from duomo.games.red_cathedral.wire.base import Decision, Move
-from duomo.games.red_cathedral.wire.names import Gem, Half, Material, Party, Amount, SectionName, SlotName
+from duomo.games.red_cathedral.wire.names import Amount, Gem, Half, Material, Party, SectionName, SlotName
 
 # ---- decisions -----------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ from duomo.games.red_cathedral.modules.guilds.wire.documents import (
     DrawnCard,
     ForemanMove,
     ForemenBoard,
-    GuildBoard,
+    Guilds,
     HandOverDecision,
     JewellersBoard,
     KeepContractDecision,
@@ -55,7 +55,7 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import decisions, moves
 from duomo.games.red_cathedral.wire.decisions import given_so_far
-from duomo.games.red_cathedral.wire.moves import Position, ActivateMove, activated
+from duomo.games.red_cathedral.wire.moves import ActivateMove, Position, activated
 from duomo.games.red_cathedral.wire.printed import Printed
 
 # ---- decisions -----------------------------------------------------------------------------------
@@ -87,9 +87,7 @@ def printed_cards(words: list[Any], printed: Printed) -> PrintedDecision:
     if "and" not in words:
         return PrintedDecision([DrawnCard(words[0], words[1:])])
     at = words.index("and")
-    return PrintedDecision(
-        [DrawnCard(words[0], words[1:at]), DrawnCard(words[at + 1], words[at + 2 :])]
-    )
+    return PrintedDecision([DrawnCard(words[0], words[1:at]), DrawnCard(words[at + 1], words[at + 2 :])])
 
 
 DECISIONS: dict[str, decisions.Maker] = {
@@ -167,7 +165,7 @@ MOVES: dict[str, moves.Maker] = {
 # ---- what they keep ------------------------------------------------------------------------------
 
 
-def write(values: TableValues, state: RedState, eyes: Eyes) -> GuildBoard | None:
+def write(values: TableValues, state: RedState, eyes: Eyes) -> Guilds | None:
     """What the guild in play keeps, as far as these eyes see it. Some guilds keep nothing."""
     guild = guild_of(values)
     if isinstance(guild, Jewellers):
