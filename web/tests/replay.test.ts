@@ -71,11 +71,13 @@ beforeEach(() => {
       : address.includes('/steps')
         ? Array.from({ length: Math.min(stop, MOVES + 1) - start }, (_, i) => ({
             ...line(start + i),
-            view: { game: 'basilica', turns: 1, position: { at: start + i } },
+            view: { game: 'basilica', turns: start + i },
           }))
-        : address.endsWith('/analysis')
-          ? job
-          : REPLAY;
+        : address.includes('/offers')
+          ? [{ move: 'move 15' }, { move: 'other' }]
+          : address.endsWith('/analysis')
+            ? job
+            : REPLAY;
     return Promise.resolve(Response.json(body));
   });
 });
@@ -88,7 +90,7 @@ const opened = async (at: number | null = 0): Promise<ReplayGame> => {
   await game.open(at);
   return game;
 };
-const shown = (game: ReplayGame): unknown => game.table?.now.view.position.at;
+const shown = (game: ReplayGame): unknown => game.table?.now.view.turns;
 
 describe('a record', () => {
   it('opens at the moment that the address names', async () => expect(shown(await opened(47))).toBe(47));
@@ -143,7 +145,7 @@ describe('an analysis', () => {
     job = judged();
     const game = await opened(15);
     await vi.waitFor(() => expect(shown(game)).toBe(14));
-    expect(game.table?.marks).toEqual({ played: 'move 15', better: 'other' });
+    expect(game.table?.marks).toEqual({ played: { move: 'move 15' }, better: { move: 'other' } });
     await game.toggle();
     expect([shown(game), game.table?.marks]).toEqual([15, null]);
   });

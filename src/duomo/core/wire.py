@@ -106,20 +106,22 @@ class Wire(ABC):
 
     def offers(self, words: Words, codes: Sequence[int]) -> list[Offer]:
         """Legal moves of the seat that decides; `words` speak of the position as that seat may know it."""
+        return [
+            self.offer(words, code, said) for code, said in zip(codes, self.said(words, codes), strict=True)
+        ]
+
+    def said(self, words: Words, codes: Sequence[int]) -> list[Said]:
+        """What is said of every move, whatever the game."""
         obvious, usual = words.obvious(codes), words.usual(codes)
         text = words.rules.text
         return [
-            self.offer(
-                words,
-                code,
-                (
-                    text(code),
-                    words.move(code),
-                    words.heading(code),
-                    words.aside(code),
-                    code == obvious,
-                    code == usual,
-                ),
+            (
+                text(code),
+                words.move(code),
+                words.heading(code),
+                words.aside(code),
+                code == obvious,
+                code == usual,
             )
             for code in codes
         ]

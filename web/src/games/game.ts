@@ -1,32 +1,27 @@
 import type { Component, Snippet } from 'svelte';
 import type { GameTable } from '../lib/table.svelte';
-import type { Entry, GameName, Now } from '../lib/types';
+import type { Entry, GameName, Now, ScoringOf, ViewOf } from '../lib/types';
 import type { Named } from '../pages/ScoringNames';
 import type { Row } from '../pages/components/part';
 
 /** A component that is loaded when it is needed. */
 type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
-/** What decided between two parties with the same score. */
-export interface TieBreak {
-  by: 'sections' | 'ornaments' | 'shared';
-  first: number;
-  second: number;
-  one: number;
-  other: number;
-}
-
 /** The score screen of one game. */
 export interface GameScoring<G extends GameName = GameName> {
   /** The picture, the places, and every line of the scoring. */
-  Lines: Component<{ table: GameTable<G>; named: Named[]; entries: Entry<G>[] }>;
+  Lines: Component<{
+    table: GameTable<G>;
+    named: Named[];
+    entries: Entry<G>[];
+    scoring: ScoringOf<G>;
+  }>;
   /** What is counted, as the catalogue calls it. */
   unit: 'prestige' | 'points';
   /** The sign of the way back to the board. */
   icon: string;
   /** Parties without a seat, after those who sit at the table. */
   others?: (now: Now<G>) => Named[];
-  tieBreak?: (now: Now<G>, entries: readonly Entry<G>[]) => TieBreak | null;
   /** What else is worth saying about the end, in words. */
   facts: (now: Now<G>) => string[];
 }
@@ -51,6 +46,8 @@ export interface GameModule<G extends GameName = GameName> {
   fact?: string;
   /** What the components are asked for with, without and with all expansions; a game without any has none. */
   expansions?: { base: Record<string, string>; all: Record<string, string> };
+  /** The colours of parties that have no seat, by what records call them. */
+  strangers?(view: ViewOf<G>): Record<string, string>;
   /** Gradients that its drawings refer to; they are put once into every page. */
   defs: string;
   /** The game on the first page. */

@@ -7,6 +7,7 @@ import type {
   Hint,
   Now,
   Offer,
+  OfferOf,
   PageMessage,
   Reply,
   Seat,
@@ -16,9 +17,9 @@ import type {
 } from './types';
 
 /** What was played and what would have been better, as moves; a replay shows both on the board. */
-export interface Marks {
-  played: string | null;
-  better: string | null;
+export interface Marks<G extends GameName = GameName> {
+  played: OfferOf<G> | null;
+  better: OfferOf<G> | null;
 }
 
 /** Hears of everything that happens at a table after it was opened. */
@@ -30,7 +31,7 @@ export interface GameTable<G extends GameName = GameName> {
   readonly now: Now<G>;
   readonly entries: Entry<G>[];
   readonly seats: Seat[];
-  readonly marks: Marks | null;
+  readonly marks: Marks<G> | null;
   /** Plays a move; the answer is null, or why it cannot be played. */
   play(move: string): Promise<Why | null>;
   why(move: string): Promise<Why>;
@@ -187,7 +188,7 @@ export class LiveTable implements GameTable {
     const { number } = this.now,
       hint = await api.hint(this.id);
     if (number !== this.now.number) return null;
-    this.marks = { played: null, better: hint.move };
+    this.marks = { played: null, better: hint.offer };
     return hint;
   }
 

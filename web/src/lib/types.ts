@@ -19,6 +19,7 @@ export type ScoringOf<G extends GameName> = Extract<Schemas['Scoring'], { game: 
 // ---- a table; with the name of a game, a table of that game
 export type GameEvent = Schemas['GameEvent'];
 export type Offer = Schemas['Offer'];
+export type Scoring = Schemas['Scoring'];
 export type Entry<G extends GameName = GameName> = Omit<Schemas['Entry'], 'events'> & {
   events: EventOf<G>[];
 };

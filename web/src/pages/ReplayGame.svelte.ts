@@ -1,8 +1,9 @@
 /** A record that is stepped through: its lines, the positions as they are needed, and its analysis. */
 
 import { ApiError, api } from '../lib/api';
-import { ReplayTable } from '../lib/table.svelte';
-import type { Entry, Now, Phrase, Snapshot, View } from '../lib/types';
+import { games } from '../games';
+import { ReplayTable, type Marks } from '../lib/table.svelte';
+import type { Entry, Now, Offer, Phrase, Snapshot, View } from '../lib/types';
 import {
   entryOf,
   isError,
@@ -18,6 +19,12 @@ import {
 const CHUNK = 60;
 /** How often a running analysis is asked for, in milliseconds. */
 const ASK_AGAIN = 1000;
+
+/** What was played and what was better, as the moves that could be made. */
+function marksOf({ move, best }: Decision, offers: readonly Offer[]): Marks {
+  const found = (wanted: string): Offer | null => offers.find(offer => offer.move === wanted) ?? null;
+  return { played: found(move), better: found(best) };
+}
 
 export class ReplayGame {
   readonly id: string;
@@ -73,13 +80,14 @@ export class ReplayGame {
     clearTimeout(this.#timer);
   }
 
-  /** Ivan plays in a colour that nobody else has; only the position knows which (RC-11.1). */
+  /** Only the position knows the colours of parties that have no seat. */
   #dress(view: View): void {
-    const ivan = view.position.ivan as { colour?: string } | undefined;
-    if (!this.replay || !ivan) return;
-    const parties = this.replay.parties.map(party =>
-      party.colour === 'ivan' ? { ...party, colour: ivan.colour ?? 'black' } : party,
-    );
+    const colours = games[view.game]?.strangers?.(view);
+    if (!this.replay || !colours) return;
+    const parties = this.replay.parties.map(party => ({
+      ...party,
+      colour: colours[party.colour] ?? party.colour,
+    }));
     this.replay = { ...this.replay, parties };
   }
 
@@ -104,7 +112,12 @@ export class ReplayGame {
     const step = this.steps.get(number),
       error = isError(step) && !this.after ? step : null;
     const shown = error ? number - 1 : number;
-    await this.#try(() => this.#load(shown));
+    let marks: Marks | null = null;
+    await this.#try(async () => {
+      const offers = error ? api.replayOffers(this.id, { at: shown }) : null;
+      await this.#load(shown);
+      if (error && offers) marks = marksOf(error, await offers);
+    });
     const view = this.#views.get(shown);
     if (!view || this.#wanted !== number) return;
     const forward = this.at + 1 === number && !error;
@@ -113,12 +126,7 @@ export class ReplayGame {
       entries = this.lines.slice(0, shown + 1).map(entryOf);
     if (!this.table) this.#dress(view);
     if (!this.table) this.table = new ReplayTable(this.#snapshot(now, entries));
-    this.table.show(
-      now,
-      entries,
-      error ? { played: error.move, better: error.best } : null,
-      forward ? entries.slice(-1) : [],
-    );
+    this.table.show(now, entries, marks, forward ? entries.slice(-1) : []);
     void this.#load(Math.min(this.last, shown + CHUNK / 2));
   }
 

@@ -19,7 +19,7 @@ export const verdictsOf = ({ marks }: GameTable): Verdict[] =>
       ['played', marks?.played],
       ['better', marks?.better],
     ] as const
-  ).flatMap(([kind, move]) => (move ? [{ kind, move }] : []));
+  ).flatMap(([kind, offer]) => (offer ? [{ kind, move: offer.move }] : []));
 
 /** The cell that a move is about: its own, the vault just placed, or the builder that gets a rank. */
 function cellOf(desk: Desk, move: string): string | null {

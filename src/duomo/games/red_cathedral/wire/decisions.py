@@ -76,9 +76,9 @@ class MarketDecision(Decision, tag="market"):
     took: bool
     activated: bool
     influence: Literal["not-begun", "upper", "lower", "over"]
-    actions_left: int | None = None
+    actions_left: int | None
     """CT-5.6. In a visit within a visit."""
-    twice: bool = False
+    twice: bool
     """The first action is the only one, and may be repeated."""
 
 
@@ -109,8 +109,8 @@ class SetUpDecision(Decision, tag="set-up"):
     """RC-2. Nature lays out the table."""
 
     step: Literal["start", "blueprint", "resource", "influence", "section", "tile", "die"]
-    section: SectionName | None = None
-    place: int | None = None
+    section: SectionName | None
+    place: int | None
 
 
 Base = (
@@ -171,10 +171,10 @@ def given_so_far(words: list[Any]) -> tuple[list[Any], int]:
 
 def set_up(words: list[Any], printed: Printed) -> SetUpDecision:
     if len(words) == 1:
-        return SetUpDecision(words[0])
+        return SetUpDecision(words[0], None, None)
     if "." in words[1]:
-        return SetUpDecision(words[0], section=words[1])
-    return SetUpDecision(words[0], place=int(words[1]))
+        return SetUpDecision(words[0], words[1], None)
+    return SetUpDecision(words[0], None, int(words[1]))
 
 
 def gain(words: list[Any], printed: Printed) -> GainDecision:

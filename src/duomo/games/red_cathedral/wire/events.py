@@ -60,10 +60,11 @@ class DropFact(Fact, tag="drop"):
 
 
 class ClaimFact(Fact, tag="claim"):
-    """None = None|RC-5.2."""
+    """RC-5.2."""
 
     section: SectionName
-    tile: str
+    tile: str | None
+    """None: the section had none."""
 
 
 class OpenFact(Fact, tag="open"):

@@ -9,9 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+from duomo.games.red_cathedral.positions.rows import unpacked
 from duomo.games.red_cathedral.rules.codes import FULL, LEVELS, NO_TILE, SPACES
 from duomo.games.red_cathedral.rules.gains import takeable
-from duomo.games.red_cathedral.rules.names import DIE_NAMES, ORNAMENT_NAMES, RESOURCE_NAMES, SLOT_NAMES
+from duomo.games.red_cathedral.rules.names import (
+    DIE_NAMES,
+    ORNAMENT_NAMES,
+    RESOURCE_NAMES,
+    SLOT_NAMES,
+    section_name,
+)
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.turn import TRADE_RUBLES
 from duomo.games.red_cathedral.rules.workshop import benefit, price_of
@@ -61,6 +68,9 @@ class DeclineMove(Move, tag="decline"):
 
 class BuildMove(Move, tag="build"):
     """RC-6.1."""
+
+    sections: list[SectionName]
+    """Own sections that need something of what is in the inventory."""
 
 
 class TradeMove(Move, tag="trade"):
@@ -317,6 +327,13 @@ def deliver(words: list[Any], at: Position) -> DeliverMove:
     return DeliverMove(words[0], words[1], diamond)
 
 
+def build(words: list[str], at: Position) -> BuildMove:
+    held = {name for name, count in zip(RESOURCE_NAMES, at.player.materials, strict=False) if count}
+    state, seat = at.state, at.state.active
+    own = [cell for cell in state.cells if state.owner[cell] == seat and not state.done[cell]]
+    return BuildMove([section_name(cell) for cell in own if held.intersection(unpacked(state.needs[cell]))])
+
+
 def gems(words: list[Any], at: Position) -> GemsMove:
     return GemsMove([] if words == ["none"] else words)
 
@@ -346,7 +363,7 @@ MAKERS: dict[str, Maker] = {
     "done": lambda words, at: DoneMove(),
     "leave": lambda words, at: LeaveMove(),
     "decline": lambda words, at: DeclineMove(),
-    "build": lambda words, at: BuildMove(),
+    "build": build,
     "trade": lambda words, at: TradeMove([Amount("rubles", TRADE_RUBLES)]),
     "reroll": lambda words, at: RerollMove(int(words[0])),
     "claim": lambda words, at: ClaimMove(words[0]),

@@ -134,11 +134,17 @@ class View(wire.View, tag_field=GAME, tag=NAME):
     """None: the game is over."""
     visit: MarketDecision | None
     """The visit to the market that is going on."""
+    activatable: list[Literal["white-1", "white-2", "red", "blue", "green", "yellow", "black"]]
+    """RC-7.7. Slots of the party in turn with something that the visit may still activate."""
     decides: Literal["red", "blue", "green", "yellow", "nature", "nobody"]
     final: list[int]
     """Prestige of every party after the final scoring."""
     options: dict[str, str]
     reserve: dict[str, int]
+    inventory: int
+    """RC-1.9. Places of an inventory, those under banners too."""
+    sixth: int
+    """RC-10.1. Sections whose completion ends the game."""
     track: list[int]
     """RC-3.1. The spaces of prestige 1, 2, 3 … of one lap."""
     market: Market

@@ -15,6 +15,7 @@ from duomo.games.red_cathedral.modules.ivan.wire import writing as ivan
 from duomo.games.red_cathedral.positions.parts import parts_of
 from duomo.games.red_cathedral.positions.rows import held_materials, unpacked
 from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE, TRADED
+from duomo.games.red_cathedral.rules.build import SIXTH
 from duomo.games.red_cathedral.rules.codes import (
     BASE,
     DOME,
@@ -38,7 +39,7 @@ from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.track import prestige_reached
 from duomo.games.red_cathedral.rules.values import LAP, TableValues
 from duomo.games.red_cathedral.wire import decisions
-from duomo.games.red_cathedral.wire.decisions import decision_of
+from duomo.games.red_cathedral.wire.decisions import MarketDecision, decision_of
 from duomo.games.red_cathedral.wire.moves import landing, visit_among
 from duomo.games.red_cathedral.wire.printed import Printed
 from duomo.games.red_cathedral.wire.view import (
@@ -59,6 +60,8 @@ if HIDDEN:
     raise TypeError(f"a view shows all of the base game, but these are not public: {sorted(HIDDEN)}")
 
 DECISIONS = {**decisions.MAKERS, **contractors.DECISIONS, **guilds.DECISIONS, **ivan.DECISIONS}
+SLOTS_OF = {"white": (0, 1), **{colour: (2 + at,) for at, colour in enumerate(DIE_NAMES[1:5])}}
+"""RC-7.7. The slots that each die activates."""
 UP: Any = "up"
 DOWN: Any = "down"
 
@@ -88,6 +91,7 @@ class Viewing:
         values = self.values
         names = [self.name(state, party) for party in range(len(state.players))]
         pending = self.pending(state)
+        visit = visit_among(pending)
         traded: Any = TRADED[state.traded]
         others: dict[int, Any] = {NATURE: "nature", NOBODY: "nobody"}
         eyes = Eyes(seat, state.active, OF_TABLE, OF_PLAYER)
@@ -102,11 +106,14 @@ class Viewing:
             used(state),
             pending,
             pending[-1] if pending else None,
-            visit_among(pending),
+            visit,
+            self.activatable(state, visit),
             others.get(state.decider) or names[state.decider],
             state.final,
             values.chosen,
             dict(zip(self.materials, state.reserve)),
+            values.inventory_spaces,
+            SIXTH,
             self.printed.track,
             self.market(state),
             [self.tower(state, tower, names) for tower in range(len(state.heights))],
@@ -115,6 +122,15 @@ class Viewing:
             guilds.write(values, state, eyes) if self.guild else None,
             ivan.write(values, state) if self.ivan else None,
         )
+
+    def activatable(self, state: RedState, visit: MarketDecision | None) -> list[Any]:
+        """RC-7.7, CT-3.1. Slots of the die's colour with a face-up tile, or the place of the specialist."""
+        if visit is None or visit.activated or state.active >= self.values.seats:
+            return []
+        if visit.die == "black":
+            return ["black"] if self.region and self.region.holds(state, state.active) else []
+        slots = state.players[state.active].slots
+        return [SLOT_NAMES[slot] for slot in SLOTS_OF[visit.die] if slots[slot] > NO_TILE]
 
     def market(self, state: RedState) -> Market:
         printed = self.printed

@@ -49,6 +49,10 @@ class Offer(wire.Offer, tag_field=GAME, tag=NAME):
 
 
 class Event(wire.GameEvent, tag_field=GAME, tag=NAME):
+    """Something that happened, and the facts about it."""
+
+    kind: str
+    """That of the fact, for whoever asks for no more."""
     fact: AnyFact
 
 
@@ -67,7 +71,7 @@ class RedWire(wire.Wire):
         return offer_at(position_of(words), said)
 
     def event(self, words: Words, event: EngineEvent, replayed: bool = False) -> Event:
-        return Event(event.seat, words.event(event, replayed=replayed), fact_of(event))
+        return Event(event.seat, words.event(event, replayed=replayed), event.kind, fact_of(event))
 
     def scoring(self, rules: Rules[Any], state: Any, told: Told) -> Scoring:
         assert isinstance(rules, RedRules)
@@ -107,6 +111,8 @@ def fact_of(event: EngineEvent) -> Any:
         data["from_"] = data.pop("from")
     if "gems" in data:
         data["gems"] = [gem for gem in data["gems"].split() if gem != "none"]
+    if event.kind == "claim":
+        data.setdefault("tile", None)
     return FACTS[event.kind](**data)
 
 

@@ -135,6 +135,10 @@ class RegionWriter:
             self.bonuses,
         )
 
+    def holds(self, state: RedState, party: int) -> bool:
+        """Whether a specialist waits on the board of a party."""
+        return self.module.region(state).held[party] != NOBODY_HELD
+
     def city(self, region: Region, city: int, name: str) -> City:
         tower = region.city_of.index(city) + 1 if city in region.city_of else None
         there = region.contractors_in(city)
