@@ -41,7 +41,7 @@ def undo(live: Live, to: int | None = None, seat: int = 0) -> Any:
 def rolls(live: Live) -> list[str]:
     """The faces that were rolled after set-up."""
     entries = [entry for entry in live.entries if entry["kind"] == "move"]
-    return [str(event["data"]) for entry in entries for event in entry["events"] if event["kind"] == "roll"]
+    return [str(event["fact"]) for entry in entries for event in entry["events"] if event["kind"] == "roll"]
 
 
 def play_past_a_roll(live: Live) -> None:

@@ -42,7 +42,7 @@ describe('what those at a table are called', () => {
       game: 'red-cathedral',
       kind: 'claim',
       seat: 1,
-      data: {},
+      fact: { kind: 'claim', section: '1.1', tile: null },
       words: {
         key: 'event-rc-claim',
         data: { who: { key: 'rc-colour', data: { colour: 'blue' } }, section: '1.1' },
