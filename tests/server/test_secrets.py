@@ -133,9 +133,9 @@ def test_every_frame_and_snapshot_hides_the_same(
     known: list[set[str]] = []
     for live in lives:
         told = [event for entry in live.entries for event in entry["events"]]
-        known.append({event["data"]["contract"] for event in told if event["kind"] == "drew-contract"})
+        known.append({event["fact"]["contract"] for event in told if event["kind"] == "drew-contract"})
     assert sum(len(one) for one in known) > 2
-    public = {str(event["data"].get("contract")) for entry in watcher.entries for event in entry["events"]}
+    public = {str(event["fact"].get("contract")) for entry in watcher.entries for event in entry["events"]}
     snapshots = [json.dumps(one.snapshot(table)) for one in people]
     older = [one.http.get(f"/api/tables/{table}/entries").text for one in people]
     for seat, live in enumerate(lives):
@@ -158,7 +158,8 @@ def test_a_shared_screen_sees_what_the_one_who_decides_may(person: Make) -> None
         for _ in range(40):
             if not live.wait_for_turn():
                 break
-            assert live.now["view"].get("seat") == anna.snapshot(table)["seats"][live.now["yours"]]["colour"]
+            colour = anna.snapshot(table)["seats"][live.now["yours"]]["colour"]
+            assert live.now["view"]["seat"] == colour
             live.play()
 
 

@@ -37,9 +37,10 @@ async def hint(hub: Hub, table: str, guest: str | None) -> Hint:
     """What the guest's seat that decides now should do, judged by what that seat knows."""
     async with hub.room(table) as room:
         wanted = room.session.advice(guest)
+        offers = {offer.move: offer for offer in room.session.telling.offered(wanted.seen.state.decider)}
     try:
         async for move, words in hub.thinkers.think(wanted):
-            return Hint(move, words)
+            return Hint(move, offers[move], words)
     except WorkerLost:
         pass
     raise ServerTrouble(503, "fault")

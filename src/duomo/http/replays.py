@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from duomo.core.wire import Offer, Scoring
 from duomo.http.archive import record_of
 from duomo.http.hub import Hub
 from duomo.play import replays
@@ -56,3 +57,13 @@ async def steps(hub: Hub, replay_id: str, start: int, stop: int, seat: int | Non
         return replays.positions(text, start, stop, seat, components_of(hub, text))
 
     return await asyncio.to_thread(make)
+
+
+async def offers(hub: Hub, replay_id: str, at: int) -> list[Offer]:
+    text, _ = await text_of(hub, replay_id)
+    return await asyncio.to_thread(lambda: replays.offered(text, at, components_of(hub, text)))
+
+
+async def scoring(hub: Hub, replay_id: str) -> Scoring:
+    text, _ = await text_of(hub, replay_id)
+    return await asyncio.to_thread(lambda: replays.scored(text, components_of(hub, text)))

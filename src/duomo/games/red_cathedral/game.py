@@ -26,6 +26,7 @@ from duomo.games.red_cathedral.rules.rules import RedRules
 
 if TYPE_CHECKING:
     from duomo.core.face import Face
+    from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
     from duomo.core.words.words import Words
 
@@ -105,3 +106,8 @@ class RedCathedral(Game):
         from duomo.games.red_cathedral.drawing.face import FACE
 
         return FACE
+
+    def wire(self) -> Wire:
+        from duomo.games.red_cathedral.wire.wire import WIRE
+
+        return WIRE
