@@ -3,6 +3,7 @@ import { ReplayGame } from '../src/pages/ReplayGame.svelte';
 import { Player } from '../src/pages/ReplayPlayer.svelte';
 import type { Decision, Job, Line, Replay } from '../src/pages/ReplayTypes';
 import { percent, signed } from '../src/pages/ReplayWords';
+import { offer, view } from './documents';
 
 const MOVES = 130;
 /** Nature makes the first two moves and every tenth; seats take turns of ten moves. */
@@ -71,10 +72,10 @@ beforeEach(() => {
       : address.includes('/steps')
         ? Array.from({ length: Math.min(stop, MOVES + 1) - start }, (_, i) => ({
             ...line(start + i),
-            view: { game: 'basilica', turns: start + i },
+            view: view({ turns: start + i }),
           }))
         : address.includes('/offers')
-          ? [{ move: 'move 15' }, { move: 'other' }]
+          ? [offer('move 15'), offer('other')]
           : address.endsWith('/analysis')
             ? job
             : REPLAY;
@@ -145,7 +146,7 @@ describe('an analysis', () => {
     job = judged();
     const game = await opened(15);
     await vi.waitFor(() => expect(shown(game)).toBe(14));
-    expect(game.table?.marks).toEqual({ played: { move: 'move 15' }, better: { move: 'other' } });
+    expect(game.table?.marks).toEqual({ played: offer('move 15'), better: offer('other') });
     await game.toggle();
     expect([shown(game), game.table?.marks]).toEqual([15, null]);
   });

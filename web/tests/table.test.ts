@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Live, type LiveHandlers } from '../src/lib/live';
 import { LiveTable } from '../src/lib/table.svelte';
-import type { Entry, Now, Offer, PageMessage, Reply, ServerMessage, Snapshot } from '../src/lib/types';
+import type { Entry, Now, PageMessage, Reply, ServerMessage, Snapshot } from '../src/lib/types';
+import { offer, view } from './documents';
 
 /** A connection whose other end is the test. */
 class Wire extends Live {
@@ -22,7 +23,7 @@ const say = (message: ServerMessage): void => Wire.handlers.message(message);
 
 const now = (number: number, more: Partial<Now> = {}): Now => ({
   number,
-  view: { game: 'basilica', turns: 1, position: {} },
+  view: view(),
   decider: 0,
   yours: 0,
   decision: null,
@@ -70,16 +71,6 @@ const snapshot = (entries: Entry[]): Snapshot => ({
     },
   ],
 });
-const offer = (move: string): Offer => ({
-  game: 'basilica',
-  move,
-  words: { key: move, data: {} },
-  group: null,
-  aside: false,
-  obvious: false,
-  usual: false,
-});
-
 function opened(entries = [entry(1)]): LiveTable {
   const table = new LiveTable('t', Wire);
   say({ type: 'table', snapshot: snapshot(entries) });

@@ -53,7 +53,6 @@ def completed(whole: dict[str, Any]) -> dict[str, Any]:
     for name, schema in found.items():
         schemas.setdefault(name, schema)
     schemas["ClientMessage"], schemas["ServerMessage"], trouble = roots
-    add_games(schemas)
     for path in whole["paths"].values():
         for operation in path.values():
             operation["responses"].pop("400", None)  # the framework's own form, which is not ours
@@ -62,6 +61,7 @@ def completed(whole: dict[str, Any]) -> dict[str, Any]:
                 "content": {"application/json": {"schema": trouble}},
             }
     say_what_is_always_there(whole)
+    add_games(schemas)
     return whole
 
 
@@ -81,7 +81,10 @@ def add_games(schemas: dict[str, Any]) -> None:
         for known in shared:
             text = text.replace(REFERENCE.format(name=prefix + known), REFERENCE.format(name=known))
         for title, schema in msgspec.json.decode(text).items():
-            schemas[title if title in shared else prefix + title] = schema
+            if title in shared:
+                schemas.setdefault(title, schema)
+            else:
+                schemas[prefix + title] = schema
         for mapping, root in zip(mappings, roots, strict=True):
             mapping[name] = root["$ref"]
     for title, mapping in zip(("View", "Offer", "GameEvent", "Scoring"), mappings, strict=True):
@@ -93,7 +96,8 @@ def add_games(schemas: dict[str, Any]) -> None:
 
 
 def say_what_is_always_there(whole: dict[str, Any]) -> None:
-    """The server leaves nothing out of what it sends, also where a value is the usual one."""
+    """The server leaves nothing out of what it sends, also where a value is the usual one. Only games do,
+    in their own documents, whose types say so."""
     schemas = whole["components"]["schemas"]
     bodies = [operation.get("requestBody") for path in whole["paths"].values() for operation in path.values()]
     received: set[str] = set()

@@ -513,11 +513,116 @@ export interface components {
             /** @enum {unknown} */
             type: "asked";
         };
-        /** Event */
+        /** Builder */
+        BasilicaBuilder: {
+            /** @default null */
+            rank?: ("architect" | "hercules" | "mason") | null;
+            /** @enum {unknown} */
+            side: "black" | "white";
+        };
+        /** BuilderInHand */
+        BasilicaBuilderInHand: {
+            builder: components["schemas"]["BasilicaBuilder"];
+            /** @enum {unknown} */
+            kind: "builder";
+        };
+        /** BuilderPlaced */
+        BasilicaBuilderPlaced: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "builder";
+            rule: string;
+        };
+        /** BuildScaffold */
+        BasilicaBuildScaffold: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "scaffold";
+            left: number;
+        };
+        /**
+         * Cell
+         * @description BA-1.4. A cell with something on it.
+         */
+        BasilicaCell: {
+            /** @default null */
+            builder?: components["schemas"]["BasilicaBuilder"] | null;
+            column: number;
+            /** @default false */
+            glass?: boolean;
+            name: string;
+            row: number;
+            /** @default false */
+            scaffold?: boolean;
+            /** @default null */
+            vault?: components["schemas"]["BasilicaTile"] | null;
+        };
+        /** ChooseMover */
+        BasilicaChooseMover: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "move";
+            /** @enum {unknown} */
+            side: "black" | "white";
+        };
+        /** ChoosePromoted */
+        BasilicaChoosePromoted: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "promote";
+        };
+        /**
+         * Chosen
+         * @description What was chosen before in the same action, and waits for the rest of it.
+         */
+        BasilicaChosen: {
+            cell: string | null;
+            order: number | null;
+            vault: number | null;
+        };
+        /** CleanedUp */
+        BasilicaCleanedUp: {
+            /** @enum {unknown} */
+            kind: "clean-up";
+            rows: number;
+            rule: string;
+            vaults: number;
+        };
+        /** Decline */
+        BasilicaDecline: {
+            /** @enum {unknown} */
+            kind: "decline";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+        };
+        /** Declined */
+        BasilicaDeclined: {
+            /** @enum {unknown} */
+            kind: "decline";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+        };
+        /** Drawn */
+        BasilicaDrawn: {
+            /** @enum {unknown} */
+            kind: "draw";
+            points: number;
+            rule: string;
+        };
+        /** Ended */
+        BasilicaEnded: {
+            /** @enum {unknown} */
+            by: "king" | "pile";
+            /** @enum {unknown} */
+            kind: "end";
+            rule: string;
+        };
+        /**
+         * Event
+         * @description Something that happened, and the facts about it.
+         */
         BasilicaEvent: {
-            data: {
-                [key: string]: number | string;
-            };
+            fact: components["schemas"]["BasilicaStarts"] | components["schemas"]["BasilicaTop"] | components["schemas"]["BasilicaTurned"] | components["schemas"]["BasilicaVaultPlaced"] | components["schemas"]["BasilicaKingMoved"] | components["schemas"]["BasilicaBuilderPlaced"] | components["schemas"]["BasilicaReplaced"] | components["schemas"]["BasilicaOrderTaken"] | components["schemas"]["BasilicaPromoted"] | components["schemas"]["BasilicaMoved"] | components["schemas"]["BasilicaRecruited"] | components["schemas"]["BasilicaTakenBack"] | components["schemas"]["BasilicaGlazed"] | components["schemas"]["BasilicaScaffoldBuilt"] | components["schemas"]["BasilicaFell"] | components["schemas"]["BasilicaPaid"] | components["schemas"]["BasilicaDeclined"] | components["schemas"]["BasilicaScoringBegan"] | components["schemas"]["BasilicaExhausted"] | components["schemas"]["BasilicaZoneScored"] | components["schemas"]["BasilicaZoneTied"] | components["schemas"]["BasilicaScored"] | components["schemas"]["BasilicaCleanedUp"] | components["schemas"]["BasilicaReshuffled"] | components["schemas"]["BasilicaTurnBegan"] | components["schemas"]["BasilicaEnded"] | components["schemas"]["BasilicaWon"] | components["schemas"]["BasilicaDrawn"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -527,9 +632,87 @@ export interface components {
             seat: number;
             words: components["schemas"]["Phrase"] | null;
         };
+        /**
+         * Exhausted
+         * @description BA-2.4. The pile is exhausted: the last scoring.
+         */
+        BasilicaExhausted: {
+            /** @enum {unknown} */
+            kind: "exhausted";
+            rule: string;
+        };
+        /** Fell */
+        BasilicaFell: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "catastrophe";
+            rule: string;
+        };
+        /** GiveRank */
+        BasilicaGiveRank: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "rank";
+            /** @enum {unknown} */
+            rank: "architect" | "hercules" | "mason";
+        };
+        /** GlassInHand */
+        BasilicaGlassInHand: {
+            /** @enum {unknown} */
+            kind: "glass";
+        };
+        /** Glaze */
+        BasilicaGlaze: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "glass";
+        };
+        /** Glazed */
+        BasilicaGlazed: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "glass";
+            rule: string;
+        };
+        /**
+         * HomeInHand
+         * @description A builder goes home.
+         */
+        BasilicaHomeInHand: {
+            /** @enum {unknown} */
+            kind: "take-back";
+        };
+        /** KingMoved */
+        BasilicaKingMoved: {
+            /** @enum {unknown} */
+            kind: "king";
+            king: number;
+            rule: string;
+        };
+        /**
+         * MoveBuilder
+         * @description BA-4.3. The builder on `start` goes to a cell.
+         */
+        BasilicaMoveBuilder: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "target";
+            start: string;
+        };
+        /** Moved */
+        BasilicaMoved: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "move";
+            rule: string;
+            target: string;
+        };
         /** Offer */
         BasilicaOffer: {
             aside: boolean;
+            brings: components["schemas"]["BasilicaPoints"];
+            does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
+            ends_turn: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -541,6 +724,162 @@ export interface components {
             usual: boolean;
             words: components["schemas"]["Phrase"];
         };
+        /** OrderTaken */
+        BasilicaOrderTaken: {
+            /** @enum {unknown} */
+            kind: "order";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+            place: number;
+        };
+        /** Paid */
+        BasilicaPaid: {
+            /** @enum {unknown} */
+            kind: "pay";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+            rule: string;
+        };
+        /**
+         * Pay
+         * @description BA-4.1. The order is executed for a coin.
+         */
+        BasilicaPay: {
+            coins: number;
+            /** @enum {unknown} */
+            kind: "pay";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+        };
+        /**
+         * PlaceBuilder
+         * @description BA-2.2. A builder follows onto the vault just placed.
+         */
+        BasilicaPlaceBuilder: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "builder";
+        };
+        /**
+         * PlaceVault
+         * @description BA-3.1. The vault taken up goes onto a cell.
+         */
+        BasilicaPlaceVault: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "place";
+            king: number;
+            scoring: boolean;
+        };
+        /**
+         * Player
+         * @description BA-1.3.
+         */
+        BasilicaPlayer: {
+            coins: number;
+            points: number;
+            reserve: number;
+            /** @enum {unknown} */
+            side: "black" | "white";
+            tokens: number;
+        };
+        /**
+         * Points
+         * @description Of both sides.
+         */
+        BasilicaPoints: {
+            black: number;
+            white: number;
+        };
+        /** Promoted */
+        BasilicaPromoted: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "promote";
+            /** @enum {unknown} */
+            rank: "architect" | "hercules" | "mason";
+            rule: string;
+        };
+        /** Recruit */
+        BasilicaRecruit: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "recruit";
+        };
+        /** Recruited */
+        BasilicaRecruited: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "recruit";
+            rule: string;
+        };
+        /** Replaced */
+        BasilicaReplaced: {
+            /** @enum {unknown} */
+            kind: "replace";
+            rule: string;
+        };
+        /**
+         * ReplaceVaults
+         * @description BA-3.2. The three vaults, none of which fits, are replaced.
+         */
+        BasilicaReplaceVaults: {
+            /** @enum {unknown} */
+            kind: "replace";
+        };
+        /** Reshuffled */
+        BasilicaReshuffled: {
+            /** @enum {unknown} */
+            kind: "reshuffle";
+            rule: string;
+            tiles: number;
+        };
+        /** RoyalScoring */
+        BasilicaRoyalScoring: {
+            king: number | null;
+            lines: components["schemas"]["BasilicaZoneLine"][];
+            points: components["schemas"]["BasilicaPoints"];
+            rule: string;
+            totals: components["schemas"]["BasilicaPoints"];
+            turn: number;
+        };
+        /**
+         * Ruin
+         * @description BA-4.5. The vault on a cell falls.
+         */
+        BasilicaRuin: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "catastrophe";
+        };
+        /**
+         * RuinInHand
+         * @description A vault falls.
+         */
+        BasilicaRuinInHand: {
+            /** @enum {unknown} */
+            kind: "ruin";
+        };
+        /** ScaffoldBuilt */
+        BasilicaScaffoldBuilt: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "scaffold";
+            rule: string;
+        };
+        /** ScaffoldInHand */
+        BasilicaScaffoldInHand: {
+            /** @enum {unknown} */
+            kind: "scaffold";
+        };
+        /** Scored */
+        BasilicaScored: {
+            /** @enum {unknown} */
+            kind: "scored";
+            points: number;
+            rule: string;
+            total: number;
+        };
         /** Scoring */
         BasilicaScoring: {
             /**
@@ -548,19 +887,231 @@ export interface components {
              * @enum {string}
              */
             game: "basilica";
+            rule: string;
             scores: number[];
+            scorings: components["schemas"]["BasilicaRoyalScoring"][];
             tie_break: components["schemas"]["TieBreak"] | null;
             winners: number[];
         };
+        /**
+         * ScoringBegan
+         * @description BA-3.3. The king has reached a crown.
+         */
+        BasilicaScoringBegan: {
+            /** @enum {unknown} */
+            kind: "scoring";
+            king: number;
+            rule: string;
+        };
+        /** Starts */
+        BasilicaStarts: {
+            /** @enum {unknown} */
+            kind: "starts";
+        };
+        /** TakeBack */
+        BasilicaTakeBack: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "take-back";
+        };
+        /** TakenBack */
+        BasilicaTakenBack: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "take-back";
+            rule: string;
+        };
+        /**
+         * TakeOrder
+         * @description BA-4.1. An order of the display is begun.
+         */
+        BasilicaTakeOrder: {
+            /** @enum {unknown} */
+            kind: "order";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+            place: number;
+        };
+        /**
+         * TakeVault
+         * @description BA-2.2. A vault of the display is taken up.
+         */
+        BasilicaTakeVault: {
+            /** @enum {unknown} */
+            kind: "vault";
+            place: number;
+        };
+        /**
+         * Tile
+         * @description BA-1.1. One side of a tile is a vault, the other an order; a crown is known of a vault only.
+         */
+        BasilicaTile: {
+            /** @default false */
+            coin?: boolean;
+            colours: ("blue" | "green" | "red" | "yellow")[];
+            /** @default false */
+            crown?: boolean;
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+        };
+        /**
+         * Top
+         * @description BA-2.1. A tile is on top of the pile now.
+         */
+        BasilicaTop: {
+            colours: ("blue" | "green" | "red" | "yellow")[];
+            /** @enum {unknown} */
+            kind: "top";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+        };
+        /** TurnBegan */
+        BasilicaTurnBegan: {
+            /** @enum {unknown} */
+            kind: "turn";
+            turn: number;
+        };
+        /**
+         * Turned
+         * @description BA-2.3. A tile became a vault.
+         */
+        BasilicaTurned: {
+            colours: ("blue" | "green" | "red" | "yellow")[];
+            crown: boolean;
+            /** @enum {unknown} */
+            kind: "turned";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+            place: number;
+        };
+        /**
+         * Unseen
+         * @description Tiles of one kind: under the top of the pile; that nobody has turned; crowns on those.
+         */
+        BasilicaUnseen: [
+            number,
+            number,
+            number
+        ];
+        /** VaultInHand */
+        BasilicaVaultInHand: {
+            /** @enum {unknown} */
+            kind: "vault";
+            tile: components["schemas"]["BasilicaTile"];
+        };
+        /** VaultPlaced */
+        BasilicaVaultPlaced: {
+            cell: string;
+            colours: ("blue" | "green" | "red" | "yellow")[];
+            /** @enum {unknown} */
+            kind: "vault";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+            place: number;
+            rule: string;
+        };
         /** View */
         BasilicaView: {
+            action: number;
+            actions: number;
+            asks: string | null;
+            cells: components["schemas"]["BasilicaCell"][];
+            chosen: components["schemas"]["BasilicaChosen"];
+            decides: ("black" | "white") | ("nature" | "nobody");
+            discards: number;
+            fresh: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "basilica";
-            position: Record<string, unknown>;
+            hand: (components["schemas"]["BasilicaVaultInHand"] | components["schemas"]["BasilicaBuilderInHand"] | components["schemas"]["BasilicaGlassInHand"] | components["schemas"]["BasilicaScaffoldInHand"] | components["schemas"]["BasilicaRuinInHand"] | components["schemas"]["BasilicaHomeInHand"]) | null;
+            height: number;
+            king: number;
+            orders: (components["schemas"]["BasilicaTile"] | null)[];
+            pile: number;
+            players: components["schemas"]["BasilicaPlayer"][];
+            reshuffled: boolean;
+            scored_now: components["schemas"]["BasilicaPoints"];
+            seat: ("black" | "white") | null;
+            top: components["schemas"]["BasilicaTile"] | null;
+            /** @enum {unknown} */
+            turn: "black" | "white";
             turns: number;
+            unseen: {
+                [key: string]: components["schemas"]["BasilicaUnseen"];
+            };
+            vaults: (components["schemas"]["BasilicaTile"] | null)[];
+            zones: components["schemas"]["BasilicaZoneShown"][];
+        };
+        /** Won */
+        BasilicaWon: {
+            /** @enum {unknown} */
+            kind: "wins";
+            points: number;
+            rule: string;
+        };
+        /**
+         * ZoneLine
+         * @description BA-5.2, BA-5.3. A zone that counted.
+         */
+        BasilicaZoneLine: {
+            cell: string;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            lead: ("black" | "white") | null;
+            points: components["schemas"]["BasilicaPoints"];
+            rule: string;
+            size: number;
+            zone: components["schemas"]["BasilicaZoneShown"] | null;
+        };
+        /**
+         * ZoneScored
+         * @description BA-5.2. One side has the majority of a zone.
+         */
+        BasilicaZoneScored: {
+            black: number;
+            cell: string;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            /** @enum {unknown} */
+            kind: "zone";
+            rule: string;
+            size: number;
+            white: number;
+        };
+        /**
+         * ZoneShown
+         * @description BA-5.1 to BA-5.3. A zone with builders, and what a scoring would make of it.
+         */
+        BasilicaZoneShown: {
+            builders: components["schemas"]["BasilicaPoints"];
+            cells: string[];
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            /** @default false */
+            doubled?: boolean;
+            first: string;
+            /** @default 0 */
+            glass?: number;
+            hercules: components["schemas"]["BasilicaPoints"];
+            /** @default null */
+            lead?: ("black" | "white") | null;
+            points: components["schemas"]["BasilicaPoints"];
+            strength: components["schemas"]["BasilicaPoints"];
+            worth: number;
+        };
+        /** ZoneTied */
+        BasilicaZoneTied: {
+            black: number;
+            cell: string;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            /** @enum {unknown} */
+            kind: "zone-tied";
+            rule: string;
+            size: number;
+            white: number;
         };
         /** Chance */
         Chance: {
@@ -872,10 +1423,7 @@ export interface components {
             rule: string;
             words: components["schemas"]["Phrase"] | null;
         };
-        /**
-         * Phrase
-         * @description Something that can be said in every language of the catalogue.
-         */
+        /** Phrase */
         Phrase: {
             data: {
                 [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
@@ -3295,10 +3843,7 @@ export interface components {
             name?: string | null;
             token: string;
         };
-        /**
-         * TieBreak
-         * @description What decided between parties with the same score.
-         */
+        /** TieBreak */
         TieBreak: {
             amounts: number[];
             by: string;

@@ -19,6 +19,7 @@ from duomo.games.basilica.rules.rules import BasilicaRules
 
 if TYPE_CHECKING:
     from duomo.core.face import Face
+    from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
     from duomo.core.words.words import Words
 
@@ -78,3 +79,8 @@ class Basilica(Game):
         from duomo.games.basilica.drawing.face import FACE
 
         return FACE
+
+    def wire(self) -> Wire:
+        from duomo.games.basilica.wire.wire import WIRE
+
+        return WIRE

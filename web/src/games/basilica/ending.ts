@@ -6,5 +6,5 @@ export const scoring: GameScoring<'basilica'> = {
   Lines,
   unit: 'points',
   icon: 'o-glass',
-  facts: ({ view }) => [t('web-score-king', { king: Number(view.position.king ?? 0) })],
+  facts: ({ view }) => [t('web-score-king', { king: view.king })],
 };
