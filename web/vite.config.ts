@@ -9,12 +9,19 @@ const server = process.env.DUOMO_PROXY ?? 'http://127.0.0.1:8000';
 
 /** Few files that come together: what every page has, and what is drawn. Pages and boards are loaded when needed. */
 function manualChunks(id: string): string | undefined {
-  if (id.includes('/src/art/')) return 'art';
-  return /\/(node_modules|src\/lib|src\/ui)\/|vite\/preload/.test(id) ? 'base' : undefined;
+  if (/\/src\/(games\/[^/]+\/)?art\//.test(id)) return 'art';
+  const always = /\/(node_modules|src\/lib|src\/ui)\/|vite\/preload/;
+  const ofGames = /\/src\/games\/([^/]+\/)?(index\.ts|Picture\.svelte)/;
+  return always.test(id) || ofGames.test(id) ? 'base' : undefined;
 }
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), preloadFonts(['alegreya-sc-latin-800', 'source-sans-3-latin-700']), compress()],
+  plugins: [
+    svelte(),
+    catalogues(),
+    preloadFonts(['alegreya-sc-latin-800', 'source-sans-3-latin-700']),
+    compress(),
+  ],
   build: {
     outDir: '../src/duomo/server/page',
     emptyOutDir: true,

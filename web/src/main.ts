@@ -6,5 +6,7 @@ import './styles/index.css';
 
 // The texts come first: a page without them would be all keys. Who we are may come later.
 await setLanguage(firstLanguage()).catch(() => setLanguage('en'));
-meet().catch(() => { /* the pages that need the server say so themselves */ });
+meet().catch(() => {
+  /* the pages that need the server say so themselves */
+});
 mount(App, { target: document.getElementById('app')! });

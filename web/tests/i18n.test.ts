@@ -5,7 +5,12 @@ import { catalogue } from '../tools/catalogues';
 const LANGUAGES = ['en', 'fr', 'de', 'it', 'es'] as const;
 
 describe('words', () => {
-  beforeEach(() => useCatalogue('en', 'die = the { $die ->\n   [white] white\n  *[other] other\n } die\nsteps = { $n } { $n ->\n   [one] step\n  *[other] steps\n }\nmove = Move { $what } by { $far }\nall = All: { $list }'));
+  beforeEach(() =>
+    useCatalogue(
+      'en',
+      'die = the { $die ->\n   [white] white\n  *[other] other\n } die\nsteps = { $n } { $n ->\n   [one] step\n  *[other] steps\n }\nmove = Move { $what } by { $far }\nall = All: { $list }',
+    ),
+  );
 
   it('fills numbers in without separators', () => expect(t('steps', { n: 12345 })).toBe('12345 steps'));
   it('counts by the language’s own plural rules', () => expect(t('steps', { n: 1 })).toBe('1 step'));
@@ -13,14 +18,16 @@ describe('words', () => {
   it('knows whether there is a text', () => expect([has('die'), has('dice')]).toEqual([true, false]));
 
   it('renders phrases in phrases', () => {
-    const die = { key: 'die', data: { die: 'white' } }, far = { key: 'steps', data: { n: 2 } };
+    const die = { key: 'die', data: { die: 'white' } },
+      far = { key: 'steps', data: { n: 2 } };
     expect(phrase({ key: 'move', data: { what: die, far } })).toBe('Move the white die by 2 steps');
   });
   it('joins lists of phrases with commas', () => {
     const list = [1, 2].map(n => ({ key: 'steps', data: { n } }));
     expect(phrase({ key: 'all', data: { list } })).toBe('All: 1 step, 2 steps');
   });
-  it('leaves names of people as they are', () => expect(phrase({ key: 'move', data: { what: 'Anna Maria', far: '2' } })).toBe('Move Anna Maria by 2'));
+  it('leaves names of people as they are', () =>
+    expect(phrase({ key: 'move', data: { what: 'Anna Maria', far: '2' } })).toBe('Move Anna Maria by 2'));
 
   it('speaks another language at once', () => {
     useCatalogue('fr', 'steps = { $n } { $n ->\n   [one] pas seul\n  *[other] pas\n }');

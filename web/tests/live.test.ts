@@ -9,11 +9,23 @@ class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
-  constructor(readonly address: string) { FakeSocket.all.push(this); }
-  send(text: string): void { this.sent.push(text); }
-  close(): void { this.readyState = 3; this.onclose?.({} as CloseEvent); }
-  accept(): void { this.readyState = 1; this.onopen?.({} as Event); }
-  say(message: ServerMessage): void { this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent); }
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.({} as CloseEvent);
+  }
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.({} as Event);
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
 }
 
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
@@ -26,10 +38,16 @@ describe('the live connection', () => {
     vi.useFakeTimers();
     FakeSocket.all = [];
     [states, heard, known] = [[], [], 0];
-    live = new Live({ address: () => `/live?after=${known}`, message: m => heard.push(m), connection: s => states.push(s) }, address => new FakeSocket(address));
+    live = new Live(
+      { address: () => `/live?after=${known}`, message: m => heard.push(m), connection: s => states.push(s) },
+      address => new FakeSocket(address),
+    );
     live.open();
   });
-  afterEach(() => { live.close(); vi.useRealTimers(); });
+  afterEach(() => {
+    live.close();
+    vi.useRealTimers();
+  });
 
   it('answers a request with the reply that bears its id', async () => {
     last().accept();
@@ -72,7 +90,10 @@ describe('the live connection', () => {
   });
 
   it('waits longer after every failure, but not for ever', () => {
-    for (let i = 0; i < 12; i++) { last().close(); vi.advanceTimersByTime(13_000); }
+    for (let i = 0; i < 12; i++) {
+      last().close();
+      vi.advanceTimersByTime(13_000);
+    }
     expect(FakeSocket.all.length).toBeGreaterThan(12);
   });
 

@@ -8,20 +8,76 @@ class Wire extends Live {
   static handlers: LiveHandlers;
   static asked: PageMessage[] = [];
   static reply: (message: PageMessage) => Reply;
-  constructor(handlers: LiveHandlers) { super(handlers); Wire.handlers = handlers; Wire.asked = []; }
-  override ask(message: PageMessage): Promise<Reply> { Wire.asked.push(message); return Promise.resolve(Wire.reply(message)); }
+  constructor(handlers: LiveHandlers) {
+    super(handlers);
+    Wire.handlers = handlers;
+    Wire.asked = [];
+  }
+  override ask(message: PageMessage): Promise<Reply> {
+    Wire.asked.push(message);
+    return Promise.resolve(Wire.reply(message));
+  }
 }
 const say = (message: ServerMessage): void => Wire.handlers.message(message);
 
 const now = (number: number, more: Partial<Now> = {}): Now => ({
-  number, view: {}, decider: 0, yours: 0, decision: null, legal: [], undo: { to: null, restart: null, policy: 'free' }, asked: null, over: false, result: null, ...more,
+  number,
+  view: {},
+  decider: 0,
+  yours: 0,
+  decision: null,
+  legal: [],
+  undo: { to: null, restart: null, policy: 'free' },
+  asked: null,
+  over: false,
+  result: null,
+  ...more,
 });
-const entry = (number: number, more: Partial<Entry> = {}): Entry => ({ number, kind: 'move', seat: 0, move: 'build', at: '', turn: 1, events: [], back_to: null, taken_back: false, ...more });
+const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
+  number,
+  kind: 'move',
+  seat: 0,
+  move: 'build',
+  at: '',
+  turn: 1,
+  events: [],
+  back_to: null,
+  taken_back: false,
+  ...more,
+});
 const snapshot = (entries: Entry[]): Snapshot => ({
-  table: 't', game: 'red-cathedral', title: '', players: 2, options: {}, spectator: false, entries, now: now(entries.at(-1)?.number ?? 0), share: '', rated: false, rematch: null,
-  seats: [{ seat: 0, colour: 'red', party: { key: 'red', data: {} }, name: null, who: 'person', level: null, mine: true, online: true }],
+  table: 't',
+  game: 'red-cathedral',
+  title: '',
+  players: 2,
+  options: {},
+  spectator: false,
+  entries,
+  now: now(entries.at(-1)?.number ?? 0),
+  share: '',
+  rated: false,
+  rematch: null,
+  seats: [
+    {
+      seat: 0,
+      colour: 'red',
+      party: { key: 'red', data: {} },
+      name: null,
+      who: 'person',
+      level: null,
+      mine: true,
+      online: true,
+    },
+  ],
 });
-const offer = (move: string) => ({ move, words: { key: move, data: {} }, group: null, aside: false, obvious: false, usual: false });
+const offer = (move: string) => ({
+  move,
+  words: { key: move, data: {} },
+  group: null,
+  aside: false,
+  obvious: false,
+  usual: false,
+});
 
 function opened(entries = [entry(1)]): LiveTable {
   const table = new LiveTable('t', Wire);
@@ -39,7 +95,8 @@ describe('a live table', () => {
   });
 
   it('adds entries once, though they come twice, and tells its listeners', () => {
-    const table = opened(), heard: number[] = [];
+    const table = opened(),
+      heard: number[] = [];
     table.listen(entries => heard.push(...entries.map(e => e.number)));
     say({ type: 'entries', entries: [entry(2)], now: now(2) });
     say({ type: 'entries', entries: [entry(2), entry(3)], now: now(3) });
@@ -49,7 +106,10 @@ describe('a live table', () => {
 
   it('fetches the entries that a snapshot leaves out, and keeps those it knows', async () => {
     const asked: string[] = [];
-    vi.stubGlobal('fetch', (address: string) => { asked.push(address); return Promise.resolve(new Response(JSON.stringify([entry(1), entry(2)]))); });
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return Promise.resolve(new Response(JSON.stringify([entry(1), entry(2)])));
+    });
     const table = opened([entry(3), entry(4)]);
     await vi.waitFor(() => expect(table.entries.map(e => e.number)).toEqual([1, 2, 3, 4]));
     say({ type: 'table', snapshot: snapshot([entry(4), entry(5)]) });

@@ -15,14 +15,25 @@ export function compress(): Plugin {
       else if (TEXT.test(name)) {
         const text = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-        writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
       }
     }
   };
   return {
     name: 'duomo-compress',
     apply: 'build',
-    configResolved(config) { folder = join(config.root, config.build.outDir); },
-    closeBundle: { sequential: true, order: 'post', handler() { each(folder); } },
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        each(folder);
+      },
+    },
   };
 }

@@ -10,7 +10,11 @@ export function preloadFonts(names: string[]): Plugin {
       handler: (_html, context): HtmlTagDescriptor[] =>
         Object.keys(context.bundle ?? {})
           .filter(file => file.endsWith('.woff2') && names.some(name => file.includes(name)))
-          .map(file => ({ tag: 'link', injectTo: 'head', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true } })),
+          .map(file => ({
+            tag: 'link',
+            injectTo: 'head',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          })),
     },
   };
 }

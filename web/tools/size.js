@@ -15,8 +15,13 @@ const seen = new Set();
 for (const name of wanted) {
   if (seen.has(name)) continue;
   seen.add(name);
-  for (const found of asset(name).toString().matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) wanted.push(found[1]);
+  for (const found of asset(name)
+    .toString()
+    .matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+    wanted.push(found[1]);
 }
 const bytes = [...seen].reduce((sum, name) => sum + gzipSync(asset(name), { level: 9 }).length, 0);
-console.log(`first page: ${(bytes / 1000).toFixed(1)} kB of script, compressed, in ${seen.size} files (at most ${LIMIT / 1000})`);
+console.log(
+  `first page: ${(bytes / 1000).toFixed(1)} kB of script, compressed, in ${seen.size} files (at most ${LIMIT / 1000})`,
+);
 if (bytes > LIMIT) process.exit(1);

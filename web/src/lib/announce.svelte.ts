@@ -15,7 +15,9 @@ class Announcer {
   }
 
   /** Interrupts: refusals and lost connections. */
-  alert(words: string): void { this.urgent = words; }
+  alert(words: string): void {
+    this.urgent = words;
+  }
 }
 
 export const announcer = new Announcer();

@@ -1,8 +1,27 @@
-import type { Entry, GameOffer, Hint, Level, LinkedSeat, Made, Me, NewTable, Phrase, Problem, Rulebook, Snapshot, Tables } from './types';
+import type {
+  Entry,
+  GameOffer,
+  Hint,
+  Level,
+  LinkedSeat,
+  Made,
+  Me,
+  NewTable,
+  Phrase,
+  Problem,
+  Rulebook,
+  Snapshot,
+  Tables,
+} from './types';
 
 /** The server said no, in words for people. */
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly words: Phrase) { super(words.key); }
+  constructor(
+    readonly status: number,
+    readonly words: Phrase,
+  ) {
+    super(words.key);
+  }
 }
 
 const OFFLINE: Phrase = { key: 'web-server-unreachable', data: {} };
@@ -20,12 +39,13 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw new ApiError(0, OFFLINE);
   }
   if (response.ok) return response;
-  const said = await response.json().catch(() => null) as { error?: Phrase } | null;
+  const said = (await response.json().catch(() => null)) as { error?: Phrase } | null;
   throw new ApiError(response.status, said?.error ?? UNKNOWN);
 }
 
-const get = async <T>(path: string): Promise<T> => await (await ask('GET', path)).json() as T;
-const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => await (await ask(method, path, body)).json() as T;
+const get = async <T>(path: string): Promise<T> => (await (await ask('GET', path)).json()) as T;
+const send = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await ask(method, path, body)).json()) as T;
 
 /** Everything that the page asks the server over HTTP. */
 export const api = {
@@ -38,18 +58,22 @@ export const api = {
   tables: (): Promise<Tables> => get('tables'),
   open: (table: NewTable): Promise<Made> => send('POST', 'tables', table),
   table: (table: string): Promise<Snapshot> => get(`tables/${table}`),
-  entries: (table: string, start: number, stop: number): Promise<Entry[]> => get(`tables/${table}/entries?start=${start}&stop=${stop}`),
+  entries: (table: string, start: number, stop: number): Promise<Entry[]> =>
+    get(`tables/${table}/entries?start=${start}&stop=${stop}`),
   hint: (table: string): Promise<Hint> => send('POST', `tables/${table}/hint`),
   rematch: (table: string): Promise<Made> => send('POST', `tables/${table}/rematch`),
   linkedSeat: (token: string): Promise<LinkedSeat> => get(`links/${token}`),
   takeSeat: (table: string, token: string, name?: string): Promise<{ table: string; seat: number }> =>
     send('POST', `tables/${table}/seats`, { token, name }),
-  newLink: (table: string, seat: number): Promise<{ seat: number; link: string }> => send('POST', `tables/${table}/links`, { seat }),
-  upload: async (record: string): Promise<string> => (await send<{ replay: string }>('POST', 'replays', record)).replay,
+  newLink: (table: string, seat: number): Promise<{ seat: number; link: string }> =>
+    send('POST', `tables/${table}/links`, { seat }),
+  upload: async (record: string): Promise<string> =>
+    (await send<{ replay: string }>('POST', 'replays', record)).replay,
   record: async (table: string): Promise<string> => (await ask('GET', `tables/${table}/record`)).text(),
   replay: <T>(id: string): Promise<T> => get(`replays/${id}`),
   replayMoves: <T>(id: string): Promise<T> => get(`replays/${id}/moves`),
-  replaySteps: <T>(id: string, start: number, stop: number): Promise<T> => get(`replays/${id}/steps?start=${start}&stop=${stop}`),
+  replaySteps: <T>(id: string, start: number, stop: number): Promise<T> =>
+    get(`replays/${id}/steps?start=${start}&stop=${stop}`),
   replayRecord: async (id: string): Promise<string> => (await ask('GET', `replays/${id}/record`)).text(),
   analysis: <T>(id: string): Promise<T> => get(`replays/${id}/analysis`),
   analyse: <T>(id: string): Promise<T> => send('POST', `replays/${id}/analysis`),

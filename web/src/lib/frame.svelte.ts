@@ -2,10 +2,19 @@ import { getContext, setContext, type Snippet } from 'svelte';
 import type { Why } from './types';
 
 /** A step of the turn that is being composed. */
-export interface Step { state: 'past' | 'now' | 'open'; words: string; icon?: string }
+export interface Step {
+  state: 'past' | 'now' | 'open';
+  words: string;
+  icon?: string;
+}
 
 /** One board of several on a phone; `count` says how many targets wait there. */
-export interface Tab { id: string; icon: string; words: string; count: number }
+export interface Tab {
+  id: string;
+  icon: string;
+  words: string;
+  count: number;
+}
 
 const NARROW = '(max-width: 820px)';
 
@@ -36,14 +45,21 @@ export class Frame {
   constructor() {
     const narrow = globalThis.matchMedia?.(NARROW);
     this.phone = narrow?.matches ?? false;
-    narrow?.addEventListener('change', event => { this.phone = event.matches; });
+    narrow?.addEventListener('change', event => {
+      this.phone = event.matches;
+    });
   }
 
   /** Leads to a tab, wherever one is. */
-  open(tab: string): void { this.tab = tab; this.onopen?.(); }
+  open(tab: string): void {
+    this.tab = tab;
+    this.onopen?.();
+  }
 
   /** Shows beside a piece why it cannot be chosen. */
-  refuse(why: Why, at: Element): void { this.refusal = { why, at }; }
+  refuse(why: Why, at: Element): void {
+    this.refusal = { why, at };
+  }
 }
 
 const KEY = Symbol('frame');

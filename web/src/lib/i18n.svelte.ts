@@ -5,7 +5,13 @@ import type { Phrase, PhraseValue } from './types';
 export const LANGUAGES = ['en', 'fr', 'de', 'it', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** What speakers call their language. */
-export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano', es: 'Español' };
+export const OWN_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  es: 'Español',
+};
 
 /** Turns the text of a catalogue into something that can be asked. Marks for right-to-left text are left out. */
 export function bundleOf(language: string, catalogue: string): FluentBundle {
@@ -14,6 +20,7 @@ export function bundleOf(language: string, catalogue: string): FluentBundle {
   return bundle;
 }
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
 const bundles = new Map<Language, Promise<FluentBundle>>();
 
 /** The catalogue in use. Whatever calls `t` or `phrase` while it draws is drawn again when the language changes. */
@@ -52,10 +59,13 @@ export function useCatalogue(wanted: Language, catalogue: string): void {
 
 /** Numbers stand as they are, without separators. */
 const filled = (value: PhraseValue): FluentVariable =>
-  typeof value === 'number' ? new FluentNumber(value, { useGrouping: false })
-  : typeof value === 'string' ? value
-  : Array.isArray(value) ? value.map(phrase).join(', ')
-  : phrase(value);
+  typeof value === 'number'
+    ? new FluentNumber(value, { useGrouping: false })
+    : typeof value === 'string'
+      ? value
+      : Array.isArray(value)
+        ? value.map(phrase).join(', ')
+        : phrase(value);
 
 function format(key: string, data: Record<string, FluentVariable>): string {
   const message = words.bundle?.getMessage(key);
@@ -69,9 +79,17 @@ export const has = (key: string): boolean => words.bundle?.hasMessage(key) ?? fa
 
 /** A text of the page itself. Strings are filled in as they are: names of people, not tokens. */
 export const t = (key: string, data: Record<string, string | number> = {}): string =>
-  format(key, Object.fromEntries(Object.entries(data).map(([name, value]) => [name, typeof value === 'number' ? filled(value) : value])));
+  format(
+    key,
+    Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [name, typeof value === 'number' ? filled(value) : value]),
+    ),
+  );
 
 /** Words from the server, in the reader's language. */
 export function phrase(words: Phrase): string {
-  return format(words.key, Object.fromEntries(Object.entries(words.data ?? {}).map(([name, value]) => [name, filled(value)])));
+  return format(
+    words.key,
+    Object.fromEntries(Object.entries(words.data ?? {}).map(([name, value]) => [name, filled(value)])),
+  );
 }

@@ -16,6 +16,12 @@ function kept(): Kept {
 export const linksOf = (table: string): SeatLink[] => kept()[table] ?? [];
 
 export function keepLinks(table: string, links: SeatLink[]): void {
-  const others = Object.entries(kept()).filter(([id]) => id !== table).slice(-40); // old tables are forgotten
-  try { localStorage.setItem(NAME, JSON.stringify(Object.fromEntries([...others, [table, links]]))); } catch { /* no storage: new links can be made */ }
+  const others = Object.entries(kept())
+    .filter(([id]) => id !== table)
+    .slice(-40); // old tables are forgotten
+  try {
+    localStorage.setItem(NAME, JSON.stringify(Object.fromEntries([...others, [table, links]])));
+  } catch {
+    /* no storage: new links can be made */
+  }
 }

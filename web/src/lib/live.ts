@@ -39,7 +39,10 @@ export class Live {
   #ended = false;
   #waiting = new Map<string, { message: PageMessage; answer: (reply: Reply) => void }>();
 
-  constructor(private readonly handlers: LiveHandlers, private readonly make: (address: string) => Socket = address => new WebSocket(address)) {}
+  constructor(
+    private readonly handlers: LiveHandlers,
+    private readonly make: (address: string) => Socket = address => new WebSocket(address),
+  ) {}
 
   open(): void {
     globalThis.addEventListener?.('online', this.#now);
@@ -74,7 +77,9 @@ export class Live {
     this.#connect();
   };
 
-  #seen = (): void => { if (!document.hidden) this.#now(); };
+  #seen = (): void => {
+    if (!document.hidden) this.#now();
+  };
 
   #connect(): void {
     this.handlers.connection(this.#attempts ? 'offline' : 'connecting');

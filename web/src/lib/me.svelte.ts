@@ -9,11 +9,14 @@ class Guest {
 }
 export const guest = new Guest();
 
-const known = (wanted: string | null | undefined): wanted is Language => LANGUAGES.includes(wanted as Language);
+const known = (wanted: string | null | undefined): wanted is Language =>
+  LANGUAGES.includes(wanted as Language);
 
 /** The language chosen here, or the browser's first that there are texts in. */
 export const firstLanguage = (): Language =>
-  known(settings.language) ? settings.language : navigator.languages.map(l => l.slice(0, 2)).find(known) ?? 'en';
+  known(settings.language)
+    ? settings.language
+    : (navigator.languages.map(l => l.slice(0, 2)).find(known) ?? 'en');
 
 export async function changeLanguage(wanted: Language): Promise<void> {
   await setLanguage(wanted);

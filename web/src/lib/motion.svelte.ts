@@ -25,29 +25,45 @@ export type Motion =
 
 export type Script = (event: GameEvent, entry: Entry) => Motion[];
 
-const MOVE = 320, RISE = 640, TOGETHER = 3;
+const MOVE = 320,
+  RISE = 640,
+  TOGETHER = 3;
 /** What others do takes no longer than this, however much it was. */
 const LONGEST = 2500;
-const EASE_OUT = 'cubic-bezier(.2, .7, .2, 1)', EASE_RISE = 'cubic-bezier(.3, 1.3, .5, 1)';
+const EASE_OUT = 'cubic-bezier(.2, .7, .2, 1)',
+  EASE_RISE = 'cubic-bezier(.3, 1.3, .5, 1)';
 
-const duration = (motion: Motion): number => motion.kind === 'rise' ? RISE : MOVE;
-const place = (root: ParentNode, name: string): Element | null => root.querySelector(`[data-at~="${CSS.escape(name)}"]`);
+const duration = (motion: Motion): number => (motion.kind === 'rise' ? RISE : MOVE);
+const place = (root: ParentNode, name: string): Element | null =>
+  root.querySelector(`[data-at~="${CSS.escape(name)}"]`);
 
 export class Stage {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #running = new Set<Animation>();
   #skipped = false;
   #end: () => void;
 
   /** `root`: where pieces and places are looked for. */
-  constructor(private readonly root: HTMLElement, table: GameTable, private readonly script: Script) {
+  constructor(
+    private readonly root: HTMLElement,
+    table: GameTable,
+    private readonly script: Script,
+  ) {
     const skip = (): void => this.skip();
     addEventListener('pointerdown', skip, true);
     addEventListener('keydown', skip, true);
     const deaf = table.listen(entries => void this.#show(entries));
-    this.#end = () => { deaf(); removeEventListener('pointerdown', skip, true); removeEventListener('keydown', skip, true); };
+    this.#end = () => {
+      deaf();
+      removeEventListener('pointerdown', skip, true);
+      removeEventListener('keydown', skip, true);
+    };
   }
 
-  destroy(): void { this.skip(); this.#end(); }
+  destroy(): void {
+    this.skip();
+    this.#end();
+  }
 
   /** Everything that moves is at its end at once. */
   skip(): void {
@@ -61,7 +77,8 @@ export class Stage {
     await tick();
     const motions = entries.flatMap(entry => entry.events.flatMap(event => this.script(event, entry)));
     if (!settings.moves) {
-      for (const name of new Set(motions.flatMap(m => 'to' in m ? [m.to] : [m.at]))) this.#ring(name);
+      // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+      for (const name of new Set(motions.flatMap(m => ('to' in m ? [m.to] : [m.at])))) this.#ring(name);
       return;
     }
     this.#skipped = false;
@@ -74,18 +91,31 @@ export class Stage {
   }
 
   #places(): Map<string, DOMRect> {
-    return new Map([...this.root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].map(e => [e.dataset.piece!, e.getBoundingClientRect()]));
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+    return new Map(
+      [...this.root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].map(e => [
+        e.dataset.piece!,
+        e.getBoundingClientRect(),
+      ]),
+    );
   }
 
   /** Pieces that stand elsewhere now travel there from where they stood. */
   #travel(before: Map<string, DOMRect>): void {
     for (const piece of this.root.querySelectorAll<HTMLElement | SVGGraphicsElement>('[data-piece]')) {
-      const old = before.get(piece.dataset.piece!), here = piece.getBoundingClientRect();
+      const old = before.get(piece.dataset.piece!),
+        here = piece.getBoundingClientRect();
       if (!old || !old.width || !here.width) continue;
       const scale = piece instanceof SVGGraphicsElement ? piece.getScreenCTM()?.a || 1 : 1;
-      const dx = (old.left + old.width / 2 - here.left - here.width / 2) / scale, dy = (old.top + old.height / 2 - here.top - here.height / 2) / scale;
+      const dx = (old.left + old.width / 2 - here.left - here.width / 2) / scale,
+        dy = (old.top + old.height / 2 - here.top - here.height / 2) / scale;
       if (Math.hypot(dx, dy) < 2) continue;
-      void this.#run(piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], { duration: MOVE * 1.5, easing: EASE_OUT }));
+      void this.#run(
+        piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], {
+          duration: MOVE * 1.5,
+          easing: EASE_OUT,
+        }),
+      );
     }
   }
 
@@ -96,26 +126,47 @@ export class Stage {
     const at = place(this.root, motion.at);
     if (!at) return;
     if (motion.kind === 'ring') return this.#ring(motion.at);
-    const frames = motion.kind === 'rise'
-      ? [{ clipPath: 'inset(100% -20% 0 -20%)', opacity: 0.4 }, { clipPath: 'inset(-20%)', opacity: 1 }]
-      : [{ rotate: '-35deg', translate: '0 -6px' }, { rotate: '20deg', translate: '0 -3px' }, { rotate: '0deg', translate: '0 0' }];
-    await this.#run(at.animate(frames, { duration: time, easing: motion.kind === 'rise' ? EASE_RISE : EASE_OUT }));
+    const frames =
+      motion.kind === 'rise'
+        ? [
+            { clipPath: 'inset(100% -20% 0 -20%)', opacity: 0.4 },
+            { clipPath: 'inset(-20%)', opacity: 1 },
+          ]
+        : [
+            { rotate: '-35deg', translate: '0 -6px' },
+            { rotate: '20deg', translate: '0 -3px' },
+            { rotate: '0deg', translate: '0 0' },
+          ];
+    await this.#run(
+      at.animate(frames, { duration: time, easing: motion.kind === 'rise' ? EASE_RISE : EASE_OUT }),
+    );
   }
 
   async #fly({ from, to, sign, colour, count = 1 }: Motion & { kind: 'fly' }, time: number): Promise<void> {
     const [start, end] = [place(this.root, from), place(this.root, to)].map(e => e?.getBoundingClientRect());
     if (!start || !end) return;
-    await Promise.all(Array.from({ length: Math.min(count, TOGETHER) }, async (_, i) => {
-      const ghost = document.createElement('div');
-      ghost.className = 'ghost-piece';
-      ghost.innerHTML = glyph(sign, 28, '', colour ? pigment(colour) : '');
-      document.body.append(ghost);
-      const at = (r: DOMRect, lift = 0): string => `${r.left + r.width / 2 - 14}px ${r.top + r.height / 2 - 14 - lift}px`;
-      const middle = `${(start.left + start.width / 2 + end.left + end.width / 2) / 2 - 14}px ${Math.min(start.top, end.top) + Math.abs(start.top - end.top) / 2 - 40}px`;
-      await this.#run(ghost.animate([{ translate: at(start), opacity: 0.2 }, { translate: middle, opacity: 1 }, { translate: at(end), opacity: 1 }],
-        { duration: time, delay: i * 60, easing: EASE_OUT, fill: 'both' }));
-      ghost.remove();
-    }));
+    await Promise.all(
+      Array.from({ length: Math.min(count, TOGETHER) }, async (_, i) => {
+        const ghost = document.createElement('div');
+        ghost.className = 'ghost-piece';
+        ghost.innerHTML = glyph(sign, 28, '', colour ? pigment(colour) : '');
+        document.body.append(ghost);
+        const at = (r: DOMRect, lift = 0): string =>
+          `${r.left + r.width / 2 - 14}px ${r.top + r.height / 2 - 14 - lift}px`;
+        const middle = `${(start.left + start.width / 2 + end.left + end.width / 2) / 2 - 14}px ${Math.min(start.top, end.top) + Math.abs(start.top - end.top) / 2 - 40}px`;
+        await this.#run(
+          ghost.animate(
+            [
+              { translate: at(start), opacity: 0.2 },
+              { translate: middle, opacity: 1 },
+              { translate: at(end), opacity: 1 },
+            ],
+            { duration: time, delay: i * 60, easing: EASE_OUT, fill: 'both' },
+          ),
+        );
+        ghost.remove();
+      }),
+    );
   }
 
   async #carry({ from, to, art }: Motion & { kind: 'carry' }, time: number): Promise<void> {
@@ -125,7 +176,10 @@ export class Stage {
     ghost.className = 'ghost-piece';
     ghost.innerHTML = `<svg width="100" height="100" viewBox="0 0 100 100" aria-hidden="true">${art}</svg>`;
     document.body.append(ghost);
-    const at = (r: DOMRect): Keyframe => ({ translate: `${r.left + r.width / 2 - 50}px ${r.top + r.height / 2 - 50}px`, scale: String(Math.min(r.width, r.height) / 100) });
+    const at = (r: DOMRect): Keyframe => ({
+      translate: `${r.left + r.width / 2 - 50}px ${r.top + r.height / 2 - 50}px`,
+      scale: String(Math.min(r.width, r.height) / 100),
+    });
     await this.#run(ghost.animate([at(start), at(end)], { duration: time, easing: EASE_OUT, fill: 'both' }));
     ghost.remove();
   }
@@ -138,13 +192,20 @@ export class Stage {
 
   async #run(animation: Animation): Promise<void> {
     this.#running.add(animation);
-    try { await animation.finished; } catch { /* cancelled with its element */ }
+    try {
+      await animation.finished;
+    } catch {
+      /* cancelled with its element */
+    }
     this.#running.delete(animation);
   }
 }
 
 /** `use:staged={{ table, script }}` on the outermost element of a board. */
-export function staged(root: HTMLElement, { table, script }: { table: GameTable; script: Script }): { destroy: () => void } {
+export function staged(
+  root: HTMLElement,
+  { table, script }: { table: GameTable; script: Script },
+): { destroy: () => void } {
   const stage = new Stage(root, table, script);
   return { destroy: () => stage.destroy() };
 }

@@ -1,21 +1,23 @@
 import { has, phrase, t } from './i18n';
 import type { GameEvent, Seat } from './types';
 
-/** The colours of the seats before a table is open, in their order. */
-export const SEAT_COLOURS: Record<string, string[]> = { 'red-cathedral': ['red', 'blue', 'green', 'yellow'], basilica: ['white', 'black'] };
-
 /** Games that the page has a board for; their names in the reader's language. */
-export const gameTitle = (game: string, title = game): string => has(`web-game-${game}`) ? t(`web-game-${game}`) : title;
+export const gameTitle = (game: string, title = game): string =>
+  has(`web-game-${game}`) ? t(`web-game-${game}`) : title;
 
 /** What a bot of a level is called. */
 export const levelName = (level: string): string => t('level-name', { level });
 
-const ownName = (seat: Seat): string => seat.name ?? (seat.level ? levelName(seat.level) : phrase(seat.party));
-const shared = (seat: Seat, seats: readonly Seat[]): boolean => seats.some(other => other.seat !== seat.seat && ownName(other) === ownName(seat));
+const ownName = (seat: Seat): string =>
+  seat.name ?? (seat.level ? levelName(seat.level) : phrase(seat.party));
+const shared = (seat: Seat, seats: readonly Seat[]): boolean =>
+  seats.some(other => other.seat !== seat.seat && ownName(other) === ownName(seat));
 
 /** What a seat is called everywhere: its person, the level of its bot, or its colour; where two are called alike, with the colour. */
 export const seatName = (seat: Seat, seats: readonly Seat[]): string =>
-  shared(seat, seats) ? t('web-name-shared', { name: ownName(seat), party: phrase(seat.party) }) : ownName(seat);
+  shared(seat, seats)
+    ? t('web-name-shared', { name: ownName(seat), party: phrase(seat.party) })
+    : ownName(seat);
 
 /** The same as a heading: whoever looks at the own seat is "You". */
 export function partyName(seat: Seat, seats: readonly Seat[]): string {
@@ -25,7 +27,9 @@ export function partyName(seat: Seat, seats: readonly Seat[]): string {
 
 /** In small print beside the name: the party, and the level of a bot, unless the name says it. */
 export function partyNote(seat: Seat, seats: readonly Seat[]): string {
-  const name = partyName(seat, seats), party = phrase(seat.party), level = seat.level ? levelName(seat.level) : '';
+  const name = partyName(seat, seats),
+    party = phrase(seat.party),
+    level = seat.level ? levelName(seat.level) : '';
   return [party, level].filter(note => note && !name.includes(note)).join(' · ');
 }
 

@@ -24,9 +24,24 @@ class Router {
   }
 
   #clicked(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    if (
+      !link ||
+      link.target ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin ||
+      link.pathname.startsWith('/api/')
+    )
+      return;
     event.preventDefault();
     this.go(link.href);
   }
@@ -36,7 +51,8 @@ export const router = new Router();
 
 /** The parts of a path that a pattern names: `/table/:id` and `/table/abc` give `{ id: 'abc' }`; null when they differ. */
 export function match(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/'), found = path.replace(/\/$/, '').split('/');
+  const wanted = pattern.split('/'),
+    found = path.replace(/\/$/, '').split('/');
   if (wanted.length !== found.length) return null;
   const values: Record<string, string> = {};
   for (const [i, part] of wanted.entries()) {

@@ -3,8 +3,13 @@ import { language, t } from './i18n';
 import type { Rulebook, RulePage } from './types';
 
 type Chapter = RulePage['chapters'][number];
-export interface Found { page: RulePage; chapter: Chapter; paragraph: Chapter['paragraphs'][number] }
+export interface Found {
+  page: RulePage;
+  chapter: Chapter;
+  paragraph: Chapter['paragraphs'][number];
+}
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
 const books = new Map<string, Promise<Rulebook>>();
 
 /** The rules in the reader's language, asked for once; a failure is forgotten, so that the next reader may ask again. */
@@ -17,14 +22,16 @@ export function rulebook(): Promise<Rulebook> {
 }
 
 /** A short name for each part of the book. */
-export const bookName = (page: RulePage): string => t(page.name === 'contractors' ? 'web-option-contractors' : `web-game-${page.name}`);
+export const bookName = (page: RulePage): string =>
+  t(page.name === 'contractors' ? 'web-option-contractors' : `web-game-${page.name}`);
 
 /** A paragraph by its id, and where it stands. */
 export function paragraphOf(book: Rulebook, rule: string): Found | null {
-  for (const page of book.pages) for (const chapter of page.chapters) {
-    const paragraph = chapter.paragraphs.find(one => one.id === rule);
-    if (paragraph) return { page, chapter, paragraph };
-  }
+  for (const page of book.pages)
+    for (const chapter of page.chapters) {
+      const paragraph = chapter.paragraphs.find(one => one.id === rule);
+      if (paragraph) return { page, chapter, paragraph };
+    }
   return null;
 }
 
@@ -36,8 +43,14 @@ class Lookup {
   /** What has been looked up, the paragraph that is shown last. */
   path = $state.raw<string[]>([]);
 
-  show(rule: string): void { this.path = [...this.path, rule]; }
-  back(): void { this.path = this.path.slice(0, -1); }
-  close(): void { this.path = []; }
+  show(rule: string): void {
+    this.path = [...this.path, rule];
+  }
+  back(): void {
+    this.path = this.path.slice(0, -1);
+  }
+  close(): void {
+    this.path = [];
+  }
 }
 export const lookup = new Lookup();

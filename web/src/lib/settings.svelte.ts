@@ -1,13 +1,27 @@
 export type Theme = 'system' | 'day' | 'candle';
 export type MotionChoice = 'system' | 'full' | 'off';
 
-interface Stored { language: string | null; theme: Theme; motion: MotionChoice; sound: boolean; obvious: boolean; confirm: boolean }
-const STANDARD: Stored = { language: null, theme: 'system', motion: 'system', sound: true, obvious: true, confirm: true };
+interface Stored {
+  language: string | null;
+  theme: Theme;
+  motion: MotionChoice;
+  sound: boolean;
+  obvious: boolean;
+  confirm: boolean;
+}
+const STANDARD: Stored = {
+  language: null,
+  theme: 'system',
+  motion: 'system',
+  sound: true,
+  obvious: true,
+  confirm: true,
+};
 const NAME = 'duomo';
 
 function stored(): Stored {
   try {
-    return { ...STANDARD, ...JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Stored> };
+    return { ...STANDARD, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Stored>) };
   } catch {
     return { ...STANDARD }; // no storage, or not ours
   }
@@ -20,30 +34,64 @@ class Settings {
   #calm = $state(false);
 
   constructor() {
-    this.#follow('(prefers-color-scheme: dark)', value => { this.#dark = value; this.#apply(); });
-    this.#follow('(prefers-reduced-motion: reduce)', value => { this.#calm = value; this.#apply(); });
+    this.#follow('(prefers-color-scheme: dark)', value => {
+      this.#dark = value;
+      this.#apply();
+    });
+    this.#follow('(prefers-reduced-motion: reduce)', value => {
+      this.#calm = value;
+      this.#apply();
+    });
   }
 
-  get language(): string | null { return this.#kept.language; }
-  set language(value: string | null) { this.#keep({ language: value }); }
-  get theme(): Theme { return this.#kept.theme; }
-  set theme(value: Theme) { this.#keep({ theme: value }); }
-  get motion(): MotionChoice { return this.#kept.motion; }
-  set motion(value: MotionChoice) { this.#keep({ motion: value }); }
-  get sound(): boolean { return this.#kept.sound; }
-  set sound(value: boolean) { this.#keep({ sound: value }); }
+  get language(): string | null {
+    return this.#kept.language;
+  }
+  set language(value: string | null) {
+    this.#keep({ language: value });
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(value: Theme) {
+    this.#keep({ theme: value });
+  }
+  get motion(): MotionChoice {
+    return this.#kept.motion;
+  }
+  set motion(value: MotionChoice) {
+    this.#keep({ motion: value });
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(value: boolean) {
+    this.#keep({ sound: value });
+  }
   /** Moves without a real choice are played by themselves. */
-  get obvious(): boolean { return this.#kept.obvious; }
-  set obvious(value: boolean) { this.#keep({ obvious: value }); }
+  get obvious(): boolean {
+    return this.#kept.obvious;
+  }
+  set obvious(value: boolean) {
+    this.#keep({ obvious: value });
+  }
 
   /** Where a turn would pass on by itself, its last move waits for "End turn". */
-  get confirm(): boolean { return this.#kept.confirm; }
-  set confirm(value: boolean) { this.#keep({ confirm: value }); }
+  get confirm(): boolean {
+    return this.#kept.confirm;
+  }
+  set confirm(value: boolean) {
+    this.#keep({ confirm: value });
+  }
 
   /** The theme that is shown. */
-  get light(): 'day' | 'candle' { return this.theme === 'system' ? (this.#dark ? 'candle' : 'day') : this.theme; }
+  get light(): 'day' | 'candle' {
+    return this.theme === 'system' ? (this.#dark ? 'candle' : 'day') : this.theme;
+  }
   /** Whether things move. */
-  get moves(): boolean { return this.motion === 'system' ? !this.#calm : this.motion === 'full'; }
+  get moves(): boolean {
+    return this.motion === 'system' ? !this.#calm : this.motion === 'full';
+  }
 
   #follow(query: string, tell: (value: boolean) => void): void {
     const media = globalThis.matchMedia?.(query);
@@ -54,7 +102,11 @@ class Settings {
   #keep(change: Partial<Stored>): void {
     this.#kept = { ...this.#kept, ...change };
     this.#apply();
-    try { localStorage.setItem(NAME, JSON.stringify(this.#kept)); } catch { /* private windows may forbid it */ }
+    try {
+      localStorage.setItem(NAME, JSON.stringify(this.#kept));
+    } catch {
+      /* private windows may forbid it */
+    }
   }
 
   #apply(): void {

@@ -3,17 +3,38 @@ import { settings } from './settings.svelte';
 /** Small sounds made on the spot: wood, bells, coins. No files. */
 export type Sound = 'turn' | 'move' | 'dice' | 'finish' | 'refused' | 'over';
 
-interface Note { pitch: number; at: number; length: number; shape: OscillatorType; loud: number; fall?: number }
+interface Note {
+  pitch: number;
+  at: number;
+  length: number;
+  shape: OscillatorType;
+  loud: number;
+  fall?: number;
+}
 
-const bell = (pitch: number, at: number, loud = 0.16): Note[] =>
-  [{ pitch, at, length: 0.9, shape: 'sine', loud }, { pitch: pitch * 2.76, at, length: 0.4, shape: 'sine', loud: loud / 4 }];
-const knock = (at: number, pitch = 190): Note => ({ pitch, at, length: 0.07, shape: 'triangle', loud: 0.2, fall: 0.5 });
+const bell = (pitch: number, at: number, loud = 0.16): Note[] => [
+  { pitch, at, length: 0.9, shape: 'sine', loud },
+  { pitch: pitch * 2.76, at, length: 0.4, shape: 'sine', loud: loud / 4 },
+];
+const knock = (at: number, pitch = 190): Note => ({
+  pitch,
+  at,
+  length: 0.07,
+  shape: 'triangle',
+  loud: 0.2,
+  fall: 0.5,
+});
 
 const SCORES: Record<Sound, Note[]> = {
   turn: [...bell(659, 0), ...bell(880, 0.16)],
   move: [knock(0)],
   dice: [knock(0, 300), knock(0.07, 240), knock(0.16, 280), knock(0.24, 200)],
-  finish: [...bell(523, 0, 0.12), ...bell(659, 0.11, 0.12), ...bell(784, 0.22, 0.12), ...bell(1047, 0.33, 0.14)],
+  finish: [
+    ...bell(523, 0, 0.12),
+    ...bell(659, 0.11, 0.12),
+    ...bell(784, 0.22, 0.12),
+    ...bell(1047, 0.33, 0.14),
+  ],
   refused: [{ pitch: 130, at: 0, length: 0.16, shape: 'sawtooth', loud: 0.06, fall: 0.7 }],
   over: [...bell(392, 0, 0.14), ...bell(523, 0.2, 0.14), ...bell(659, 0.4, 0.14), ...bell(784, 0.6, 0.16)],
 };
@@ -29,7 +50,9 @@ export function play(sound: Sound): void {
 }
 
 function strike(audio: AudioContext, { pitch, at, length, shape, loud, fall = 1 }: Note): void {
-  const begin = audio.currentTime + at, source = audio.createOscillator(), volume = audio.createGain();
+  const begin = audio.currentTime + at,
+    source = audio.createOscillator(),
+    volume = audio.createGain();
   source.type = shape;
   source.frequency.setValueAtTime(pitch, begin);
   source.frequency.exponentialRampToValueAtTime(pitch * fall, begin + length);

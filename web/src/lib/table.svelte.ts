@@ -1,10 +1,24 @@
 import { api, ApiError } from './api';
 import { Live, type Connection } from './live';
 import { settings } from './settings.svelte';
-import type { Entry, Hint, Now, Offer, PageMessage, Reply, Seat, ServerMessage, Snapshot, Why } from './types';
+import type {
+  Entry,
+  Hint,
+  Now,
+  Offer,
+  PageMessage,
+  Reply,
+  Seat,
+  ServerMessage,
+  Snapshot,
+  Why,
+} from './types';
 
 /** What was played and what would have been better, as moves; a replay shows both on the board. */
-export interface Marks { played: string | null; better: string | null }
+export interface Marks {
+  played: string | null;
+  better: string | null;
+}
 
 /** Hears of everything that happens at a table after it was opened. */
 export type Listener = (entries: Entry[]) => void;
@@ -35,7 +49,8 @@ export interface GameTable {
 }
 
 /** An id that no other request has; `randomUUID` is missing on plain http from another machine. */
-const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('-');
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('-');
 
 const live = (table: string, after: number): string =>
   `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}`;
@@ -46,14 +61,21 @@ const CLOSING = ['end', 'leave', 'done', 'pass'];
 const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: null };
 
 const refusal = (reply: Reply): Why | null =>
-  reply.type === 'refused' ? (reply.words ? { words: reply.words, rule: reply.rule || null } : null)
-  : reply.type === 'error' ? { words: reply.words, rule: null }
-  : reply.type === 'late' ? { words: { key: 'web-late', data: {} }, rule: null }
-  : null;
+  reply.type === 'refused'
+    ? reply.words
+      ? { words: reply.words, rule: reply.rule || null }
+      : null
+    : reply.type === 'error'
+      ? { words: reply.words, rule: null }
+      : reply.type === 'late'
+        ? { words: { key: 'web-late', data: {} }, rule: null }
+        : null;
 
 /** Marks what an undo has taken back; an earlier undo remains one. */
 const afterUndo = (entries: Entry[], undo: Entry): Entry[] =>
-  entries.map(e => e.kind !== 'undo' && e.number > undo.back_to! && e.number < undo.number ? { ...e, taken_back: true } : e);
+  entries.map(e =>
+    e.kind !== 'undo' && e.number > undo.back_to! && e.number < undo.number ? { ...e, taken_back: true } : e,
+  );
 
 /** A game in progress. Open it, and show a board when it is `ready`. */
 export class LiveTable implements GameTable {
@@ -72,18 +94,28 @@ export class LiveTable implements GameTable {
   marks = $state.raw<Marks | null>(null);
 
   #live: Live;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #listeners = new Set<Listener>();
 
-  constructor(readonly id: string, live_ = Live) {
+  constructor(
+    readonly id: string,
+    live_ = Live,
+  ) {
     this.#live = new live_({
       address: () => live(id, this.ready ? this.now.number : 0),
       message: message => this.#receive(message),
-      connection: state => { this.connection = state; },
+      connection: state => {
+        this.connection = state;
+      },
     });
   }
 
-  open(): void { this.#live.open(); }
-  close(): void { this.#live.close(); }
+  open(): void {
+    this.#live.open();
+  }
+  close(): void {
+    this.#live.close();
+  }
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -92,20 +124,34 @@ export class LiveTable implements GameTable {
 
   async play(move: string): Promise<Why | null> {
     const seat = this.now.yours;
-    return seat === null ? this.why(move) : refusal(await this.#ask({ type: 'move', id: newId(), seat, move, after: this.now.number }));
+    return seat === null
+      ? this.why(move)
+      : refusal(await this.#ask({ type: 'move', id: newId(), seat, move, after: this.now.number }));
   }
 
   async why(move: string): Promise<Why> {
     return refusal(await this.#ask({ type: 'why', id: newId(), move })) ?? POSSIBLE;
   }
 
-  hold(move: string): void { this.held = move; }
-  release(): void { this.held = null; }
-  get confirms(): boolean { return settings.confirm; }
+  hold(move: string): void {
+    this.held = move;
+  }
+  release(): void {
+    this.held = null;
+  }
+  get confirms(): boolean {
+    return settings.confirm;
+  }
 
   /** The legal move that ends the turn, the visit or the work. */
-  get closing(): Offer | null { return CLOSING.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null; }
-  get canEnd(): boolean { return this.held !== null || this.closing !== null; }
+  get closing(): Offer | null {
+    return (
+      CLOSING.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null
+    );
+  }
+  get canEnd(): boolean {
+    return this.held !== null || this.closing !== null;
+  }
 
   async end(): Promise<Why | null> {
     const move = this.held ?? this.closing?.move;
@@ -137,7 +183,8 @@ export class LiveTable implements GameTable {
 
   /** Asks what to do, and shows it on the board. Null: something else happened meanwhile. */
   async hint(): Promise<Hint | null> {
-    const { number } = this.now, hint = await api.hint(this.id);
+    const { number } = this.now,
+      hint = await api.hint(this.id);
     if (number !== this.now.number) return null;
     this.marks = { played: null, better: hint.move };
     return hint;
@@ -160,13 +207,18 @@ export class LiveTable implements GameTable {
 
   /** A snapshot has only the last entries. Those known before stay; those that are missing are fetched afterwards. */
   async #takeEntries(last: Entry[]): Promise<void> {
-    const first = last[0]?.number ?? 1, known = this.entries.filter(e => e.number < first);
+    const first = last[0]?.number ?? 1,
+      known = this.entries.filter(e => e.number < first);
     this.entries = [...known, ...last];
     const wanted = known[0]?.number === 1 ? (known.at(-1)?.number ?? 0) + 1 : 1;
     if (wanted >= first) return;
     try {
       const older = await api.entries(this.id, wanted, first);
-      this.entries = [...this.entries.filter(e => e.number < wanted), ...older, ...this.entries.filter(e => e.number >= first)];
+      this.entries = [
+        ...this.entries.filter(e => e.number < wanted),
+        ...older,
+        ...this.entries.filter(e => e.number >= first),
+      ];
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason; // the log begins later then
     }
@@ -189,7 +241,8 @@ export class LiveTable implements GameTable {
       this.seats = message.snapshot.seats;
       this.ready = true;
     } else if (message.type === 'entries') {
-      const known = this.entries.at(-1)?.number ?? -1, fresh = message.entries.filter(e => e.number > known);
+      const known = this.entries.at(-1)?.number ?? -1,
+        fresh = message.entries.filter(e => e.number > known);
       this.entries = [...fresh.filter(e => e.back_to !== null).reduce(afterUndo, this.entries), ...fresh];
       this.#set(message.now);
       if (fresh.length) for (const listener of this.#listeners) listener(fresh);
@@ -213,6 +266,7 @@ export class ReplayTable implements GameTable {
   entries = $state.raw<Entry[]>([]);
   seats = $state.raw<Seat[]>([]);
   marks = $state.raw<Marks | null>(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #listeners = new Set<Listener>();
 
   constructor(snapshot: Snapshot) {
@@ -235,14 +289,28 @@ export class ReplayTable implements GameTable {
     return () => this.#listeners.delete(listener);
   }
 
-  why(): Promise<Why> { return Promise.resolve({ words: { key: 'web-replay-only', data: {} }, rule: null }); }
-  play(): Promise<Why | null> { return this.why(); }
-  undo(): Promise<Why | null> { return this.why(); }
-  restart(): Promise<Why | null> { return this.why(); }
-  end(): Promise<Why | null> { return this.why(); }
+  why(): Promise<Why> {
+    return Promise.resolve({ words: { key: 'web-replay-only', data: {} }, rule: null });
+  }
+  play(): Promise<Why | null> {
+    return this.why();
+  }
+  undo(): Promise<Why | null> {
+    return this.why();
+  }
+  restart(): Promise<Why | null> {
+    return this.why();
+  }
+  end(): Promise<Why | null> {
+    return this.why();
+  }
   readonly held = null;
   readonly canEnd = false;
   readonly confirms = false;
-  hold(): void { /* nothing can be played */ }
-  release(): void { /* nothing is held */ }
+  hold(): void {
+    /* nothing can be played */
+  }
+  release(): void {
+    /* nothing is held */
+  }
 }

@@ -5,8 +5,11 @@ import type { components } from './server';
 type Schemas = components['schemas'];
 
 /** What the server sends is complete: a field that has a default is there too. Each game reads its own view. */
-export type Whole<T> = T extends readonly (infer U)[] ? Whole<U>[]
-  : T extends object ? { [K in keyof T]-?: K extends 'view' ? Record<string, any> : Whole<T[K]> } : T;
+export type Whole<T> = T extends readonly (infer U)[]
+  ? Whole<U>[]
+  : T extends object
+    ? { [K in keyof T]-?: K extends 'view' ? Record<string, unknown> : Whole<T[K]> }
+    : T;
 
 /** Words without a language: a key of the catalogue and what is filled in. */
 export type Phrase = Whole<Schemas['Phrase']>;
@@ -21,10 +24,16 @@ export type Result = Whole<Schemas['Result']>;
 export type Now = Whole<Schemas['Now']>;
 export type Snapshot = Whole<Schemas['Snapshot']>;
 /** Why a move is not possible, with the rule that says so. */
-export interface Why { words: Phrase; rule: string | null }
+export interface Why {
+  words: Phrase;
+  rule: string | null;
+}
 
 /** A move to make, and in words why. */
-export interface Hint { move: string; words: Phrase[] }
+export interface Hint {
+  move: string;
+  words: Phrase[];
+}
 
 // ---- live messages
 export type ServerMessage = Whole<Schemas['ServerMessage']>;

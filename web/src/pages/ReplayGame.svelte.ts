@@ -3,7 +3,17 @@
 import { ApiError, api } from '../lib/api';
 import { ReplayTable } from '../lib/table.svelte';
 import type { Entry, Now, Phrase, Snapshot } from '../lib/types';
-import { entryOf, isError, type Analysis, type Decision, type Job, type Line, type Moment, type Replay, type Step } from './ReplayTypes';
+import {
+  entryOf,
+  isError,
+  type Analysis,
+  type Decision,
+  type Job,
+  type Line,
+  type Moment,
+  type Replay,
+  type Step,
+} from './ReplayTypes';
 
 /** Positions that come in one answer. */
 const CHUNK = 60;
@@ -22,7 +32,9 @@ export class ReplayGame {
   /** Beside an error the position before it is shown, unless the reader wants to see what came of it. */
   after = $state(false);
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #views = new Map<number, Record<string, unknown>>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #chunks = new Map<number, Promise<void>>();
   #wanted = 0;
   #ended = false;
@@ -35,7 +47,10 @@ export class ReplayGame {
   last = $derived.by(() => this.replay?.moves ?? 0);
   line = $derived.by((): Line | undefined => this.lines[this.at]);
   analysis = $derived.by((): Analysis | null => this.job.analysis);
-  steps = $derived.by((): Map<number, Step> => new Map(this.analysis?.steps.map((step) => [step.number, step])));
+  steps = $derived.by(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+    (): Map<number, Step> => new Map(this.analysis?.steps.map(step => [step.number, step])),
+  );
   step = $derived.by((): Step | undefined => this.steps.get(this.at));
   errors = $derived.by((): Decision[] => (this.analysis?.steps ?? []).filter(isError));
   /** Whether the board shows the position before the current line, with what was played and what was better. */
@@ -46,7 +61,10 @@ export class ReplayGame {
 
   async open(at: number | null): Promise<void> {
     await this.#try(async () => {
-      const [replay, lines] = await Promise.all([api.replay<Replay>(this.id), api.replayMoves<Line[]>(this.id)]);
+      const [replay, lines] = await Promise.all([
+        api.replay<Replay>(this.id),
+        api.replayMoves<Line[]>(this.id),
+      ]);
       this.replay = replay;
       this.lines = lines;
       await this.go(at ?? this.begin);
@@ -63,7 +81,9 @@ export class ReplayGame {
   #dress(view: Record<string, unknown>): void {
     const ivan = view.ivan as { colour?: string } | undefined;
     if (!this.replay || !ivan) return;
-    const parties = this.replay.parties.map((party) => (party.colour === 'ivan' ? { ...party, colour: ivan.colour ?? 'black' } : party));
+    const parties = this.replay.parties.map(party =>
+      party.colour === 'ivan' ? { ...party, colour: ivan.colour ?? 'black' } : party,
+    );
     this.replay = { ...this.replay, parties };
   }
 
@@ -85,29 +105,60 @@ export class ReplayGame {
   }
 
   async #show(number: number): Promise<void> {
-    const step = this.steps.get(number), error = isError(step) && !this.after ? step : null;
+    const step = this.steps.get(number),
+      error = isError(step) && !this.after ? step : null;
     const shown = error ? number - 1 : number;
     await this.#try(() => this.#load(shown));
     const view = this.#views.get(shown);
     if (!view || this.#wanted !== number) return;
     const forward = this.at + 1 === number && !error;
     this.at = number;
-    const now = this.#now(shown, view), entries = this.lines.slice(0, shown + 1).map(entryOf);
+    const now = this.#now(shown, view),
+      entries = this.lines.slice(0, shown + 1).map(entryOf);
     if (!this.table) this.#dress(view);
     if (!this.table) this.table = new ReplayTable(this.#snapshot(now, entries));
-    this.table.show(now, entries, error ? { played: error.move, better: error.best } : null, forward ? entries.slice(-1) : []);
+    this.table.show(
+      now,
+      entries,
+      error ? { played: error.move, better: error.best } : null,
+      forward ? entries.slice(-1) : [],
+    );
     void this.#load(Math.min(this.last, shown + CHUNK / 2));
   }
 
   #now(number: number, view: Record<string, unknown>): Now {
     const over = number === this.last && this.replay?.result !== null;
     const decider = this.lines[number + 1]?.seat ?? null;
-    return { number, view, decider, yours: null, decision: null, legal: [], undo: { to: null, restart: null, policy: 'none' }, asked: null, over, result: over ? (this.replay?.result ?? null) : null };
+    return {
+      number,
+      view,
+      decider,
+      yours: null,
+      decision: null,
+      legal: [],
+      undo: { to: null, restart: null, policy: 'none' },
+      asked: null,
+      over,
+      result: over ? (this.replay?.result ?? null) : null,
+    };
   }
 
   #snapshot(now: Now, entries: Entry[]): Snapshot {
     const { game, title, players, options, parties } = this.replay!;
-    return { table: this.id, game, title, players, options, seats: parties.slice(0, Math.max(1, players)), spectator: true, entries, now, share: '', rated: false, rematch: null };
+    return {
+      table: this.id,
+      game,
+      title,
+      players,
+      options,
+      seats: parties.slice(0, Math.max(1, players)),
+      spectator: true,
+      entries,
+      now,
+      share: '',
+      rated: false,
+      rematch: null,
+    };
   }
 
   async #load(number: number): Promise<void> {
@@ -130,7 +181,11 @@ export class ReplayGame {
     const finished = job.state === 'done' && this.job.state !== 'done';
     this.job = job;
     if (finished) void this.#show(this.at);
-    if (job.state === 'running' && !this.#ended) this.#timer = setTimeout(() => void this.#try(async () => this.#follow(await api.analysis<Job>(this.id))), ASK_AGAIN);
+    if (job.state === 'running' && !this.#ended)
+      this.#timer = setTimeout(
+        () => void this.#try(async () => this.#follow(await api.analysis<Job>(this.id))),
+        ASK_AGAIN,
+      );
   }
 
   async #try(what: () => Promise<void>): Promise<void> {

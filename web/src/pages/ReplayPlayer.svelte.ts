@@ -37,14 +37,20 @@ export class Player {
 
   /** To the beginning of the next or of an earlier turn. */
   turn(way: 1 | -1): void {
-    const starts = this.game.replay?.turns.map((turn) => turn.number) ?? [];
+    const starts = this.game.replay?.turns.map(turn => turn.number) ?? [];
     const { at } = this.game;
-    this.go(way > 0 ? (starts.find((start) => start > at) ?? this.game.last) : (starts.findLast((start) => start < at) ?? 0));
+    this.go(
+      way > 0
+        ? (starts.find(start => start > at) ?? this.game.last)
+        : (starts.findLast(start => start < at) ?? 0),
+    );
   }
 
   error(way: 1 | -1): void {
-    const numbers = this.game.errors.map((error) => error.number), { at } = this.game;
-    const to = way > 0 ? (numbers.find((number) => number > at) ?? numbers[0]) : numbers.findLast((number) => number < at);
+    const numbers = this.game.errors.map(error => error.number),
+      { at } = this.game;
+    const to =
+      way > 0 ? (numbers.find(number => number > at) ?? numbers[0]) : numbers.findLast(number => number < at);
     if (to !== undefined) this.go(to);
   }
 

@@ -11,7 +11,17 @@ export type Replay = Whole<Schemas['Replay']>;
 /** A line of the record; number 0 is what lay there before the first move. Nature has no seat. */
 export type Line = Whole<Schemas['MoveMade']>;
 /** The same as an entry of a table's story. */
-export const entryOf = (line: Line): Entry => ({ number: line.number, kind: 'move', seat: line.seat, move: line.move, at: '', events: line.events, turn: line.turn, back_to: null, taken_back: false });
+export const entryOf = (line: Line): Entry => ({
+  number: line.number,
+  kind: 'move',
+  seat: line.seat,
+  move: line.move,
+  at: '',
+  events: line.events,
+  turn: line.turn,
+  back_to: null,
+  taken_back: false,
+});
 
 export type Moment = Whole<Schemas['Step']>;
 
@@ -24,4 +34,5 @@ export type Total = Whole<Schemas['Total']>;
 
 /** Errors have shapes as well as signs, so that they read without colour. */
 export const SIGNS: Partial<Record<Judgement, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
-export const isError = (step: Step | undefined): step is Decision => step?.kind === 'decision' && SIGNS[step.judgement] !== undefined;
+export const isError = (step: Step | undefined): step is Decision =>
+  step?.kind === 'decision' && SIGNS[step.judgement] !== undefined;

@@ -1,4 +1,4 @@
-import { t } from '../lib/i18n';
+import type { GameScoring } from '../games/game';
 import { partyName, partyNote } from '../lib/names';
 import type { GameTable } from '../lib/table.svelte';
 
@@ -9,11 +9,14 @@ export interface Named {
   mine: boolean;
 }
 
-/** Everybody who is scored, in the order of the scores: the seats, and Ivan after them (RC-11.1). */
-export function partiesOf(table: GameTable): Named[] {
+/** Everybody who is scored, in the order of the scores: the seats, and after them those who have none. */
+export function partiesOf(table: GameTable, scoring: GameScoring): Named[] {
   const { seats } = table;
-  const named = seats.map((seat) => ({ colour: seat.colour, name: partyName(seat, seats), note: partyNote(seat, seats), mine: seat.mine }));
-  const ivan = table.now.view.ivan as { colour?: string } | undefined;
-  if (ivan && named.length === 1) named.push({ colour: ivan.colour ?? 'black', name: t('rc-party', { party: 'ivan' }), note: '', mine: false });
-  return named;
+  const named = seats.map(seat => ({
+    colour: seat.colour,
+    name: partyName(seat, seats),
+    note: partyNote(seat, seats),
+    mine: seat.mine,
+  }));
+  return [...named, ...(scoring.others?.(table.now) ?? [])];
 }

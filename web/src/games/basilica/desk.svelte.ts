@@ -16,6 +16,7 @@ export class Desk {
   /** The move that the refused piece would have been. */
   #tried = $state<string | null>(null);
   /** Cells that changed in the turn of somebody else. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
   changed = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(table: GameTable, frame: Frame) {
@@ -25,7 +26,9 @@ export class Desk {
 
   position = $derived.by(() => positionOf(this.table.now.view));
   zones = $derived.by(() => zonesOf(this.position));
-  mayMove = $derived.by(() => this.table.now.yours !== null && this.table.now.yours === this.table.now.decider);
+  mayMove = $derived.by(
+    () => this.table.now.yours !== null && this.table.now.yours === this.table.now.decider,
+  );
   held = $derived.by(() => this.table.held);
   targets = $derived.by(() => (this.mayMove ? targetsOf(this.table.now.legal) : NOTHING));
   hand = $derived.by(() => handOf(this.position));
@@ -41,7 +44,7 @@ export class Desk {
     if (!move) return null;
     if (move.startsWith('at ')) return { cell: move.slice(3), rank: null };
     if (move === 'builder' && this.fresh) return { cell: this.fresh.cell, rank: null };
-    const rank = RANKS.find((one) => one === move);
+    const rank = RANKS.find(one => one === move);
     return rank && this.chosen.cell ? { cell: this.chosen.cell, rank } : null;
   });
   /** What was clicked in vain, as long as the frame says why. */
@@ -61,12 +64,16 @@ export class Desk {
 
   /** A click on a bay: a cell for the decision that waits, or the builder on the vault just placed. */
   pickCell(cell: string, at: Element): Promise<void> {
-    return this.pick(!this.targets.cells.has(cell) && this.fresh?.cell === cell ? 'builder' : `at ${cell}`, at);
+    return this.pick(
+      !this.targets.cells.has(cell) && this.fresh?.cell === cell ? 'builder' : `at ${cell}`,
+      at,
+    );
   }
 
-  #legal = (move: string): boolean => this.mayMove && this.table.now.legal.some((offer) => offer.move === move);
+  #legal = (move: string): boolean => this.mayMove && this.table.now.legal.some(offer => offer.move === move);
 
   async #play(move: string, at: Element): Promise<void> {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
     this.changed = new Set();
     if (passesOn(this.position, move) && this.table.confirms) this.table.hold(move);
     else this.#say(await this.table.play(move), move, at);
@@ -75,9 +82,21 @@ export class Desk {
   /** Another vault or order than the one just taken up: put that down first. */
   async #instead(move: string, at: Element): Promise<boolean> {
     const { table, chosen } = this;
-    const begun = chosen.vault !== null ? `vault ${chosen.vault}` : chosen.order !== null ? `order ${chosen.order}` : null;
-    const last = table.entries.findLast((entry) => entry.kind === 'move' && !entry.taken_back);
-    if (!this.mayMove || !begun || last?.move !== begun || table.now.undo.policy !== 'free' || !/^(vault|order) /.test(move)) return false;
+    const begun =
+      chosen.vault !== null
+        ? `vault ${chosen.vault}`
+        : chosen.order !== null
+          ? `order ${chosen.order}`
+          : null;
+    const last = table.entries.findLast(entry => entry.kind === 'move' && !entry.taken_back);
+    if (
+      !this.mayMove ||
+      !begun ||
+      last?.move !== begun ||
+      table.now.undo.policy !== 'free' ||
+      !/^(vault|order) /.test(move)
+    )
+      return false;
     table.release();
     const why = await table.undo();
     if (why) this.#say(why, move, at);
@@ -96,12 +115,17 @@ export class Desk {
 
   /** What others changed keeps a ring until the next own move. */
   notice(entries: Entry[]): void {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
     const changed = new Set(this.changed);
-    const mine = (seat: number | null): boolean => this.table.seats.some((one) => one.seat === seat && one.mine);
-    for (const { kind, seat, data } of entries.flatMap((entry) => (entry.kind === 'move' && !entry.taken_back ? entry.events : []))) {
+    const mine = (seat: number | null): boolean =>
+      this.table.seats.some(one => one.seat === seat && one.mine);
+    for (const { kind, seat, data } of entries.flatMap(entry =>
+      entry.kind === 'move' && !entry.taken_back ? entry.events : [],
+    )) {
       if ((kind === 'turn' && !mine(seat)) || kind === 'clean-up') changed.clear();
       else if (seat >= 0 && data.cell !== undefined) changed.add(String(data.target ?? data.cell));
     }
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
     this.changed = entries.every(({ seat }) => mine(seat)) ? new Set() : changed;
   }
 }

@@ -1,7 +1,7 @@
 /** Pieces of Basilica as strings of SVG, beyond those of `art/vaults`. */
 
 import { iconAt, polygon, round, type Point } from '../../art/draw';
-import { EMBLEM, vault } from '../../art/vaults';
+import { EMBLEM, vault } from './art/vaults';
 import { beside, PAID, type Cell, type Colour, type Position, type Tile } from './position';
 
 /** The edge of an order tile shows the colours of the vault on its other side (BA-1.1). */
@@ -13,9 +13,11 @@ function edge(colours: Colour[], s: number): string {
 
 /** An order tile: sign, name, a coin where it can be paid for. Long names shrink. */
 export function orderTile(tile: Tile, s: number, name: string): string {
-  const band = s * 0.13, size = round(s * Math.min(0.145, 1.16 / Math.max(name.length, 1)));
+  const band = s * 0.13,
+    size = round(s * Math.min(0.145, 1.16 / Math.max(name.length, 1)));
   const dots = tile.colours.map((c, i) => {
-    const x = round(s * (0.15 + i * 0.17)), y = round(s * 0.15);
+    const x = round(s * (0.15 + i * 0.17)),
+      y = round(s * 0.15);
     return `<g class="motif ${c}"><circle cx="${x}" cy="${y}" r="${round(s * 0.085)}" style="fill:var(--v-${c})" class="back-dot"/>${iconAt(EMBLEM[c], x, y, round(s * 0.1))}</g>`;
   });
   return `<g class="order">${edge(tile.colours, s)}<rect class="order-face" x="${round(band / 1.6)}" y="${round(band / 1.6)}" width="${round(s - band * 1.25)}" height="${round(s - band * 1.25)}" rx="5"/>
@@ -25,20 +27,37 @@ export function orderTile(tile: Tile, s: number, name: string): string {
 }
 
 /** A vault on its place of the display. */
-export const vaultTile = (tile: Tile, s: number, bare = false): string => vault(tile.colours, s, { crown: tile.crown, bare });
+export const vaultTile = (tile: Tile, s: number, bare = false): string =>
+  vault(tile.colours, s, { crown: tile.crown, bare });
 
 const shared = (one: Cell, other: Cell | undefined): Colour[] =>
-  one.vault && other?.vault ? one.vault.colours.filter((c) => other.vault!.colours.includes(c)) : [];
+  one.vault && other?.vault ? one.vault.colours.filter(c => other.vault!.colours.includes(c)) : [];
 
 /** Keystones on the seams of equal colour: zones can be read at a glance (BA-5.1). */
-export function keystones(position: Position, corner: (row: number, column: number) => Point, s: number): string {
+export function keystones(
+  position: Position,
+  corner: (row: number, column: number) => Point,
+  s: number,
+): string {
   let out = '';
   for (const cell of position.cells.values()) {
-    const [, right = '', , above = ''] = beside(cell.name), [x, y] = corner(cell.row, cell.column), k = s * 0.085;
-    for (const [other, kx, ky] of [[right, x + s, y + s / 2], [above, x + s / 2, y]] as [string, number, number][])
+    const [, right = '', , above = ''] = beside(cell.name),
+      [x, y] = corner(cell.row, cell.column),
+      k = s * 0.085;
+    for (const [other, kx, ky] of [
+      [right, x + s, y + s / 2],
+      [above, x + s / 2, y],
+    ] as [string, number, number][])
       for (const colour of shared(cell, position.cells.get(other))) {
-        const gem: Point[] = [[kx, ky - k], [kx + k, ky], [kx, ky + k], [kx - k, ky]];
-        out += polygon(gem, 'class="keystone-bed"') + polygon(gem, `class="keystone" style="fill:var(--v-${colour})"`);
+        const gem: Point[] = [
+          [kx, ky - k],
+          [kx + k, ky],
+          [kx, ky + k],
+          [kx - k, ky],
+        ];
+        out +=
+          polygon(gem, 'class="keystone-bed"') +
+          polygon(gem, `class="keystone" style="fill:var(--v-${colour})"`);
       }
   }
   return out;

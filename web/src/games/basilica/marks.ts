@@ -14,7 +14,12 @@ export interface Verdict {
 }
 
 export const verdictsOf = ({ marks }: GameTable): Verdict[] =>
-  ([['played', marks?.played], ['better', marks?.better]] as const).flatMap(([kind, move]) => (move ? [{ kind, move }] : []));
+  (
+    [
+      ['played', marks?.played],
+      ['better', marks?.better],
+    ] as const
+  ).flatMap(([kind, move]) => (move ? [{ kind, move }] : []));
 
 /** The cell that a move is about: its own, the vault just placed, or the builder that gets a rank. */
 function cellOf(desk: Desk, move: string): string | null {
@@ -27,7 +32,7 @@ export function marksOf(desk: Desk, verdicts: readonly Verdict[], looked: Zone |
   const { targets, chosen, changed } = desk;
   return [
     ...(looked?.cells ?? []).map((cell): Mark => ({ cell, kind: 'zone' })),
-    ...[...changed].filter((cell) => !targets.cells.has(cell)).map((cell): Mark => ({ cell, kind: 'new' })),
+    ...[...changed].filter(cell => !targets.cells.has(cell)).map((cell): Mark => ({ cell, kind: 'new' })),
     ...(chosen.cell ? [{ cell: chosen.cell, kind: 'chosen' } as const] : []),
     ...verdicts.flatMap(({ kind, move }): Mark[] => {
       const cell = cellOf(desk, move);

@@ -1,6 +1,6 @@
 /** What events look like: pieces travel from where they lay to where they stand. */
 
-import { builder, vault } from '../../art/vaults';
+import { builder, vault } from './art/vaults';
 import type { Motion } from '../../lib/motion.svelte';
 import type { GameEvent } from '../../lib/types';
 import type { Colour, Side } from './position';
@@ -13,11 +13,19 @@ export const displayPlace = (kind: 'order' | 'vault', place: number): string => 
 export const reservePlace = (side: Side): string => `reserve-${side}`;
 
 export function motionsOf({ kind, seat, data }: GameEvent): Motion[] {
-  const side = SIDES[seat], cell = cellPlace(String(data.cell));
+  const side = SIDES[seat],
+    cell = cellPlace(String(data.cell));
   const man = side ? builder(side, null, 50, 53, 50) : '';
   switch (kind) {
     case 'vault':
-      return [{ kind: 'carry', from: displayPlace('vault', Number(data.place)), to: cell, art: vault(String(data.colours).split('-') as Colour[], 100) }];
+      return [
+        {
+          kind: 'carry',
+          from: displayPlace('vault', Number(data.place)),
+          to: cell,
+          art: vault(String(data.colours).split('-') as Colour[], 100),
+        },
+      ];
     case 'builder':
     case 'recruit':
       return side ? [{ kind: 'carry', from: reservePlace(side), to: cell, art: man }] : [];

@@ -19,7 +19,13 @@ export interface Targets {
 }
 
 export function targetsOf(legal: readonly Offer[]): Targets {
-  const targets: Targets = { cells: new Map(), vaults: new Map(), orders: new Map(), builder: null, others: [] };
+  const targets: Targets = {
+    cells: new Map(),
+    vaults: new Map(),
+    orders: new Map(),
+    builder: null,
+    others: [],
+  };
   for (const offer of legal) {
     const [verb, what = ''] = offer.move.split(' ');
     if (verb === 'at') targets.cells.set(what, offer);
@@ -39,7 +45,8 @@ export type Hand =
   | { kind: 'builder'; side: Side; rank: Rank | null }
   | { kind: 'glass' | 'scaffold' | 'ruin' | 'take-back' | 'choose' };
 
-const sideOf = (pending: Pending, word: number): Side => (pending.words[word] === 'black' ? 'black' : 'white');
+const sideOf = (pending: Pending, word: number): Side =>
+  pending.words[word] === 'black' ? 'black' : 'white';
 
 export function handOf(position: Position): Hand | null {
   const pending = position.pending[0];
@@ -87,7 +94,13 @@ export function chosenOf(position: Position): Chosen {
 }
 
 /** The choices with which an order is over (BA-4); of two scaffolds it is the second. */
-const LAST: Record<string, boolean> = { rank: true, recruit: true, target: true, glass: true, catastrophe: true };
+const LAST: Record<string, boolean> = {
+  rank: true,
+  recruit: true,
+  target: true,
+  glass: true,
+  catastrophe: true,
+};
 
 /** BA-3.3: a crown that brings the king to a tenth space ends the turn at once. */
 const bringsScoring = (position: Position, place: number): boolean =>

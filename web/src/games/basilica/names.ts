@@ -12,14 +12,21 @@ export const orderName = (order: Order): string => t('ba-order', { order });
 export const rankName = (rank: Rank): string => t('ba-rank', { rank });
 
 export function vaultName(tile: Tile): string {
-  const words = t(tile.colours.length > 1 ? 'web-ba-joker' : 'web-ba-vault', { colours: coloursToken(tile.colours) });
+  const words = t(tile.colours.length > 1 ? 'web-ba-joker' : 'web-ba-vault', {
+    colours: coloursToken(tile.colours),
+  });
   return tile.crown ? `${words}, ${t('web-ba-crown')}` : words;
 }
 
 export const orderWords = (tile: Tile): string =>
-  t('web-ba-order-tile', { order: tile.order, colours: coloursToken(tile.colours), about: t(`web-ba-order-about-${tile.order}`) });
+  t('web-ba-order-tile', {
+    order: tile.order,
+    colours: coloursToken(tile.colours),
+    about: t(`web-ba-order-about-${tile.order}`),
+  });
 
-export const builderName = ({ side, rank }: Builder): string => t('web-ba-builder', { side, rank: rank ?? 'builder' });
+export const builderName = ({ side, rank }: Builder): string =>
+  t('web-ba-builder', { side, rank: rank ?? 'builder' });
 
 /** A cell with all that stands on it. */
 export function cellWords(cell: Cell | undefined, name: string): string {

@@ -88,18 +88,32 @@ export function place(name: string): [row: number, column: number] {
 /** BA-1.4: adjacent means sharing a side. */
 export function beside(name: string): string[] {
   const [row, column] = place(name);
-  return [cellName(row, column - 1), cellName(row, column + 1), cellName(row - 1, column), cellName(row + 1, column)];
+  return [
+    cellName(row, column - 1),
+    cellName(row, column + 1),
+    cellName(row - 1, column),
+    cellName(row + 1, column),
+  ];
 }
 
 function cellsOf(view: View): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   const at = (name: string): Cell => {
     const [row, column] = place(name);
-    const cell = cells.get(name) ?? { name, row, column, vault: null, scaffold: false, glass: false, builder: null };
+    const cell = cells.get(name) ?? {
+      name,
+      row,
+      column,
+      vault: null,
+      scaffold: false,
+      glass: false,
+      builder: null,
+    };
     cells.set(name, cell);
     return cell;
   };
-  for (const [name, words] of Object.entries((view.cathedral ?? {}) as Record<string, string>)) at(name).vault = tileOf(words);
+  for (const [name, words] of Object.entries((view.cathedral ?? {}) as Record<string, string>))
+    at(name).vault = tileOf(words);
   for (const name of list(view.scaffolds)) at(name).scaffold = true;
   for (const name of list(view.glass)) at(name).glass = true;
   for (const player of (view.player ?? []) as View[])
@@ -115,7 +129,7 @@ export function positionOf(view: View): Position {
   const discards = (view.discards ?? {}) as View;
   return {
     cells,
-    height: Math.max(0, ...[...cells.values()].map((cell) => cell.row)),
+    height: Math.max(0, ...[...cells.values()].map(cell => cell.row)),
     orders: list(view.orders).map(tileOf),
     vaults: list(view.vaults).map(tileOf),
     top: tileOf(String(view.top ?? 'none')),
@@ -126,7 +140,7 @@ export function positionOf(view: View): Position {
     turn: view.turn as Side,
     turns: Number(view.turns ?? 0),
     left: Number(view.actions_left ?? 0),
-    players: ((view.player ?? []) as View[]).map((player) => ({
+    players: ((view.player ?? []) as View[]).map(player => ({
       side: player.colour as Side,
       points: Number(player.points),
       reserve: Number(player.reserve),
@@ -134,7 +148,7 @@ export function positionOf(view: View): Position {
       coins: Number(player.coins),
     })),
     pending: list(view.pending)
-      .map((entry) => {
+      .map(entry => {
         const [kind = '', ...words] = entry.split(' ');
         return { kind, words };
       })

@@ -25,7 +25,13 @@ function told(events: readonly GameEvent[], turn: number, scorings: Scoring[]): 
   for (const { kind, seat, data } of events) {
     const last = scorings.at(-1);
     if (kind === 'scoring' || kind === 'exhausted')
-      scorings.push({ king: kind === 'scoring' ? Number(data.king) : null, turn, lines: [], points: { white: 0, black: 0 }, totals: { white: 0, black: 0 } });
+      scorings.push({
+        king: kind === 'scoring' ? Number(data.king) : null,
+        turn,
+        lines: [],
+        points: { white: 0, black: 0 },
+        totals: { white: 0, black: 0 },
+      });
     else if (last && (kind === 'zone' || kind === 'zone-tied'))
       last.lines.push({
         colour: data.colour as Colour,

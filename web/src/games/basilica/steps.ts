@@ -8,7 +8,11 @@ import { ACTIONS, actionOf, type Colour, type Order, type Position } from './pos
 
 /** The words of an action, from the event that begins it. */
 function done(kind: string, data: Record<string, number | string>): string | null {
-  if (kind === 'vault') return t('web-ba-step-vault', { colours: coloursToken(String(data.colours).split('-') as Colour[]), cell: String(data.cell) });
+  if (kind === 'vault')
+    return t('web-ba-step-vault', {
+      colours: coloursToken(String(data.colours).split('-') as Colour[]),
+      cell: String(data.cell),
+    });
   if (kind === 'builder') return t('web-ba-step-builder', { cell: String(data.cell) });
   if (kind === 'order') return orderName(data.order as Order);
   return null;
@@ -30,10 +34,17 @@ function actions(entries: readonly Entry[]): string[] {
 
 export function stepsOf(entries: readonly Entry[], position: Position): Step[] {
   if (!position.pending.length) return [];
-  const past = actions(entries), number = actionOf(position);
-  const steps: Step[] = past.slice(0, number - 1).map((words) => ({ state: 'past', words }));
+  const past = actions(entries),
+    number = actionOf(position);
+  const steps: Step[] = past.slice(0, number - 1).map(words => ({ state: 'past', words }));
   const order = position.pending.some(({ kind }) => kind === 'executed') ? past.at(-1) : undefined;
-  steps.push({ state: 'now', words: order ? t('web-ba-step-now', { action: number, what: order }) : t('web-ba-step-open', { action: number }) });
-  for (let action = number + 1; action <= ACTIONS; action++) steps.push({ state: 'open', words: t('web-ba-step-open', { action }) });
+  steps.push({
+    state: 'now',
+    words: order
+      ? t('web-ba-step-now', { action: number, what: order })
+      : t('web-ba-step-open', { action: number }),
+  });
+  for (let action = number + 1; action <= ACTIONS; action++)
+    steps.push({ state: 'open', words: t('web-ba-step-open', { action }) });
   return steps;
 }

@@ -19,7 +19,8 @@ export interface Zone {
   points: Record<Side, number>;
 }
 
-const has = (cell: Cell | undefined, colour: Colour): boolean => cell?.vault?.colours.includes(colour) ?? false;
+const has = (cell: Cell | undefined, colour: Colour): boolean =>
+  cell?.vault?.colours.includes(colour) ?? false;
 const single = (cell: Cell): boolean => cell.vault?.colours.length === 1;
 
 /** Row by row, column by column: the order in which zones are named. */
@@ -41,7 +42,13 @@ export function zonesOf({ cells }: Pick<Position, 'cells'>): Zone[] {
             seen.add(next);
             reached.push(next);
           }
-      zones.push(judge(colour, start.name, reached.map((name) => cells.get(name)!)));
+      zones.push(
+        judge(
+          colour,
+          start.name,
+          reached.map(name => cells.get(name)!),
+        ),
+      );
     }
   }
   return zones;
@@ -51,8 +58,11 @@ const other = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 
 /** BA-5.2, BA-5.3. */
 function judge(colour: Colour, first: string, vaults: Cell[]): Zone {
-  const strength = { white: 0, black: 0 }, builders = { white: 0, black: 0 }, hercules = { white: 0, black: 0 };
-  let doubled = false, glass = 0;
+  const strength = { white: 0, black: 0 },
+    builders = { white: 0, black: 0 },
+    hercules = { white: 0, black: 0 };
+  let doubled = false,
+    glass = 0;
   for (const { builder, glass: glazed } of vaults) {
     if (glazed) glass += 1;
     if (!builder) continue;
@@ -69,11 +79,24 @@ function judge(colour: Colour, first: string, vaults: Cell[]): Zone {
     points[lead] = worth;
     points[other(lead)] = builders[other(lead)];
   }
-  return { colour, first, cells: vaults.map((cell) => cell.name), strength, builders, hercules, doubled, glass, lead, worth, points };
+  return {
+    colour,
+    first,
+    cells: vaults.map(cell => cell.name),
+    strength,
+    builders,
+    hercules,
+    doubled,
+    glass,
+    lead,
+    worth,
+    points,
+  };
 }
 
 /** The zones somebody stands in, dearest first. */
 export const contested = (zones: Zone[]): Zone[] =>
-  zones.filter((zone) => zone.builders.white || zone.builders.black).sort((a, b) => b.worth - a.worth);
+  zones.filter(zone => zone.builders.white || zone.builders.black).sort((a, b) => b.worth - a.worth);
 
-export const together = (zones: Zone[], side: Side): number => zones.reduce((sum, zone) => sum + zone.points[side], 0);
+export const together = (zones: Zone[], side: Side): number =>
+  zones.reduce((sum, zone) => sum + zone.points[side], 0);

@@ -6,7 +6,7 @@ import type { Frame } from '../../lib/frame.svelte';
 import type { Offer } from '../../lib/types';
 import { type NameOf, namesOf } from './names';
 import { type Parts, partsOf, type Piece, wouldBe } from './pieces';
-import type { View } from './view';
+import { viewOf, type View } from './view';
 
 /** Pieces whose press opens a list beside them; after others the board itself shows what may follow. */
 const LISTED = new Set(['section', 'slot', 'specialist']);
@@ -46,19 +46,27 @@ export class Chooser {
   /** Where the list of what is still meant opens. */
   anchor = $state.raw<Element | null>(null);
 
-  readonly view: View = $derived.by(() => this.table.now.view as View);
+  readonly view: View = $derived.by(() => viewOf(this.table.now));
   /** The colour whose board is shown large: the seat that decides here, or the one that looks. */
   readonly me: string = $derived.by(() => this.#own());
   readonly nameOf: NameOf = $derived.by(() => namesOf(this.table.seats));
-  readonly legal: Offer[] = $derived.by(() => (this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !CLOSING.has(o.move))));
-  readonly parts: Map<Offer, Parts> = $derived.by(() => new Map(this.legal.map(o => [o, partsOf(o.move, this.view, this.me)])));
+  readonly legal: Offer[] = $derived.by(() =>
+    this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !CLOSING.has(o.move)),
+  );
+  readonly parts: Map<Offer, Parts> = $derived.by(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+    () => new Map(this.legal.map(o => [o, partsOf(o.move, this.view, this.me)])),
+  );
   /** Offers that fit what is pressed; those behind a gate count only when it is. */
   readonly meant: Offer[] = $derived.by(() => this.#meaning(this.selection));
   readonly targets: Map<Piece, Offer[]> = $derived.by(() => this.#targets(this.selection, this.meant));
   readonly buttons: Offer[] = $derived.by(() => this.legal.filter(o => this.parts.get(o)?.button));
 
   /** Without a frame (a replay, the score screen) nothing is explained. */
-  constructor(readonly table: GameTable, private readonly frame: Frame | undefined) {}
+  constructor(
+    readonly table: GameTable,
+    private readonly frame: Frame | undefined,
+  ) {}
 
   #own(): string {
     const { now, seats } = this.table;
@@ -79,11 +87,13 @@ export class Chooser {
   }
 
   #targets(selection: Piece[], meant: Offer[]): Map<Piece, Offer[]> {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
     const targets = new Map<Piece, Offer[]>();
     for (const offer of meant) {
       const { gate, pieces } = this.parts.get(offer)!;
       const open = gate && !selection.includes(gate) ? [gate] : pieces;
-      for (const piece of open) if (!selection.includes(piece)) targets.set(piece, [...(targets.get(piece) ?? []), offer]);
+      for (const piece of open)
+        if (!selection.includes(piece)) targets.set(piece, [...(targets.get(piece) ?? []), offer]);
     }
     return targets;
   }
@@ -121,7 +131,8 @@ export class Chooser {
       return;
     }
     const from = this.lit(piece) ? this.selection : [];
-    const selection = [...from, piece], meant = this.#meaning(selection);
+    const selection = [...from, piece],
+      meant = this.#meaning(selection);
     if (!meant.length) return void this.#explain(piece, element);
     const [only] = meant;
     if (only && meant.length === 1 && this.#complete(only, selection)) return this.play(only.move);
@@ -145,8 +156,13 @@ export class Chooser {
 
   /** Everything an element needs to be a piece: role, name, keys, and whether it may be chosen. */
   piece(id: Piece, name: string, tab: TabStop = 'lit'): PieceAttributes {
-    const offers = this.targets.get(id) ?? [], lit = offers.length > 0, chosen = this.chosen(id);
-    const only = offers.length === 1 && offers[0] && this.#complete(offers[0], [...this.selection, id]) ? offers[0].move : undefined;
+    const offers = this.targets.get(id) ?? [],
+      lit = offers.length > 0,
+      chosen = this.chosen(id);
+    const only =
+      offers.length === 1 && offers[0] && this.#complete(offers[0], [...this.selection, id])
+        ? offers[0].move
+        : undefined;
     return {
       role: 'button',
       tabindex: tab === 'always' || (tab === 'lit' && (lit || chosen)) ? 0 : -1,
@@ -162,10 +178,18 @@ export class Chooser {
         event.preventDefault();
         this.press(id, event.currentTarget as Element);
       },
-      onpointerenter: () => { this.hover = id; },
-      onpointerleave: () => { if (this.hover === id) this.hover = null; },
-      onfocus: () => { this.hover = id; },
-      onblur: () => { if (this.hover === id) this.hover = null; },
+      onpointerenter: () => {
+        this.hover = id;
+      },
+      onpointerleave: () => {
+        if (this.hover === id) this.hover = null;
+      },
+      onfocus: () => {
+        this.hover = id;
+      },
+      onblur: () => {
+        if (this.hover === id) this.hover = null;
+      },
     };
   }
 }
@@ -183,7 +207,14 @@ export function arrows(group: Element): { destroy(): void } {
     const pieces = [...group.querySelectorAll<HTMLElement | SVGElement>('[data-press]')];
     const at = pieces.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
-    const to = key === 'Home' ? 0 : key === 'End' ? pieces.length - 1 : key in STEP ? (at + STEP[key]! + pieces.length) % pieces.length : -1;
+    const to =
+      key === 'Home'
+        ? 0
+        : key === 'End'
+          ? pieces.length - 1
+          : key in STEP
+            ? (at + STEP[key]! + pieces.length) % pieces.length
+            : -1;
     if (to < 0) return;
     event.preventDefault();
     pieces[to]?.focus();

@@ -1,6 +1,6 @@
 /** How a section card looks: chosen from its number, so that a card is always the same building. */
 
-import type { Look } from '../../art/site';
+import type { Look } from './art/site';
 import type { BaseKind, MiddleKind, Wall } from '../../art/walls';
 
 const BASES: readonly BaseKind[] = ['portal', 'gallery', 'rustic'];
@@ -24,8 +24,10 @@ const DOMES: readonly Look[] = [
 const of = <T>(list: readonly T[], i: number): T => list[i % list.length]!;
 
 export function lookOf(card: string): Look {
-  const [part, digits = '1'] = card.split('-'), n = Math.max(0, (Number(digits) || 1) - 1);
+  const [part, digits = '1'] = card.split('-'),
+    n = Math.max(0, (Number(digits) || 1) - 1);
   if (part === 'dome') return of(DOMES, n);
-  if (part === 'middle') return { part: 'middle', kind: of(MIDDLES, n), paint: of(WALLS, n + Math.floor(n / 4)) };
+  if (part === 'middle')
+    return { part: 'middle', kind: of(MIDDLES, n), paint: of(WALLS, n + Math.floor(n / 4)) };
   return { part: 'base', kind: of(BASES, n), paint: of(WALLS, n + Math.floor(n / 3)) };
 }

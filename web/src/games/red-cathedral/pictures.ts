@@ -1,7 +1,7 @@
 /** A workshop tile as a drawing; the art has those that show one thing. */
 
 import { icon, iconAt } from '../../art/draw';
-import { tile as oneThing } from '../../art/site';
+import { tile as oneThing } from './art/site';
 import { resourceIcon } from './signs';
 import type { Resource, Tile } from './view';
 

@@ -30,7 +30,8 @@ export function landing(view: View, die: string, extra: number): number {
 }
 
 export const sectionsOf = (view: View): Section[] => view.tower.flatMap(t => t.sections);
-export const sectionAt = (view: View, name: string): Section | undefined => sectionsOf(view).find(s => s.section === name);
+export const sectionAt = (view: View, name: string): Section | undefined =>
+  sectionsOf(view).find(s => s.section === name);
 
 const parties = (view: View): string[] => [...view.player.map(p => p.colour), ...(view.ivan ? ['ivan'] : [])];
 
@@ -40,8 +41,11 @@ const quarter = (view: View): number => Math.ceil((visit(view)?.space ?? 1) / 2)
 /** Own sections where a build could begin with what is in the inventory, so that pressing one begins it. */
 function buildable(view: View, me: string): Piece[] {
   const held = view.player.find(p => p.colour === me)?.materials ?? {};
-  const needed = (s: Section): boolean => s.banner === me && !s.finished && !!s.needs?.some(m => m !== 'any' && held[m]);
-  return sectionsOf(view).filter(needed).map(s => `section/${s.section}`);
+  const needed = (s: Section): boolean =>
+    s.banner === me && !s.finished && !!s.needs?.some(m => m !== 'any' && held[m]);
+  return sectionsOf(view)
+    .filter(needed)
+    .map(s => `section/${s.section}`);
 }
 
 export function partsOf(move: string, view: View, me: string): Parts {
@@ -115,22 +119,28 @@ export function partsOf(move: string, view: View, me: string): Parts {
 
 /** CT-5.4: from the last tower the foreman goes on to the first. */
 export const foremanGoal = (view: View, steps: number): number =>
-  ((view.guild?.foreman ?? 1) - 1 + steps) % view.tower.length + 1;
+  (((view.guild?.foreman ?? 1) - 1 + steps) % view.tower.length) + 1;
 
 /** What a press on a section would be now: the question that is open decides. */
 function onSection(view: View, name: string): string {
-  const section = sectionAt(view, name), [kind] = asked(view);
+  const section = sectionAt(view, name),
+    [kind] = asked(view);
   if (!section) return `claim ${name}`;
-  if (kind === 'build' || kind === 'diamond') return section.finished ? `decorate ${name}` : `deliver ${firstNeed(section)} ${name}`;
+  if (kind === 'build' || kind === 'diamond')
+    return section.finished ? `decorate ${name}` : `deliver ${firstNeed(section)} ${name}`;
   if (kind === 'solo') return `ivan ${name}`;
   if (section.finished) return `decorate ${name}`;
-  return kind === 'turn' && section.banner === view.decides ? `deliver ${firstNeed(section)} ${name}` : `claim ${name}`;
+  return kind === 'turn' && section.banner === view.decides
+    ? `deliver ${firstNeed(section)} ${name}`
+    : `claim ${name}`;
 }
-const firstNeed = (section: Section): Material => section.needs?.find(m => m !== 'any') ?? section.cost[0] ?? 'wood';
+const firstNeed = (section: Section): Material =>
+  section.needs?.find(m => m !== 'any') ?? section.cost[0] ?? 'wood';
 
 /** The move that a press on a piece would be, for the answer to “why not?”. Null: the piece never stands for a move. */
 export function wouldBe(piece: Piece, view: View): string | null {
-  const [kind, a = '', b = ''] = piece.split('/'), [ask = ''] = asked(view);
+  const [kind, a = '', b = ''] = piece.split('/'),
+    [ask = ''] = asked(view);
   switch (kind) {
     case 'section':
       return onSection(view, a);
@@ -138,7 +148,11 @@ export function wouldBe(piece: Piece, view: View): string | null {
       return `die ${a}`;
     case 'space':
     case 'tile':
-      return ask === 'swap' ? `swap ${a === '8' ? '7 8' : `${a} 8`}` : ask === 'space' ? `space ${a}` : 'resources';
+      return ask === 'swap'
+        ? `swap ${a === '8' ? '7 8' : `${a} 8`}`
+        : ask === 'space'
+          ? `space ${a}`
+          : 'resources';
     case 'act':
       return ask === 'one-action' ? `action ${a} ${b}` : `influence ${b}`;
     case 'slot':
@@ -146,7 +160,11 @@ export function wouldBe(piece: Piece, view: View): string | null {
     case 'banner':
       return 'banner inventory';
     case 'material':
-      return a === 'diamond' ? 'diamond' : ask === 'build' || ask === 'turn' ? buildWith(view, a as Material) : `give ${a}`;
+      return a === 'diamond'
+        ? 'diamond'
+        : ask === 'build' || ask === 'turn'
+          ? buildWith(view, a as Material)
+          : `give ${a}`;
     case 'reserve':
       return a === 'diamond' ? null : `gain ${a}`;
     case 'ornament':
@@ -172,6 +190,8 @@ function buildWith(view: View, material: Material): string {
 }
 function decorateWith(view: View, ornament: string): string {
   const fits = (part: Part): boolean => FITTING[part].ornament === ornament;
-  const goal = sectionsOf(view).find(s => s.finished && !s.ornament && fits(s.kind)) ?? sectionsOf(view).find(s => fits(s.kind));
+  const goal =
+    sectionsOf(view).find(s => s.finished && !s.ornament && fits(s.kind)) ??
+    sectionsOf(view).find(s => fits(s.kind));
   return `decorate ${goal?.section ?? '1.1'}`;
 }

@@ -3,7 +3,9 @@
 import { api } from '../../lib/api';
 import type { Bonus } from './view';
 
-interface PrintedSet { tables: { name: string; rows: unknown[] }[] }
+interface PrintedSet {
+  tables: { name: string; rows: unknown[] }[];
+}
 
 class Printed {
   /** The space of every prestige point (RC-3.1). */
@@ -18,8 +20,12 @@ class Printed {
     try {
       const { tables } = await api.components<PrintedSet>('red-cathedral');
       const rows = <T>(name: string): T[] => (tables.find(table => table.name === name)?.rows ?? []) as T[];
-      this.track = rows<{ prestige: number; space: number }>('track').toSorted((a, b) => a.prestige - b.prestige).map(row => row.space);
-      this.bonuses = rows<Bonus & { place: number }>('contractor_spaces').toSorted((a, b) => a.place - b.place);
+      this.track = rows<{ prestige: number; space: number }>('track')
+        .toSorted((a, b) => a.prestige - b.prestige)
+        .map(row => row.space);
+      this.bonuses = rows<Bonus & { place: number }>('contractor_spaces').toSorted(
+        (a, b) => a.place - b.place,
+      );
     } catch {
       this.#asked = false;
     }

@@ -36,24 +36,51 @@ const ACTIONS: Record<string, [cost: Sign[], gain: Sign[]]> = {
   C6: [[2, 'ruble'], ['shown']],
   T1: [[1, 'ruble'], [DELIVER]],
   T2: [[], ['+', 1, 'ruble']],
-  T3: [[3, 'ruble'], [DELIVER, DELIVER]],
+  T3: [
+    [3, 'ruble'],
+    [DELIVER, DELIVER],
+  ],
   T4: [[2, 'ruble'], ['ui-swap']],
   M1: [['pair'], [ANY]],
   M2: [[1, 'ruble', ANY], [ANY]],
-  M3: [[4, ANY], [2, ANY]],
+  M3: [
+    [4, ANY],
+    [2, ANY],
+  ],
   M4: [[], [TILE]],
   K1: [[], ['+', 1, 'recognition']],
-  K2: [[3, 'ruble'], [1, 'prestige']],
-  K3: [[3, '≠', ANY], [1, 'prestige']],
+  K2: [
+    [3, 'ruble'],
+    [1, 'prestige'],
+  ],
+  K3: [
+    [3, '≠', ANY],
+    [1, 'prestige'],
+  ],
   K4: [['logo'], [2, 'recognition']],
   'jewellers-a1': [[1, 'ruble'], ['m-diamond']],
-  'jewellers-a2': [[3, 'ruble'], [2, 'm-diamond']],
-  'jewellers-a3': [[3, ANY], [2, 'm-diamond']],
+  'jewellers-a2': [
+    [3, 'ruble'],
+    [2, 'm-diamond'],
+  ],
+  'jewellers-a3': [
+    [3, ANY],
+    [2, 'm-diamond'],
+  ],
   'jewellers-a4': [['m-diamond'], [2, 'permit']],
   'weavers-a1': [[], [TILE]],
-  'weavers-a2': [[1, 'ruble'], [OTHERS, TILE]],
-  'weavers-a3': [[2, 'ruble'], [2, '×', TILE]],
-  'weavers-a4': [[2, 'ruble'], [TILE, TILE]],
+  'weavers-a2': [
+    [1, 'ruble'],
+    [OTHERS, TILE],
+  ],
+  'weavers-a3': [
+    [2, 'ruble'],
+    [2, '×', TILE],
+  ],
+  'weavers-a4': [
+    [2, 'ruble'],
+    [TILE, TILE],
+  ],
   'foremen-a1': [['g-foremen'], ['banner', 'recognition']],
   'foremen-a2': [['g-foremen'], ['banner', 'ruble']],
   'foremen-a3': [['g-foremen'], [OTHERS, 'recognition']],
@@ -63,27 +90,57 @@ const ACTIONS: Record<string, [cost: Sign[], gain: Sign[]]> = {
   'contractors-a3': [['contractor'], ['ruble']],
   'contractors-a4': [[OTHERS, 'contractor'], ['ruble']],
   'wholesalers-a1': [[1, 'ruble'], [STALL]],
-  'wholesalers-a2': [[2, 'ruble'], [STALL, ANY]],
-  'wholesalers-a3': [[3, 'ruble'], [2, '×', STALL]],
-  'wholesalers-a4': [[4, 'ruble'], [STALL, STALL]],
+  'wholesalers-a2': [
+    [2, 'ruble'],
+    [STALL, ANY],
+  ],
+  'wholesalers-a3': [
+    [3, 'ruble'],
+    [2, '×', STALL],
+  ],
+  'wholesalers-a4': [
+    [4, 'ruble'],
+    [STALL, STALL],
+  ],
   'administrators-a1': [[], ['shown']],
   'administrators-a2': [['shown'], [1, 'recognition']],
   'administrators-a3': [[], ['+', 1, 'ruble']],
   'administrators-a4': [['m-gold'], [3, 'ruble']],
   'administrators-a5': [[], ['m-green', '/', 'm-purple']],
-  'administrators-a6': [['m-green', 'm-purple'], [1, 'prestige', 2, 'ruble']],
+  'administrators-a6': [
+    ['m-green', 'm-purple'],
+    [1, 'prestige', 2, 'ruble'],
+  ],
   'lawyers-a1': [[], ['+', 1, 'permit']],
   'lawyers-a2': [[1, 'permit'], [DELIVER]],
-  'lawyers-a3': [[2, 'permit'], [1, 'prestige']],
+  'lawyers-a3': [
+    [2, 'permit'],
+    [1, 'prestige'],
+  ],
   'lawyers-a4': [[1, 'permit'], [ANY]],
   'archivists-a1': [[2, 'ruble'], ['ui-log']],
-  'archivists-a2': [[1, 'recognition'], [STALL, '×', 'die-3']],
+  'archivists-a2': [
+    [1, 'recognition'],
+    [STALL, '×', 'die-3'],
+  ],
   'archivists-a3': [[1, 'recognition'], ['lightning']],
   'archivists-a4': [[1, 'recognition'], [STALL]],
-  'master-builders-a1': [[2, 'ruble'], ['ui-site', 2, ANY]],
-  'master-builders-a2': [[3, 'ruble'], ['ui-site', 3, ANY]],
-  'master-builders-a3': [[1, 'recognition'], ['scaffold', 'ruble']],
-  'master-builders-a4': [[1, 'ruble'], ['scaffold', '½', 'recognition']],
+  'master-builders-a1': [
+    [2, 'ruble'],
+    ['ui-site', 2, ANY],
+  ],
+  'master-builders-a2': [
+    [3, 'ruble'],
+    ['ui-site', 3, ANY],
+  ],
+  'master-builders-a3': [
+    [1, 'recognition'],
+    ['scaffold', 'ruble'],
+  ],
+  'master-builders-a4': [
+    [1, 'ruble'],
+    ['scaffold', '½', 'recognition'],
+  ],
   'brickmakers-a1': [['m-brick', 'm-brick'], ['g-brickmakers']],
   'brickmakers-a2': [['m-brick'], [DELIVER]],
   'brickmakers-a3': [['m-brick'], [2, 'ruble']],
@@ -103,7 +160,8 @@ export const amountSigns = (gives: Amounts): Sign[] =>
     return n > 1 ? [n, icon] : [icon];
   });
 
-export const tileSigns = (tile: Tile): Sign[] => (tile.die ? [`die:${tile.die}`] : amountSigns(tile.gives ?? {}));
+export const tileSigns = (tile: Tile): Sign[] =>
+  tile.die ? [`die:${tile.die}`] : amountSigns(tile.gives ?? {});
 
 /** CT-3.2: the nine effects. */
 export function specialistRow({ effect, gives = {}, material, prestige = 0 }: Specialist): Row {

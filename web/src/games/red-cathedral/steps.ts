@@ -8,12 +8,20 @@ import { asked, type View, visit } from './view';
 const signed = (resource: string, amount: number): string => `+${t('rc-amount', { resource, amount })}`;
 
 /** Something done: `words` for all of it. Of the same `what`, done several times in a row, one step tells the amount. */
-interface Done { what: string; amount: number; words: (amount: number) => string }
+interface Done {
+  what: string;
+  amount: number;
+  words: (amount: number) => string;
+}
 
 function past({ kind, data }: GameEvent): Done | null {
   const text = (name: string): string => String(data[name] ?? '');
   const done = (words: string): Done => ({ what: '', amount: 1, words: () => words });
-  const gain = (resource: string, amount: number): Done => ({ what: resource, amount, words: all => signed(resource, all) });
+  const gain = (resource: string, amount: number): Done => ({
+    what: resource,
+    amount,
+    words: all => signed(resource, all),
+  });
   switch (kind) {
     case 'die':
       return done(t('web-rc-step-die', { die: text('die'), space: Number(data.space) }));
@@ -22,7 +30,11 @@ function past({ kind, data }: GameEvent): Done | null {
     case 'claim':
       return done(t('web-rc-step-claim', { section: text('section') }));
     case 'deliver':
-      return { what: `${text('material')} ${text('section')}`, amount: 1, words: amount => `${t('rc-amount', { resource: text('material'), amount })} → ${text('section')}` };
+      return {
+        what: `${text('material')} ${text('section')}`,
+        amount: 1,
+        words: amount => `${t('rc-amount', { resource: text('material'), amount })} → ${text('section')}`,
+      };
     case 'finish':
       return done(`${text('section')}: ${signed('recognition', Number(data.recognition))}`);
     case 'decorate':
@@ -40,14 +52,18 @@ function past({ kind, data }: GameEvent): Done | null {
 
 /** What is decided now, in a word. */
 function present(view: View): Step | null {
-  const [kind = ''] = asked(view), now = (key: string, icon: string): Step => ({ state: 'now', words: t(key), icon });
+  const [kind = ''] = asked(view),
+    now = (key: string, icon: string): Step => ({ state: 'now', words: t(key), icon });
   const here = visit(view);
   if (kind === 'market') return now('web-rc-market', 'ui-market');
-  if (kind === 'build' || kind === 'diamond' || kind === 'gems') return now(here ? 'web-rc-step-influence' : 'move-group-rc-build', 'ui-deliver');
+  if (kind === 'build' || kind === 'diamond' || kind === 'gems')
+    return now(here ? 'web-rc-step-influence' : 'move-group-rc-build', 'ui-deliver');
   if (kind === 'place' || kind === 'banner') return now('web-rc-step-tile', 'ui-bench');
   if (kind === 'hire') return now('web-rc-step-specialist', 'contractor');
   if (kind === 'gain') return now('web-rc-step-resources', 'ui-plus');
-  return kind === 'turn' || kind === 'after' || kind === 'solo' || !here ? null : now('web-rc-step-influence', 'lightning');
+  return kind === 'turn' || kind === 'after' || kind === 'solo' || !here
+    ? null
+    : now('web-rc-step-influence', 'lightning');
 }
 
 /** What the visit to the market still offers (RC-7.3). */
@@ -55,7 +71,8 @@ function open(view: View, legal: readonly string[]): Step[] {
   const here = visit(view);
   if (!here) return [];
   const atHand = asked(view)[0] === 'market';
-  const offers = (verb: string, said: string[]): boolean => (atHand ? legal.some(m => m.startsWith(verb)) : !said.some(s => here.said.includes(s)));
+  const offers = (verb: string, said: string[]): boolean =>
+    atHand ? legal.some(m => m.startsWith(verb)) : !said.some(s => here.said.includes(s));
   const step = (key: string): Step => ({ state: 'open', words: t(key) });
   return [
     ...(offers('resources', ['took']) ? [step('web-rc-step-resources')] : []),
@@ -73,7 +90,8 @@ function joined(done: readonly Done[]): Done[] {
   const all: Done[] = [];
   for (const one of done) {
     const last = all.at(-1);
-    if (last?.what && last.what === one.what) all[all.length - 1] = { ...last, amount: last.amount + one.amount };
+    if (last?.what && last.what === one.what)
+      all[all.length - 1] = { ...last, amount: last.amount + one.amount };
     else all.push(one);
   }
   return all;
@@ -81,11 +99,20 @@ function joined(done: readonly Done[]): Done[] {
 
 const MOST = 3;
 
-export function stepsOf(entries: readonly Entry[], view: View, seat: number | null, legal: readonly string[]): Step[] {
+export function stepsOf(
+  entries: readonly Entry[],
+  view: View,
+  seat: number | null,
+  legal: readonly string[],
+): Step[] {
   if (seat === null) return [];
-  const turn = entries.at(-1)?.turn, began = entries.findLastIndex(e => !e.taken_back && e.events.some(event => event.kind === 'turn'));
-  const own = entries.slice(began + 1).filter(e => e.turn === turn && e.seat === seat && e.kind === 'move' && !e.taken_back);
-  const done = joined(own.flatMap(e => e.events.flatMap(event => past(event) ?? []))).slice(-MOST)
+  const turn = entries.at(-1)?.turn,
+    began = entries.findLastIndex(e => !e.taken_back && e.events.some(event => event.kind === 'turn'));
+  const own = entries
+    .slice(began + 1)
+    .filter(e => e.turn === turn && e.seat === seat && e.kind === 'move' && !e.taken_back);
+  const done = joined(own.flatMap(e => e.events.flatMap(event => past(event) ?? [])))
+    .slice(-MOST)
     .map(({ amount, words }): Step => ({ state: 'past', words: words(amount) }));
   const now = present(view);
   return [...done, ...(now ? [now] : []), ...open(view, legal)];

@@ -3,8 +3,19 @@
 import type { Piece } from './pieces';
 
 const TABS: Record<string, string> = {
-  section: 'site', tower: 'site', die: 'market', space: 'market', tile: 'market', act: 'market', reserve: 'market',
-  party: 'players', city: 'region', specialist: 'region', contract: 'guild', buttress: 'guild', held: 'guild',
+  section: 'site',
+  tower: 'site',
+  die: 'market',
+  space: 'market',
+  tile: 'market',
+  act: 'market',
+  reserve: 'market',
+  party: 'players',
+  city: 'region',
+  specialist: 'region',
+  contract: 'guild',
+  buttress: 'guild',
+  held: 'guild',
 };
 
 /** Empty: in the pocket, which is always in sight, or on no board. */

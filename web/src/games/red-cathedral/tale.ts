@@ -3,20 +3,57 @@
 import { eventWords } from '../../lib/names';
 import type { Entry, GameEvent, Seat } from '../../lib/types';
 
-export interface TaleStep { sign: string; colour: string; words: string; rule: string }
+export interface TaleStep {
+  sign: string;
+  colour: string;
+  words: string;
+  rule: string;
+}
 
 const SIGNS: Record<string, string> = {
-  'ivan-card': 'logo', 'ivan-market': 'recognition', 'ivan-recognition': 'recognition', 'ivan-takes': 'm-any', 'ivan-transports': 'ui-arrow',
-  'ivan-claims': 'banner', 'ivan-delivers': 'ui-deliver', 'ivan-skips': 'ui-close', 'ivan-blocked': 'ui-lock', 'ivan-decorates': 'arch',
-  'ivan-no-ornament': 'ui-close', 'ivan-reshuffles': 'o-confound', 'ivan-marker': 'banner', 'ivan-recruits': 'contractor',
-  'ivan-specialist': 'ui-bag', 'ivan-cancels': 'ui-bag', 'ivan-moscow': 'prestige', finish: 'ui-site', penalty: 'recognition', 'close-city': 'ui-lock',
+  'ivan-card': 'logo',
+  'ivan-market': 'recognition',
+  'ivan-recognition': 'recognition',
+  'ivan-takes': 'm-any',
+  'ivan-transports': 'ui-arrow',
+  'ivan-claims': 'banner',
+  'ivan-delivers': 'ui-deliver',
+  'ivan-skips': 'ui-close',
+  'ivan-blocked': 'ui-lock',
+  'ivan-decorates': 'arch',
+  'ivan-no-ornament': 'ui-close',
+  'ivan-reshuffles': 'o-confound',
+  'ivan-marker': 'banner',
+  'ivan-recruits': 'contractor',
+  'ivan-specialist': 'ui-bag',
+  'ivan-cancels': 'ui-bag',
+  'ivan-moscow': 'prestige',
+  finish: 'ui-site',
+  penalty: 'recognition',
+  'close-city': 'ui-lock',
 };
 /** The rule behind each step. */
 const RULES: Record<string, string> = {
-  'ivan-card': 'RC-11.4', 'ivan-market': 'RC-11.6', 'ivan-recognition': 'RC-11.7', 'ivan-takes': 'RC-11.7', 'ivan-transports': 'RC-11.7',
-  'ivan-claims': 'RC-11.7', 'ivan-delivers': 'RC-11.7', 'ivan-skips': 'RC-11.8', 'ivan-blocked': 'RC-11.4', 'ivan-decorates': 'RC-11.5',
-  'ivan-no-ornament': 'RC-11.5', 'ivan-reshuffles': 'RC-11.4', 'ivan-marker': 'CT-6.2', 'ivan-recruits': 'CT-6.3', 'ivan-specialist': 'CT-6.3',
-  'ivan-cancels': 'CT-6.3', 'ivan-moscow': 'CT-6.3', finish: 'RC-6.3', penalty: 'RC-6.6', 'close-city': 'CT-4.1',
+  'ivan-card': 'RC-11.4',
+  'ivan-market': 'RC-11.6',
+  'ivan-recognition': 'RC-11.7',
+  'ivan-takes': 'RC-11.7',
+  'ivan-transports': 'RC-11.7',
+  'ivan-claims': 'RC-11.7',
+  'ivan-delivers': 'RC-11.7',
+  'ivan-skips': 'RC-11.8',
+  'ivan-blocked': 'RC-11.4',
+  'ivan-decorates': 'RC-11.5',
+  'ivan-no-ornament': 'RC-11.5',
+  'ivan-reshuffles': 'RC-11.4',
+  'ivan-marker': 'CT-6.2',
+  'ivan-recruits': 'CT-6.3',
+  'ivan-specialist': 'CT-6.3',
+  'ivan-cancels': 'CT-6.3',
+  'ivan-moscow': 'CT-6.3',
+  finish: 'RC-6.3',
+  penalty: 'RC-6.6',
+  'close-city': 'CT-4.1',
 };
 const STARTS = new Set(['ivan-card', 'ivan-decorates', 'ivan-no-ornament', 'ivan-reshuffles']);
 
@@ -24,7 +61,8 @@ const isIvans = (event: GameEvent): boolean => event.kind.startsWith('ivan-');
 
 function step(event: GameEvent, seats: readonly Seat[]): TaleStep[] {
   if (!event.words) return [];
-  const { kind, data } = event, words = eventWords(event, seats);
+  const { kind, data } = event,
+    words = eventWords(event, seats);
   if (kind === 'ivan-die') return [{ sign: `die:${data.die}`, colour: String(data.die), words, rule: '' }];
   if (kind === 'roll') return [{ sign: `die-${data.face}`, colour: String(data.die), words, rule: '' }];
   const sign = SIGNS[kind];
@@ -33,11 +71,19 @@ function step(event: GameEvent, seats: readonly Seat[]): TaleStep[] {
 
 /** The events since his last turn began, and the card that he used in it. */
 export function told(entries: readonly Entry[], seats: readonly Seat[]): { steps: TaleStep[]; card: string } {
-  const events = entries.filter(e => !e.taken_back).slice(-12).flatMap(e => e.events);
+  const events = entries
+    .filter(e => !e.taken_back)
+    .slice(-12)
+    .flatMap(e => e.events);
   let start = events.findLastIndex(e => e.kind === 'ivan-card');
-  while (start > 0 && (STARTS.has(events[start - 1]!.kind) || events[start - 1]!.kind === 'lay-solo-tile')) start -= 1;
+  while (start > 0 && (STARTS.has(events[start - 1]!.kind) || events[start - 1]!.kind === 'lay-solo-tile'))
+    start -= 1;
   if (start < 0) return { steps: [], card: '' };
-  const from = events.slice(start), end = from.findIndex((e, i) => i > 0 && e.kind === 'turn');
+  const from = events.slice(start),
+    end = from.findIndex((e, i) => i > 0 && e.kind === 'turn');
   const turn = end < 0 ? from : from.slice(0, end);
-  return { steps: turn.filter(e => isIvans(e) || e.kind in SIGNS || e.kind === 'roll').flatMap(e => step(e, seats)), card: String(turn.find(e => e.kind === 'ivan-card')?.data.card ?? '') };
+  return {
+    steps: turn.filter(e => isIvans(e) || e.kind in SIGNS || e.kind === 'roll').flatMap(e => step(e, seats)),
+    card: String(turn.find(e => e.kind === 'ivan-card')?.data.card ?? ''),
+  };
 }

@@ -1,13 +1,18 @@
 /** Everybody on the score track, where both countings go together (RC-3.1, RC-3.4). */
 
-import { type Marker, SPACES } from '../../art/rule';
+import { type Marker, SPACES } from './art/rule';
 import { t } from '../../lib/i18n';
 import type { NameOf } from './names';
 import type { Party } from './view';
 
 /** On the second lap a marker begins anew and shows +40. */
-export const onTrack = (all: readonly Party[], nameOf: NameOf): { markers: Marker[]; again: Party[]; words: string } => ({
+export const onTrack = (
+  all: readonly Party[],
+  nameOf: NameOf,
+): { markers: Marker[]; again: Party[]; words: string } => ({
   markers: all.map(p => ({ colour: p.colour, recognition: p.space > SPACES ? p.space - SPACES : p.space })),
   again: all.filter(p => p.space > SPACES),
-  words: all.map(p => t('web-rc-name-score', { who: nameOf(p.party), recognition: p.space, prestige: p.prestige })).join('; '),
+  words: all
+    .map(p => t('web-rc-name-score', { who: nameOf(p.party), recognition: p.space, prestige: p.prestige }))
+    .join('; '),
 });

@@ -6,7 +6,15 @@ export type Part = 'base' | 'middle' | 'dome';
 export type Ornament = 'door' | 'arch' | 'cross';
 export type Amounts = Partial<Record<Resource, number>>;
 
-export const MATERIALS: readonly Material[] = ['wood', 'brick', 'stone', 'gold', 'green', 'purple', 'diamond'];
+export const MATERIALS: readonly Material[] = [
+  'wood',
+  'brick',
+  'stone',
+  'gold',
+  'green',
+  'purple',
+  'diamond',
+];
 export const ORNAMENTS: readonly Ornament[] = ['door', 'arch', 'cross'];
 /** In the order of the board: the four colours, then the two white ones. */
 export const SLOTS: readonly string[] = ['red', 'blue', 'green', 'yellow', 'white-1', 'white-2'];
@@ -185,7 +193,8 @@ export function visit(view: View): { space: number; die: string; said: string[] 
 }
 
 /** The colour that a banner or an ornament is drawn in: Ivan plays in one that nobody else has. */
-export const colourOf = (view: View, party: string): string => (party === 'ivan' ? (view.ivan?.colour ?? 'black') : party);
+export const colourOf = (view: View, party: string): string =>
+  party === 'ivan' ? (view.ivan?.colour ?? 'black') : party;
 
 /** Everybody with a marker on the score track: the players, and Ivan. */
 export interface Party {
@@ -204,7 +213,9 @@ export function parties(view: View): Party[] {
 
 /** Banners that are not on a section: on the inventory, beside it, on white slots (RC-8.1). */
 export const bannersLeft = (player: Player): number =>
-  player.banners.inventory + player.banners.beside + Object.values(player.slots).filter(slot => slot.holds === 'banner').length;
+  player.banners.inventory +
+  player.banners.beside +
+  Object.values(player.slots).filter(slot => slot.holds === 'banner').length;
 
 /** The materials of an inventory one by one, in the order of RC-1.1. */
 export const oneByOne = (materials: Partial<Record<Material, number>>): Material[] =>
@@ -217,7 +228,11 @@ export function standing(sections: readonly Section[]): { value: number; presenc
   for (const section of sections) {
     if (!section.finished) continue;
     value += section.ornament ? 3 : 2;
-    for (const party of [section.banner, section.ornament]) if (party) presence.set(party, (presence.get(party) ?? 0) + 1);
+    for (const party of [section.banner, section.ornament])
+      if (party) presence.set(party, (presence.get(party) ?? 0) + 1);
   }
   return { value, presence: [...presence].sort((a, b) => b[1] - a[1]) };
 }
+
+/** What a seat sees, as this game's server tells it. */
+export const viewOf = (now: { view: Record<string, unknown> }): View => now.view as unknown as View;

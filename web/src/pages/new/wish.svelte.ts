@@ -1,13 +1,18 @@
+import { games } from '../../games';
 import { api } from '../../lib/api';
 import { has, t } from '../../lib/i18n';
-import { gameTitle, SEAT_COLOURS } from '../../lib/names';
+import { gameTitle } from '../../lib/names';
 import type { GameOffer, Level, NewTable, OptionOffer, Problem, SeatWish } from '../../lib/types';
 import type { Choice } from '../../ui/choice';
 
 const PAUSE = 150;
 
 /** A choice that would settle a problem. */
-export interface Remedy { option: string; value: string; words: string }
+export interface Remedy {
+  option: string;
+  value: string;
+  words: string;
+}
 
 /** The table that somebody is about to open. */
 export class Wish {
@@ -18,23 +23,49 @@ export class Wish {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor(game: GameOffer, readonly levels: Level[], name: string) { this.choose(game, name); }
+  constructor(
+    game: GameOffer,
+    readonly levels: Level[],
+    name: string,
+  ) {
+    this.choose(game, name);
+  }
 
   choose(game: GameOffer, name: string): void {
     this.game = game;
     this.options = Object.fromEntries(game.options.map(o => [o.name, o.default]));
-    this.seats = [{ who: 'me', name }, { who: 'bot', level: this.levels[Math.min(1, this.levels.length - 1)]?.name }];
+    this.seats = [
+      { who: 'me', name },
+      { who: 'bot', level: this.levels[Math.min(1, this.levels.length - 1)]?.name },
+    ];
     this.check();
   }
 
-  get players(): number { return this.seats.length; }
-  get most(): number { return Math.max(...this.game.players); }
-  get least(): number { return Math.min(...this.game.players); }
-  colour(seat: number): string { return SEAT_COLOURS[this.game.name]?.[seat] ?? 'white'; }
+  get players(): number {
+    return this.seats.length;
+  }
+  get most(): number {
+    return Math.max(...this.game.players);
+  }
+  get least(): number {
+    return Math.min(...this.game.players);
+  }
+  colour(seat: number): string {
+    return games[this.game.name]?.colours[seat] ?? 'white';
+  }
 
-  add(): void { this.seats.push({ who: 'bot', level: this.seats.findLast(s => s.level)?.level ?? this.levels[0]?.name }); this.check(); }
-  remove(seat: number): void { this.seats.splice(seat, 1); this.check(); }
-  set(option: string, value: string): void { this.options[option] = value; this.check(); }
+  add(): void {
+    this.seats.push({ who: 'bot', level: this.seats.findLast(s => s.level)?.level ?? this.levels[0]?.name });
+    this.check();
+  }
+  remove(seat: number): void {
+    this.seats.splice(seat, 1);
+    this.check();
+  }
+  set(option: string, value: string): void {
+    this.options[option] = value;
+    this.check();
+  }
 
   /** Asks the server what cannot go together, after a short pause. */
   check(): void {
@@ -42,44 +73,91 @@ export class Wish {
     if (Number(this.options.start_player) > this.players) this.options.start_player = 'random';
     const asked = ++this.#asked;
     this.#timer = setTimeout(() => {
-      void api.check(this.game.name, this.players, this.options).then(found => { if (asked === this.#asked) this.problems = found; });
+      void api.check(this.game.name, this.players, this.options).then(found => {
+        if (asked === this.#asked) this.problems = found;
+      });
     }, PAUSE);
   }
 
   choicesOf(option: OptionOffer): Choice[] {
-    return option.choices.filter(value => option.name !== 'start_player' || !(Number(value) > this.players)).map(value => ({ value, ...this.#shown(option.name, value) }));
+    return option.choices
+      .filter(value => option.name !== 'start_player' || !(Number(value) > this.players))
+      .map(value => ({ value, ...this.#shown(option.name, value) }));
   }
 
   #shown(option: string, value: string): Omit<Choice, 'value'> {
-    if (option === 'start_player' && value !== 'random') return { words: this.seats[+value - 1]?.name || value, colour: this.colour(+value - 1) };
+    if (option === 'start_player' && value !== 'random')
+      return { words: this.seats[+value - 1]?.name || value, colour: this.colour(+value - 1) };
     const key = `web-choice-${option}-${value}`;
     return { words: has(key) ? t(key) : option === 'guild' ? t('guild-name', { group: value }) : value };
   }
 
   /** Choices that change nothing at this table: Ivan's without Ivan, a guild's card without a guild. */
   idle(option: string): boolean {
-    return option === 'ivan_market' ? this.players > 1 : option === 'guild_card' ? this.options.guild === 'none' : option === 'start_player' ? this.players === 1 : false;
+    return option === 'ivan_market'
+      ? this.players > 1
+      : option === 'guild_card'
+        ? this.options.guild === 'none'
+        : option === 'start_player'
+          ? this.players === 1
+          : false;
   }
 
-  problemsOf(option: string): Problem[] { return this.problems.filter(p => p.options[0] === option); }
+  problemsOf(option: string): Problem[] {
+    return this.problems.filter(p => p.options[0] === option);
+  }
   /** Those that are about the number of players alone. */
-  get general(): Problem[] { return this.problems.filter(p => !p.options.length); }
+  get general(): Problem[] {
+    return this.problems.filter(p => !p.options.length);
+  }
 
   /** One step back, or the other of two, for everything that takes part in the problem. */
   remedies(problem: Problem): Remedy[] {
     return problem.options.flatMap(name => {
-      const option = this.game.options.find(o => o.name === name), now = this.options[name];
+      const option = this.game.options.find(o => o.name === name),
+        now = this.options[name];
       if (!option) return [];
-      const value = now !== option.default ? option.default : option.choices.length === 2 ? option.choices.find(c => c !== now) : undefined;
-      return value === undefined ? [] : [{ option: name, value, words: t('web-option-set', { option: t(`web-option-${name}`), choice: this.#shown(name, value).words }) }];
+      const value =
+        now !== option.default
+          ? option.default
+          : option.choices.length === 2
+            ? option.choices.find(c => c !== now)
+            : undefined;
+      return value === undefined
+        ? []
+        : [
+            {
+              option: name,
+              value,
+              words: t('web-option-set', {
+                option: t(`web-option-${name}`),
+                choice: this.#shown(name, value).words,
+              }),
+            },
+          ];
     });
   }
 
   /** Without empty names, and without what has its usual value. */
   get table(): NewTable {
-    const options = Object.fromEntries(this.game.options.filter(o => this.options[o.name] !== o.default).map(o => [o.name, this.options[o.name]!]));
-    return { game: this.game.name, players: this.players, options, seats: this.seats.map(({ who, name, level }) => ({ who, ...(name?.trim() && who !== 'bot' ? { name: name.trim() } : {}), ...(who === 'bot' ? { level } : {}) })) };
+    const options = Object.fromEntries(
+      this.game.options
+        .filter(o => this.options[o.name] !== o.default)
+        .map(o => [o.name, this.options[o.name]!]),
+    );
+    return {
+      game: this.game.name,
+      players: this.players,
+      options,
+      seats: this.seats.map(({ who, name, level }) => ({
+        who,
+        ...(name?.trim() && who !== 'bot' ? { name: name.trim() } : {}),
+        ...(who === 'bot' ? { level } : {}),
+      })),
+    };
   }
 
-  get title(): string { return gameTitle(this.game.name, this.game.title); }
+  get title(): string {
+    return gameTitle(this.game.name, this.game.title);
+  }
 }

@@ -16,7 +16,10 @@ const SOUNDS: Record<string, 'dice' | 'finish'> = { roll: 'dice', finish: 'finis
  * moves that nobody would not make. Call it while a component is set up.
  */
 export function accompany(at: () => LiveTable): void {
-  $effect(() => { const table = at(); return table.listen(entries => tell(table, entries)); });
+  $effect(() => {
+    const table = at();
+    return table.listen(entries => tell(table, entries));
+  });
 
   let before: number | null | undefined;
   $effect(() => {
@@ -30,7 +33,8 @@ export function accompany(at: () => LiveTable): void {
   });
 
   $effect(() => {
-    const table = at(), offer = obvious(table);
+    const table = at(),
+      offer = obvious(table);
     if (!offer) return;
     const timer = setTimeout(() => void table.play(offer.move), PAUSE);
     return () => clearTimeout(timer);
@@ -42,13 +46,18 @@ function tell(table: LiveTable, entries: Entry[]): void {
     if (entry.kind === 'undo') announcer.say(t('web-log-undo'));
     for (const event of entry.events) if (event.words) announcer.say(eventWords(event, table.seats));
   }
-  const sound = entries.flatMap(entry => entry.events).map(event => SOUNDS[event.kind]).find(found => found);
+  const sound = entries
+    .flatMap(entry => entry.events)
+    .map(event => SOUNDS[event.kind])
+    .find(found => found);
   if (sound) play(sound);
-  else if (entries.some(entry => !table.seats.some(seat => seat.mine && seat.seat === entry.seat))) play('move');
+  else if (entries.some(entry => !table.seats.some(seat => seat.mine && seat.seat === entry.seat)))
+    play('move');
 }
 
 /** What would be played without asking; after an undo nothing, for it would undo the undo. */
 function obvious(table: LiveTable): Offer | null {
-  if (!settings.obvious || table.now.yours === null || table.busy || table.entries.at(-1)?.kind === 'undo') return null;
+  if (!settings.obvious || table.now.yours === null || table.busy || table.entries.at(-1)?.kind === 'undo')
+    return null;
   return table.now.legal.find(offer => offer.obvious) ?? null;
 }

@@ -1,5 +1,14 @@
 /** Keys at a table, and what they do; their words are `web-key-…`. */
-export const SHORTCUTS = { n: 'next', u: 'undo', r: 'restart', e: 'end', m: 'moves', h: 'hint', l: 'log', '?': 'help' } as const;
+export const SHORTCUTS = {
+  n: 'next',
+  u: 'undo',
+  r: 'restart',
+  e: 'end',
+  m: 'moves',
+  h: 'hint',
+  l: 'log',
+  '?': 'help',
+} as const;
 export type Action = (typeof SHORTCUTS)[keyof typeof SHORTCUTS];
 
 /** The action of a key, unless it is meant for something else: a text field, a dialog, the browser. */
@@ -11,7 +20,9 @@ export function actionOf(event: KeyboardEvent): Action | null {
 
 /** Focuses the next thing on the board that can be chosen, round and round. */
 export function focusNext(root: ParentNode): void {
-  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-move], [data-opens]')].filter(e => e.getClientRects().length);
+  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-move], [data-opens]')].filter(
+    e => e.getClientRects().length,
+  );
   if (!targets.length) return;
   const here = targets.indexOf(document.activeElement as HTMLElement);
   targets[(here + 1) % targets.length]!.focus();

@@ -1,7 +1,8 @@
 /** The final scoring of The Red Cathedral, line by line, from the events that told it (RC-10). */
 
-import { parties, standing, type Section, type View } from '../games/red-cathedral/view';
-import type { Entry, GameEvent } from '../lib/types';
+import type { Entry, GameEvent } from '../../lib/types';
+import type { TieBreak } from '../game';
+import { parties, standing, type Section, type View } from './view';
 
 /** What one party gets on one line; null: nothing is counted for it there. */
 export interface Share {
@@ -55,7 +56,9 @@ function placesOf(value: number, count: number): number[] {
 
 /** The first tie in a tower that deserves a word: the strongest one. */
 function tieIn(value: number, shares: readonly (Share | null)[]): Tie | null {
-  const strengths = [...new Set(shares.map((share) => share?.presence ?? 0))].filter(Boolean).sort((a, b) => b - a);
+  const strengths = [...new Set(shares.map(share => share?.presence ?? 0))]
+    .filter(Boolean)
+    .sort((a, b) => b - a);
   let before = 0;
   for (const strength of strengths) {
     const tied = shares.flatMap((share, party) => (share?.presence === strength ? [party] : []));
@@ -70,20 +73,32 @@ function tieIn(value: number, shares: readonly (Share | null)[]): Tie | null {
 
 function goodsOf(view: View, party: number, prestige: number): number | undefined {
   const player = view.player[party];
-  const held = player ? [...Object.values(player.materials), player.rubles] : [...Object.values(view.ivan?.inventory ?? {}), ...Object.values(view.ivan?.build ?? {})];
+  const held = player
+    ? [...Object.values(player.materials), player.rubles]
+    : [...Object.values(view.ivan?.inventory ?? {}), ...Object.values(view.ivan?.build ?? {})];
   const goods = held.reduce((sum, n) => sum + (n ?? 0), 0);
   return Math.floor(goods / 5) === prestige ? goods : undefined; // modules count other things as well
 }
 
 export function linesOf(view: View, entries: readonly Entry[]): Line[] {
   const count = parties(view).length;
-  const events = entries.filter((entry) => !entry.taken_back).flatMap((entry) => entry.events).filter((event) => event.kind.startsWith('score-'));
+  const events = entries
+    .filter(entry => !entry.taken_back)
+    .flatMap(entry => entry.events)
+    .filter(event => event.kind.startsWith('score-'));
   const blank = (): (Share | null)[] => Array.from({ length: count }, () => null);
   const lines = new Map<string, Line>();
   for (const event of events) {
     const kind = event.kind.slice('score-'.length) as Line['kind'];
-    const key = kind === 'tower' ? `tower-${event.data.tower}` : kind === 'contract' ? `contract-${lines.size}` : kind;
-    const line = lines.get(key) ?? { key, kind, rule: String(event.data.rule), shares: blank(), contract: kind === 'contract' ? String(event.data.contract) : undefined };
+    const key =
+      kind === 'tower' ? `tower-${event.data.tower}` : kind === 'contract' ? `contract-${lines.size}` : kind;
+    const line = lines.get(key) ?? {
+      key,
+      kind,
+      rule: String(event.data.rule),
+      shares: blank(),
+      contract: kind === 'contract' ? String(event.data.contract) : undefined,
+    };
     const prestige = numberOf(event, 'prestige');
     line.shares[event.seat] = {
       prestige,
@@ -94,34 +109,65 @@ export function linesOf(view: View, entries: readonly Entry[]): Line[] {
     lines.set(key, line);
   }
   view.tower.forEach(({ sections }, i) => {
-    const key = `tower-${i + 1}`, rule = count === 2 ? 'RC-10.6' : 'RC-10.5';
+    const key = `tower-${i + 1}`,
+      rule = count === 2 ? 'RC-10.6' : 'RC-10.5';
     const line: Line = lines.get(key) ?? { key, kind: 'tower', rule, shares: blank() };
-    const finished = sections.filter((section) => section.finished), value = standing(sections).value;
-    line.tower = { number: i + 1, finished: finished.length, ornaments: finished.filter((section) => section.ornament).length, value, sections, tie: tieIn(value, line.shares) };
+    const finished = sections.filter(section => section.finished),
+      value = standing(sections).value;
+    line.tower = {
+      number: i + 1,
+      finished: finished.length,
+      ornaments: finished.filter(section => section.ornament).length,
+      value,
+      sections,
+      tie: tieIn(value, line.shares),
+    };
     lines.set(key, line);
   });
   const order: Line['kind'][] = ['contract', 'track', 'leftovers', 'tools', 'tower'];
-  return [...lines.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.tower?.number ?? 0) - (b.tower?.number ?? 0));
+  return [...lines.values()].sort(
+    (a, b) =>
+      order.indexOf(a.kind) - order.indexOf(b.kind) || (a.tower?.number ?? 0) - (b.tower?.number ?? 0),
+  );
 }
 
 /** Contracts bring their prestige before the markers go back (CT-5.12), so that the track counts it already. */
 export function totalsOf(view: View, lines: readonly Line[]): Totals[] {
   return parties(view).map((party, i) => {
-    const sum = (...kinds: Line['kind'][]): number => lines.filter((line) => kinds.includes(line.kind)).reduce((n, line) => n + (line.shares[i]?.prestige ?? 0), 0);
+    const sum = (...kinds: Line['kind'][]): number =>
+      lines
+        .filter(line => kinds.includes(line.kind))
+        .reduce((n, line) => n + (line.shares[i]?.prestige ?? 0), 0);
     const placed = view.player[i]?.placed ?? view.ivan?.placed ?? 0;
     const [track, leftovers, towers, more] = [sum('track'), sum('leftovers'), sum('tower'), sum('tools')];
-    return { track, leftovers, towers, more, total: track + leftovers + towers + more, finished: party.finished, placed };
+    return {
+      track,
+      leftovers,
+      towers,
+      more,
+      total: track + leftovers + towers + more,
+      finished: party.finished,
+      placed,
+    };
   });
 }
 
 /** RC-10.7: the order of the parties at the end. */
 export const ranking = (totals: readonly Totals[]): number[] =>
-  totals.map((_, i) => i).sort((a, b) => totals[b]!.total - totals[a]!.total || totals[b]!.finished - totals[a]!.finished || totals[b]!.placed - totals[a]!.placed);
+  totals
+    .map((_, i) => i)
+    .sort(
+      (a, b) =>
+        totals[b]!.total - totals[a]!.total ||
+        totals[b]!.finished - totals[a]!.finished ||
+        totals[b]!.placed - totals[a]!.placed,
+    );
 
 /** RC-10.7: what decided between the winner and those with as much prestige. */
-export function tieBreak(totals: readonly Totals[]): { by: 'sections' | 'ornaments' | 'shared'; first: number; second: number; one: number; other: number } | null {
+export function tieBreak(totals: readonly Totals[]): TieBreak | null {
   const [first, second] = ranking(totals);
-  if (first === undefined || second === undefined || totals[first]!.total !== totals[second]!.total) return null;
+  if (first === undefined || second === undefined || totals[first]!.total !== totals[second]!.total)
+    return null;
   const [a, b] = [totals[first]!, totals[second]!];
   if (a.finished !== b.finished) return { by: 'sections', first, second, one: a.finished, other: b.finished };
   if (a.placed !== b.placed) return { by: 'ornaments', first, second, one: a.placed, other: b.placed };

@@ -1,36 +1,56 @@
 // The market: eight stalls in a ring, two to a guild; dice travel clockwise over the cobbles in front of the awnings.
 // Drawn round (0, 0), radius about 200.
 
-import { icon, iconAt, polar, round, text, type Point } from './draw';
+import { icon, iconAt, polar, round, text, type Point } from '../../../art/draw';
 
 export const RING = { inner: 105, outer: 189, awning: 199, tile: 130, dice: 172 };
 export const centreOf = (space: number): number => 22.5 + 45 * space;
 
 /** What an influence action costs and gives: ids of signs, numbers, `+`, or `pair` for two alike. */
 export type Sign = string | number;
-export interface InfluenceAction { often: 'infinity' | 'lightning'; cost: Sign[]; gain: Sign[] }
+export interface InfluenceAction {
+  often: 'infinity' | 'lightning';
+  cost: Sign[];
+  gain: Sign[];
+}
 
 /** One action as a row of signs, in the icon grammar `often · cost ▸ gain`; returns [svg, width]. */
 export function action({ often, cost, gain }: InfluenceAction, s = 16): [string, number] {
-  let x = 0, out = '';
+  let x = 0,
+    out = '';
   const put = (item: Sign): void => {
-    if (typeof item === 'number' || item.length === 1) { out += text(item, x, s * .82, s * .94, 'class="num"'); x += s * .56; }
-    else if (item === 'pair') { out += icon('m-any', x, 0, s) + icon('m-any', x + s * .55, 0, s); x += s * 1.55; }
-    else { out += `<g style="color:var(--ink)">${icon(item, x, 0, s)}</g>`; x += s; }
+    if (typeof item === 'number' || item.length === 1) {
+      out += text(item, x, s * 0.82, s * 0.94, 'class="num"');
+      x += s * 0.56;
+    } else if (item === 'pair') {
+      out += icon('m-any', x, 0, s) + icon('m-any', x + s * 0.55, 0, s);
+      x += s * 1.55;
+    } else {
+      out += `<g style="color:var(--ink)">${icon(item, x, 0, s)}</g>`;
+      x += s;
+    }
   };
-  out += `<g style="color:var(--star)">${icon(often, x, s * .18, s * .64)}</g>`; x += s * .64 + 4;
+  out += `<g style="color:var(--star)">${icon(often, x, s * 0.18, s * 0.64)}</g>`;
+  x += s * 0.64 + 4;
   cost.forEach(put);
-  if (cost.length) { out += `<path d="M${x + 1.5} ${s * .27}l5 ${s * .23}-5 ${s * .23}z" fill="var(--ink-2)"/>`; x += 8; }
+  if (cost.length) {
+    out += `<path d="M${x + 1.5} ${s * 0.27}l5 ${s * 0.23}-5 ${s * 0.23}z" fill="var(--ink-2)"/>`;
+    x += 8;
+  }
   gain.forEach(put);
   return [out, x];
 }
 
 /** Striped awning along the outer rim of one stall. */
 export function awning(space: number): string {
-  const n = 11, from = 45 * space + 1, step = 43 / n;
+  const n = 11,
+    from = 45 * space + 1,
+    step = 43 / n;
   let out = '';
   for (let i = 0; i < n; i++) {
-    const a = from + i * step, at = (r: number, d: number): Point => polar(r, d).map(round) as Point, low = RING.awning - 5;
+    const a = from + i * step,
+      at = (r: number, d: number): Point => polar(r, d).map(round) as Point,
+      low = RING.awning - 5;
     const [p0, p1, p2, p3] = [at(RING.outer, a), at(RING.outer, a + step), at(low, a + step), at(low, a)];
     const r = round(Math.hypot(p2[0] - p3[0], p2[1] - p3[1]) / 2);
     out += `<path class="canvas c${i % 2}" d="M${p0}L${p1}L${p2}A${r} ${r} 0 0 0 ${p3}Z"/>`;
@@ -42,9 +62,12 @@ export function awning(space: number): string {
 export function cobbles(): string {
   let d = '';
   for (let row = 0; row < 9; row++) {
-    const r = RING.inner + 6 + row * 9.4, n = Math.round(r / 2.1);
+    const r = RING.inner + 6 + row * 9.4,
+      n = Math.round(r / 2.1);
     for (let i = 0; i < n; i++) {
-      const a = 360 * (i + (row % 2) / 2) / n, [x0, y0] = polar(r, a + .5), [x1, y1] = polar(r, a + 360 / n - .5);
+      const a = (360 * (i + (row % 2) / 2)) / n,
+        [x0, y0] = polar(r, a + 0.5),
+        [x1, y1] = polar(r, a + 360 / n - 0.5);
       d += `M${round(x0)} ${round(y0)}A6.5 5.5 0 0 1 ${round(x1)} ${round(y1)}`;
     }
   }
@@ -53,18 +76,20 @@ export function cobbles(): string {
 
 /** A resource tile, upright whatever its place on the ring. */
 export function resource(kind: string, n: number, cx: number, cy: number): string {
-  const w = 43, h = 34;
+  const w = 43,
+    h = 34;
   return `<g class="resource"><rect x="${cx - w / 2}" y="${cy - h / 2}" width="${w}" height="${h}" rx="6"/>
     ${iconAt(kind, cx - 7.5, cy, 25)}${text(n, cx + 13, cy + 6, 17, 'class="num" text-anchor="middle"')}</g>`;
 }
 
 /** The way the last die went: a dotted arc with an arrow head. */
 export function trail({ from, to }: { from: number; to: number }, r: number): string {
-  const start = centreOf(from), end = centreOf(to) + (to <= from ? 360 : 0) - 25;
-  const [x0, y0] = polar(r, start).map(round) as Point, [x1, y1] = polar(r, end).map(round) as Point;
+  const start = centreOf(from),
+    end = centreOf(to) + (to <= from ? 360 : 0) - 25;
+  const [x0, y0] = polar(r, start).map(round) as Point,
+    [x1, y1] = polar(r, end).map(round) as Point;
   return `<path class="trail" d="M${x0} ${y0}A${r} ${r} 0 ${end - start > 180 ? 1 : 0} 1 ${x1} ${y1}" marker-end="url(#arrow)"/><circle class="trail-foot" cx="${x0}" cy="${y0}" r="4.5"/>`;
 }
-
 
 /** The stones of the square: shadow, disc, cobbles, walls between guilds, kerbs between stalls, awnings. */
 export function marketGround(): string {

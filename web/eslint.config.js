@@ -1,0 +1,25 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['src/lib/server.d.ts'] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'no-undef': 'off', // the compiler of TypeScript knows better
+      '@typescript-eslint/no-unused-vars': 'error',
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+  },
+  { files: ['*.config.*', 'tools/**'], languageOptions: { globals: globals.node } },
+);

@@ -1,0 +1,10 @@
+import { t } from '../../lib/i18n';
+import type { GameScoring } from '../game';
+import Lines from './Scoring.svelte';
+
+export const scoring: GameScoring = {
+  Lines,
+  unit: 'points',
+  icon: 'o-glass',
+  facts: ({ view }) => [t('web-score-king', { king: Number(view.king ?? 0) })],
+};

@@ -1,0 +1,16 @@
+import type { GameModule } from '../game';
+import { card } from './art/pictures';
+import { VAULT_DEFS } from './art/vaults';
+import Picture from './Picture.svelte';
+
+export const game: GameModule = {
+  place: 2,
+  colours: ['white', 'black'],
+  defs: VAULT_DEFS,
+  Picture,
+  card,
+  board: () => import('./Board.svelte'),
+  replay: () => import('./Replay.svelte'),
+  scoring: async () => (await import('./ending')).scoring,
+  parts: async () => (await import('./parts')).parts,
+};

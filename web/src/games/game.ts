@@ -1,0 +1,65 @@
+import type { Component, Snippet } from 'svelte';
+import type { GameTable } from '../lib/table.svelte';
+import type { Entry, Now } from '../lib/types';
+import type { Named } from '../pages/ScoringNames';
+import type { Row } from '../pages/components/part';
+
+/** A component that is loaded when it is needed. */
+type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** What decided between two parties with the same score. */
+export interface TieBreak {
+  by: 'sections' | 'ornaments' | 'shared';
+  first: number;
+  second: number;
+  one: number;
+  other: number;
+}
+
+/** The score screen of one game. */
+export interface GameScoring {
+  /** The picture, the places, and every line of the scoring. */
+  Lines: Component<{ table: GameTable; named: Named[]; entries: Entry[] }>;
+  /** What is counted, as the catalogue calls it. */
+  unit: 'prestige' | 'points';
+  /** The sign of the way back to the board. */
+  icon: string;
+  /** Parties without a seat, after those who sit at the table. */
+  others?: (now: Now) => Named[];
+  tieBreak?: (now: Now, entries: readonly Entry[]) => TieBreak | null;
+  /** What else is worth saying about the end, in words. */
+  facts: (now: Now) => string[];
+}
+
+/** How the gallery of components shows what this game is made of. */
+export interface GameParts {
+  /** One component in the icon grammar. */
+  Picture: Component<{ table: string; row: Row }>;
+  /** Tables whose rows are shown by their words, for want of a picture. */
+  named: readonly string[];
+  /** The least width of a component in pixels, where it is not the usual one. */
+  widths: Readonly<Record<string, number>>;
+}
+
+/** All that the page knows about one game. The name of its folder is the game's name. */
+export interface GameModule {
+  /** Its place where games are listed. */
+  place: number;
+  /** The colours of the seats before a table is open, in their order. */
+  colours: readonly string[];
+  /** A key of the catalogue: what the first page says of it besides the number of players. */
+  fact?: string;
+  /** What the components are asked for with, without and with all expansions; a game without any has none. */
+  expansions?: { base: string; all: string };
+  /** Gradients that its drawings refer to; they are put once into every page. */
+  defs: string;
+  /** The game on the first page. */
+  Picture: Component;
+  /** A small picture for a card of a table, 92 x 96, always the same for the same number. */
+  card: (number: number) => string;
+  board: Later<{ table: GameTable }>;
+  /** As much of the table as an analysis needs. */
+  replay: Later<{ table: GameTable; why: Snippet | null }>;
+  scoring: () => Promise<GameScoring>;
+  parts: () => Promise<GameParts>;
+}

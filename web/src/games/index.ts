@@ -1,0 +1,17 @@
+/** The games that the page has a board for: one folder each, found by its `index.ts`. */
+
+import type { GameModule } from './game';
+
+const found = import.meta.glob<GameModule>('./*/index.ts', { eager: true, import: 'game' });
+
+export const games: Readonly<Record<string, GameModule>> = Object.fromEntries(
+  Object.entries(found)
+    .map(([path, game]) => [path.split('/')[1]!, game] as const)
+    .sort(([, one], [, other]) => one.place - other.place),
+);
+
+/** Their names, in the order in which they are listed. */
+export const gameNames: readonly string[] = Object.keys(games);
+
+/** Where the components of the first game are shown. */
+export const componentsPath = `/components/${gameNames[0]}`;

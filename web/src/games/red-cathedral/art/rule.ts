@@ -1,0 +1,66 @@
+// The score track as a builder's rule: recognition is the fine scale, prestige the star scale on the same rod (RC-3.1).
+
+import { icon, medal, round, text } from '../../../art/draw';
+
+export interface Marker {
+  colour: string;
+  recognition: number;
+}
+
+/** The spaces of the track; a narrow screen shows it cut into stretches. */
+export const SPACES = 80;
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** track: the space of every prestige mark, in order. names: what the two scales are called, unless that is said elsewhere. */
+export function drawRule(
+  players: Marker[],
+  track: number[],
+  names: { recognition: string; prestige: string } | null,
+  width: number,
+  height: number,
+  { from, to }: Stretch = { from: 0, to: SPACES },
+): string {
+  const left = names ? 112 : 13,
+    right = 14,
+    cell = (width - left - right) / (to - from),
+    x = (space: number): number => left + (space - from) * cell;
+  const wide = cell >= 15,
+    here = (space: number): boolean => space >= from && space <= to;
+  const rod = 15,
+    low = height - 4,
+    mid = rod + (low - rod) * 0.5;
+  let out = `<rect class="rod" x="1" y="${rod}" width="${width - 2}" height="${low - rod}" rx="5"/><path class="rod-line" d="M${left - 8} ${mid}H${width - right + 8}"/>`;
+  if (names)
+    out += `<g class="rule-name">${icon('recognition', 10, rod + 1, 12)}<text x="26" y="${rod + 11}">${names.recognition}</text>${icon('prestige', 10, mid + 1, 12)}<text x="26" y="${mid + 11}">${names.prestige}</text></g>`;
+  for (let s = from; s <= to; s++) {
+    const long = s % 5 === 0;
+    out += `<path class="tickline" d="M${round(x(s))} ${rod}v${long ? 4.5 : 2.5}"/>`;
+    if (s % (wide ? 5 : 10) === 0)
+      out += text(s, x(s), mid - 1.5, 10.5, 'class="num scale" text-anchor="middle"');
+  }
+  track.forEach((space, i) => {
+    if (!here(space)) return;
+    const p = i + 1,
+      show = wide || p <= 22 || (cell < 12 ? p % 3 === 2 : p % 2 === 1) || p === 40;
+    out +=
+      `<path class="starline" d="M${round(x(space))} ${mid}v3"/>` +
+      (show
+        ? `<text class="num star-num" x="${round(x(space))}" y="${low - 2}" font-size="10.5" text-anchor="middle">${p}</text>`
+        : `<circle class="star-dot" cx="${round(x(space))}" cy="${low - 5.5}" r="1.3"/>`);
+  });
+  // markers: pins above the rod, pushed apart when they would overlap
+  const order = players
+    .filter(({ recognition: space }) => here(space) && (space < to || to === SPACES))
+    .sort((a, b) => a.recognition - b.recognition);
+  let last = -99;
+  for (const { colour, recognition } of order) {
+    const at = x(recognition),
+      head = Math.max(at, last + 17);
+    last = head;
+    out += `<g class="pin"><path d="M${round(head)} 11L${round(at)} ${rod + 4}" stroke="var(--art-line)" stroke-width="3.2"/><path d="M${round(head)} 11L${round(at)} ${rod + 4}" stroke="var(--p-${colour})" stroke-width="1.6"/>${medal(colour, head, 8.5, 7.8)}</g>`;
+  }
+  return out;
+}
