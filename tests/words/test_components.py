@@ -11,8 +11,7 @@ import pytest
 
 import duomo
 from duomo.core.components import Row
-from duomo.core.words.components import row_words
-from duomo.core.words.phrase import render
+from duomo.core.words.phrase import Phrase, render
 from duomo.core.words.reasons import BETWEEN, WRITTEN_IN, clauses_in, reason_in
 from duomo.games.registry import GAMES
 from duomo.locales import LANGUAGES, sentence
@@ -30,9 +29,10 @@ def clauses() -> frozenset[str]:
     return frozenset(clause for row in rows for clause in row["reason"].split(BETWEEN))
 
 
-def shown() -> list[tuple[str, Row]]:
+def shown() -> list[tuple[str, Row, Phrase]]:
+    """Every row of every game: its table, and its words."""
     return [
-        (table, row)
+        (table, row, game.row_words(row))
         for game in GAMES.values()
         for table, rows in tables_of(largest_set(game))
         for row in rows
@@ -69,15 +69,14 @@ def test_what_a_player_wrote_about_an_own_copy_stays_as_it_is(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_has_a_title_and_every_row_words(language: str) -> None:
-    for table, row in shown():
+    for table, row, phrase in shown():
         assert sentence(f"parts-{table}", language)
-        phrase = row_words(row)
         assert phrase.key != "party-any", (table, row.id)
         assert render(phrase, language).strip()
 
 
 def test_words_name_what_a_row_shows() -> None:
-    said = {(table, row.id): render(row_words(row), "en") for table, row in shown()}
+    said = {(table, row.id): render(phrase, "en") for table, row, phrase in shown()}
     assert said["section_cards", "base-02"] == "base: 1 wood, 2 bricks → 2 recognition, 2 rubles"
     assert said["workshop_slots", "advanced-white-1"].endswith("advanced board: 3 rubles, with a banner")
     assert said["reserve", "rubles-player-1"] == "rubles of the first player: 3"

@@ -40,12 +40,25 @@ class Game(ABC):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     specification: str
-    """The page under docs/rules/ that holds the paragraphs refusals cite."""
+    """The page of the rulebook that holds the paragraphs refusals cite."""
+    texts: Path | None = None
+    """Where its texts are, in a folder for each language; Duomo's own games have theirs in `locales/`."""
+    rulebook: Path | None = None
+    """Where the pages of its rules are; Duomo's own games have theirs in docs/rules."""
 
     @property
     def usual_players(self) -> int:
         """When nobody says how many play: the fewest that make a game among players."""
         return min(count for count in self.players if count > 1)
+
+    @property
+    def rule_pages(self) -> dict[str, str]:
+        """Rules that stand on a page of their own: the letters before their number, and the page."""
+        return {}
+
+    def page_of(self, rule: str) -> str:
+        """The page of the rulebook on which a rule stands."""
+        return self.rule_pages.get(rule.partition("-")[0], self.specification)
 
     def choose(self, players: int, wanted: Mapping[str, object]) -> Options:
         """Validated options; OptionError with the reason for what cannot be."""

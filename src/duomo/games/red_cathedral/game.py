@@ -16,6 +16,7 @@ from duomo.games.red_cathedral.modules.expansions import (
     clashes_of_expansions,
     components_for,
     options_of_expansions,
+    rule_pages_of_expansions,
 )
 from duomo.games.red_cathedral.rules.codes import GAME
 from duomo.games.red_cathedral.rules.names import DIE_NAMES
@@ -39,6 +40,10 @@ class RedCathedral(Game):
         Option("start_player", ("random", "1", "2", "3", "4"), "random", "RC-2.5"),
         *options_of_expansions(),
     )
+
+    @property
+    def rule_pages(self) -> dict[str, str]:
+        return rule_pages_of_expansions()
 
     def clashes(self, options: Options) -> list[Problem]:
         return super().clashes(options) + clashes_of_expansions(options)

@@ -1,5 +1,6 @@
 # Wörter, die zu keinem bestimmten Spiel gehören.
 
+language-name = Deutsch
 nature = der Zufall
 party-any = { $party }
 decision-any = Wähle einen Zug.

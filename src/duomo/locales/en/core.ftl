@@ -1,5 +1,6 @@
 # Words that belong to no game.
 
+language-name = English
 nature = nature
 party-any = { $party }
 decision-any = Choose a move.

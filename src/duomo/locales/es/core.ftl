@@ -1,5 +1,6 @@
 # Palabras que no pertenecen a ningún juego.
 
+language-name = Español
 nature = el azar
 party-any = { $party }
 decision-any = Elige una jugada.

@@ -1,5 +1,6 @@
 # Des mots qui n’appartiennent à aucun jeu.
 
+language-name = Français
 nature = le hasard
 party-any = { $party }
 decision-any = Choisissez un coup.

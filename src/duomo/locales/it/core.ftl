@@ -1,5 +1,6 @@
 # Parole che non appartengono a nessun gioco.
 
+language-name = Italiano
 nature = il caso
 party-any = { $party }
 decision-any = Scegli una mossa.
