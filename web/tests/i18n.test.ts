@@ -8,7 +8,12 @@ describe('words', () => {
   beforeEach(() =>
     useCatalogue(
       'en',
-      'die = the { $die ->\n   [white] white\n  *[other] other\n } die\nsteps = { $n } { $n ->\n   [one] step\n  *[other] steps\n }\nmove = Move { $what } by { $far }\nall = All: { $list }',
+      [
+        'die = the { $die ->\n   [white] white\n  *[other] other\n } die',
+        'steps = { $n } { $n ->\n   [one] step\n  *[other] steps\n }',
+        'move = Move { $what } by { $far }',
+        'all = All: { $list }',
+      ].join('\n'),
     ),
   );
 

@@ -17,7 +17,8 @@ export const iconAt = (id: string, cx: number, cy: number, size: number, attrs =
 
 /** An icon as an inline element for running text and HTML panels. */
 export const glyph = (id: string, size = 16, label = '', style = ''): string =>
-  `<svg class="glyph" width="${size}" height="${size}" style="${style}" ${label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"'}><use href="#${id}"/></svg>`;
+  `<svg class="glyph" width="${size}" height="${size}" style="${style}"
+    ${label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"'}><use href="#${id}"/></svg>`;
 
 export const text = (value: string | number, x: number, y: number, size: number, attrs = ''): string =>
   `<text x="${x}" y="${y}" font-size="${size}" ${attrs}>${value}</text>`;
@@ -64,9 +65,11 @@ export function die(colour: string, value: number, cx: number, cy: number, size 
     r = size * 0.2;
   return `<g class="die" style="${pigment(colour)}" ${attrs}>
     <ellipse cx="${cx}" cy="${y + size + edge}" rx="${size * 0.52}" ry="${size * 0.11}" fill="rgb(var(--shade))" opacity=".3"/>
-    <rect x="${x}" y="${y + size * 0.3}" width="${size}" height="${size * 0.7 + edge}" rx="${r}" fill="var(--c2)" stroke="var(--piece-line)" stroke-width="1.2"/>
+    <rect x="${x}" y="${y + size * 0.3}" width="${size}" height="${size * 0.7 + edge}" rx="${r}"
+    fill="var(--c2)" stroke="var(--piece-line)" stroke-width="1.2"/>
     ${icon(`die-${value}`, x - size * 0.065, y - size * 0.065, size * 1.13)}
-    <g style="color:${colour === 'white' ? 'var(--on)' : colour === 'yellow' || colour === 'green' ? '#fff9e8' : 'var(--on)'}">${iconAt(`e-${colour}`, cx, y + size + edge * 0.5 + 0.6, edge * 0.82)}</g>
+    <g style="color:${colour === 'white' ? 'var(--on)' : colour === 'yellow' || colour === 'green' ? '#fff9e8' : 'var(--on)'}">
+    ${iconAt(`e-${colour}`, cx, y + size + edge * 0.5 + 0.6, edge * 0.82)}</g>
   </g>`;
 }
 
@@ -76,8 +79,12 @@ export const banner = (colour: string, x: number, y: number, size: number): stri
 
 /** A target: ring and pointer, so that "may be chosen" is a shape, not only a colour. Corner at x, y. */
 export const target = (x: number, y: number, w: number, h: number, r = 7): string =>
-  `<g class="target-mark"><rect class="halo" x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}"/><rect class="target" x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}"/><path class="pointer" d="M${round(x + w / 2 - 6.5)} ${round(y - 4.5)}h13l-6.5 8.5z"/></g>`;
+  `<g class="target-mark"><rect class="halo" x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}"/>
+    <rect class="target" x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}"/>
+    <path class="pointer" d="M${round(x + w / 2 - 6.5)} ${round(y - 4.5)}h13l-6.5 8.5z"/></g>`;
 
 /** A round emblem medallion for a player. */
 export const medal = (colour: string, cx: number, cy: number, r: number): string =>
-  `<g style="${pigment(colour)};color:var(--on)"><circle cx="${cx}" cy="${cy}" r="${r}" fill="var(--c)" stroke="var(--piece-line)" stroke-width="1.2"/>${iconAt(`e-${colour}`, cx, cy, r * 1.25)}</g>`;
+  `<g style="${pigment(colour)};color:var(--on)">
+    <circle cx="${cx}" cy="${cy}" r="${r}" fill="var(--c)" stroke="var(--piece-line)" stroke-width="1.2"/>
+    ${iconAt(`e-${colour}`, cx, cy, r * 1.25)}</g>`;

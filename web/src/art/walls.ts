@@ -36,7 +36,10 @@ export const ogee = (cx: number, y: number, w: number, h: number, spring = 0.45)
   const l = cx - w / 2,
     r = cx + w / 2,
     s = y - h * spring;
-  return `M${round(l)} ${round(y)}V${round(s)}C${round(l)} ${round(y - h * 0.82)} ${round(cx - w * 0.1)} ${round(y - h * 0.74)} ${round(cx)} ${round(y - h)}C${round(cx + w * 0.1)} ${round(y - h * 0.74)} ${round(r)} ${round(y - h * 0.82)} ${round(r)} ${round(s)}V${round(y)}Z`;
+  const at = (...place: number[]): string => place.map(round).join(' ');
+  const up = `C${at(l, y - h * 0.82, cx - w * 0.1, y - h * 0.74, cx, y - h)}`,
+    down = `C${at(cx + w * 0.1, y - h * 0.74, r, y - h * 0.82, r, s)}`;
+  return `M${at(l, y)}V${at(s)}${up}${down}V${at(y)}Z`;
 };
 /** Round-headed arch. */
 export const arched = (cx: number, y: number, w: number, h: number): string =>
@@ -52,7 +55,8 @@ export function courses(x: number, y: number, w: number, h: number, colour: stri
   let out = '';
   for (let row = 0; row * pitch < h - 2; row++) {
     const yy = y + 3 + row * pitch;
-    out += `<path class="course" d="M${round(x + (row % 2 ? 1 : 4))} ${round(yy)}H${round(x + w - 1)}" stroke="${colour}" stroke-width=".9" stroke-dasharray="5 3" fill="none"/>`;
+    out += `<path class="course" d="M${round(x + (row % 2 ? 1 : 4))} ${round(yy)}H${round(x + w - 1)}"
+      stroke="${colour}" stroke-width=".9" stroke-dasharray="5 3" fill="none"/>`;
   }
   return out;
 }

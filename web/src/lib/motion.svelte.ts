@@ -153,7 +153,9 @@ export class Stage {
         document.body.append(ghost);
         const at = (r: DOMRect, lift = 0): string =>
           `${r.left + r.width / 2 - 14}px ${r.top + r.height / 2 - 14 - lift}px`;
-        const middle = `${(start.left + start.width / 2 + end.left + end.width / 2) / 2 - 14}px ${Math.min(start.top, end.top) + Math.abs(start.top - end.top) / 2 - 40}px`;
+        const across = (start.left + start.width / 2 + end.left + end.width / 2) / 2 - 14,
+          down = Math.min(start.top, end.top) + Math.abs(start.top - end.top) / 2 - 40;
+        const middle = `${across}px ${down}px`;
         await this.#run(
           ghost.animate(
             [

@@ -18,9 +18,13 @@ export function orderTile(tile: Tile, s: number, name: string): string {
   const dots = tile.colours.map((c, i) => {
     const x = round(s * (0.15 + i * 0.17)),
       y = round(s * 0.15);
-    return `<g class="motif ${c}"><circle cx="${x}" cy="${y}" r="${round(s * 0.085)}" style="fill:var(--v-${c})" class="back-dot"/>${iconAt(EMBLEM[c], x, y, round(s * 0.1))}</g>`;
+    return `<g class="motif ${c}">
+      <circle cx="${x}" cy="${y}" r="${round(s * 0.085)}" style="fill:var(--v-${c})" class="back-dot"/>
+      ${iconAt(EMBLEM[c], x, y, round(s * 0.1))}</g>`;
   });
-  return `<g class="order">${edge(tile.colours, s)}<rect class="order-face" x="${round(band / 1.6)}" y="${round(band / 1.6)}" width="${round(s - band * 1.25)}" height="${round(s - band * 1.25)}" rx="5"/>
+  return `<g class="order">${edge(tile.colours, s)}
+    <rect class="order-face" x="${round(band / 1.6)}" y="${round(band / 1.6)}" width="${round(s - band * 1.25)}"
+    height="${round(s - band * 1.25)}" rx="5"/>
     <g style="color:var(--ink)">${iconAt(`o-${tile.order}`, s / 2, s * 0.42, s * 0.38)}</g>
     <text class="order-name" x="${s / 2}" y="${round(s * 0.775)}" font-size="${size}" text-anchor="middle">${name}</text>
     ${PAID.includes(tile.order) ? iconAt('ruble', round(s * 0.83), round(s * 0.17), round(s * 0.24)) : ''}${dots.join('')}</g>`;
@@ -68,11 +72,17 @@ export function portal(columns: number, s: number, y: number): string {
   let out = `<rect class="portal" x="-15" y="${y}" width="${round(columns * s + 30)}" height="22" rx="4"/>`;
   for (let column = 1; column <= columns; column++) {
     const x = (column - 0.5) * s;
-    out += `<path class="doorway" d="M${round(x - 15)} ${y + 22}v-9a15 10 0 0 1 30 0v9z"/><text class="coord door-letter" x="${round(x)}" y="${y + 18}" font-size="13" text-anchor="middle">${column}</text>`;
+    out += `<path class="doorway" d="M${round(x - 15)} ${y + 22}v-9a15 10 0 0 1 30 0v9z"/>
+      <text class="coord door-letter" x="${round(x)}" y="${y + 18}" font-size="13"
+      text-anchor="middle">${column}</text>`;
   }
   return out;
 }
 
 /** The king, 56 high, standing at (0, 0). */
 export const king = (h: number): string =>
-  `<ellipse cy="${h - 11}" rx="13" ry="4" fill="rgb(0 0 0/.35)"/><path class="line" fill="#7d2a4e" d="M-12 ${h - 11}C-12 ${h - 30} -8 ${h - 38} 0 ${h - 38}S12 ${h - 30} 12 ${h - 11}Z"/><path fill="#fff" opacity=".18" d="M-8 ${h - 14}C-8 ${h - 28} -6 ${h - 34} -2 ${h - 36}L-4 ${h - 14}Z"/><circle class="line" cy="${h - 39}" r="7" fill="#e8c39c"/>${iconAt('crown', 0, h - 49, 21)}`;
+  `<ellipse cy="${h - 11}" rx="13" ry="4" fill="rgb(0 0 0/.35)"/>
+    <path class="line" fill="#7d2a4e"
+    d="M-12 ${h - 11}C-12 ${h - 30} -8 ${h - 38} 0 ${h - 38}S12 ${h - 30} 12 ${h - 11}Z"/>
+    <path fill="#fff" opacity=".18" d="M-8 ${h - 14}C-8 ${h - 28} -6 ${h - 34} -2 ${h - 36}L-4 ${h - 14}Z"/>
+    <circle class="line" cy="${h - 39}" r="7" fill="#e8c39c"/>${iconAt('crown', 0, h - 49, 21)}`;

@@ -18,4 +18,5 @@ export function tilePicture(tile: Tile, x: number, y: number, size: number): str
 
 /** The back of a tile. */
 export const tileBack = (size: number): string =>
-  `<rect class="back" x="1" y="1" width="${size - 2}" height="${size - 2}" rx="${size * 0.16}"/><g style="color:var(--ink-3)">${iconAt('logo', size / 2, size / 2, size * 0.46)}</g>`;
+  `<rect class="back" x="1" y="1" width="${size - 2}" height="${size - 2}" rx="${size * 0.16}"/>
+    <g style="color:var(--ink-3)">${iconAt('logo', size / 2, size / 2, size * 0.46)}</g>`;

@@ -42,9 +42,12 @@ function naveWall(m: 1 | -1): string {
 /** Walls, floor and far end of the nave, 622 x 460; the ceiling hangs over it and the rose shines before it. */
 export function naveRoom(): string {
   const at = (X: number, Y: number): string => seen(X, Y, FAR).map(round).join();
-  return `<defs><linearGradient id="wall-stone" x2="0" y2="1"><stop offset="0" stop-color="#8d6f55"/><stop offset="1" stop-color="#3d261f"/></linearGradient></defs>
-    ${polygon([seen(-WALL, CEILING, FAR), seen(WALL, CEILING, FAR), seen(WALL, FLOOR, FAR), seen(-WALL, FLOOR, FAR)], 'fill="#6b4833"')}${polygon([seen(-WALL, CEILING, 0), seen(WALL, CEILING, 0), seen(WALL, CEILING, FAR), seen(-WALL, CEILING, FAR)], 'fill="#7d5438"')}
-    <path d="M${at(-330, FLOOR)}L${at(-330, -60)}Q${at(-300, -230)} ${at(0, -262)}Q${at(300, -230)} ${at(330, -60)}L${at(330, FLOOR)}Z" fill="#4a2c20" stroke="#cbb491" stroke-width="3"/>
+  return `<defs><linearGradient id="wall-stone" x2="0" y2="1"><stop offset="0" stop-color="#8d6f55"/>
+    <stop offset="1" stop-color="#3d261f"/></linearGradient></defs>
+    ${polygon([seen(-WALL, CEILING, FAR), seen(WALL, CEILING, FAR), seen(WALL, FLOOR, FAR), seen(-WALL, FLOOR, FAR)], 'fill="#6b4833"')}
+    ${polygon([seen(-WALL, CEILING, 0), seen(WALL, CEILING, 0), seen(WALL, CEILING, FAR), seen(-WALL, CEILING, FAR)], 'fill="#7d5438"')}
+    <path d="M${at(-330, FLOOR)}L${at(-330, -60)}Q${at(-300, -230)} ${at(0, -262)}Q${at(300, -230)} ${at(330, -60)}L${at(330, FLOOR)}Z"
+    fill="#4a2c20" stroke="#cbb491" stroke-width="3"/>
     ${polygon([seen(-WALL, FLOOR, 0), seen(WALL, FLOOR, 0), seen(WALL, FLOOR, FAR), seen(-WALL, FLOOR, FAR)], 'fill="#2a1713"')}${naveWall(-1)}${naveWall(1)}`;
 }
 
@@ -69,10 +72,17 @@ export function naveRose(): string {
     Array.from(
       { length: n },
       (_, i) =>
-        `<circle cx="${round(r * Math.cos((i * 2 * Math.PI) / n))}" cy="${round(r * Math.sin((i * 2 * Math.PI) / n))}" r="${s}" fill="${colours[i % colours.length]}"/>`,
+        `<circle cx="${round(r * Math.cos((i * 2 * Math.PI) / n))}"
+          cy="${round(r * Math.sin((i * 2 * Math.PI) / n))}" r="${s}" fill="${colours[i % colours.length]}"/>`,
     ).join('');
-  return `<defs><radialGradient id="rose-light"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".95"/><stop offset=".35" stop-color="#ffb95e" stop-opacity=".5"/><stop offset="1" stop-color="#ff9a3c" stop-opacity="0"/></radialGradient></defs>
-    <circle cx="${x}" cy="${y}" r="170" fill="url(#rose-light)"/><g transform="translate(${x} ${y}) scale(.86)"><circle r="48" fill="#3a1a14"/><g stroke="#2a120c" stroke-width="1.6">${petals(16, 38.5, 6.6, ['#ffd166', '#e4572e', '#4aa8d8', '#6fcf97'])}${petals(8, 23, 8, ['#4aa8d8', '#ffd166'])}${petals(8, 11.5, 3.6, ['#e4572e', '#6fcf97'])}<circle r="7" fill="#fff3c4"/></g></g>`;
+  return `<defs><radialGradient id="rose-light"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".95"/>
+    <stop offset=".35" stop-color="#ffb95e" stop-opacity=".5"/>
+    <stop offset="1" stop-color="#ff9a3c" stop-opacity="0"/></radialGradient></defs>
+    <circle cx="${x}" cy="${y}" r="170" fill="url(#rose-light)"/><g transform="translate(${x} ${y}) scale(.86)">
+    <circle r="48" fill="#3a1a14"/><g stroke="#2a120c" stroke-width="1.6">
+    ${petals(16, 38.5, 6.6, ['#ffd166', '#e4572e', '#4aa8d8', '#6fcf97'])}
+    ${petals(8, 23, 8, ['#4aa8d8', '#ffd166'])}${petals(8, 11.5, 3.6, ['#e4572e', '#6fcf97'])}
+    <circle r="7" fill="#fff3c4"/></g></g>`;
 }
 
 const CARD_BAYS: VaultColour[][] = [

@@ -113,27 +113,44 @@ export function vault(colours: VaultColour[], s: number, { crown = false, bare =
 
 /** A planned bay: the same lines, in ink, waiting. */
 export function bay(s: number): string {
-  return `<g class="bay"><rect x="1" y="1" width="${s - 2}" height="${s - 2}"/><path d="M0 0L${s} ${s}M${s} 0L0 ${s}"/><circle cx="${s / 2}" cy="${s / 2}" r="${s * 0.07}"/></g>`;
+  return `<g class="bay"><rect x="1" y="1" width="${s - 2}" height="${s - 2}"/>
+    <path d="M0 0L${s} ${s}M${s} 0L0 ${s}"/><circle cx="${s / 2}" cy="${s / 2}" r="${s * 0.07}"/></g>`;
 }
 
 /** Timber over a bay: nothing can stand here until the next scoring. */
 export function trestle(s: number): string {
   const beam = (x1: number, y1: number, x2: number, y2: number, w: number): string =>
-    `<path d="M${round(x1 * s)} ${round(y1 * s)}L${round(x2 * s)} ${round(y2 * s)}" stroke="var(--timber-2)" stroke-width="${round(w * s + 2)}"/><path d="M${round(x1 * s)} ${round(y1 * s)}L${round(x2 * s)} ${round(y2 * s)}" stroke="var(--timber)" stroke-width="${round(w * s)}"/>`;
+    `<path d="M${round(x1 * s)} ${round(y1 * s)}L${round(x2 * s)} ${round(y2 * s)}" stroke="var(--timber-2)"
+      stroke-width="${round(w * s + 2)}"/>
+      <path d="M${round(x1 * s)} ${round(y1 * s)}L${round(x2 * s)} ${round(y2 * s)}" stroke="var(--timber)"
+      stroke-width="${round(w * s)}"/>`;
   return `<g class="trestle" stroke-linecap="round" fill="none"><rect x="3" y="3" width="${s - 6}" height="${s - 6}" rx="4" class="bed"/>
-    ${[0.2, 0.4, 0.6, 0.8].map(x => beam(x, 0.1, x, 0.9, 0.085)).join('')}${beam(0.1, 0.16, 0.9, 0.84, 0.06)}${beam(0.9, 0.16, 0.1, 0.84, 0.06)}${beam(0.08, 0.13, 0.92, 0.13, 0.06)}${beam(0.08, 0.87, 0.92, 0.87, 0.06)}</g>`;
+    ${[0.2, 0.4, 0.6, 0.8].map(x => beam(x, 0.1, x, 0.9, 0.085)).join('')}${beam(0.1, 0.16, 0.9, 0.84, 0.06)}
+    ${beam(0.9, 0.16, 0.1, 0.84, 0.06)}${beam(0.08, 0.13, 0.92, 0.13, 0.06)}
+    ${beam(0.08, 0.87, 0.92, 0.87, 0.06)}</g>`;
 }
 
 export type Rank = 'architect' | 'mason' | 'hercules';
 
 /** A builder with the emblem of the side and, when promoted, the rank. */
 export function builder(side: string, rank: Rank | null, cx: number, cy: number, size: number): string {
-  return `<g class="man" style="${pigment(side)};--skin:${side === 'black' ? '#b98a62' : '#e8c39c'}"><ellipse cx="${cx}" cy="${cy + size * 0.45}" rx="${size * 0.42}" ry="${size * 0.1}" fill="rgb(0 0 0 / .35)"/>
-    <path class="man-halo" transform="translate(${round(cx - size / 2)} ${round(cy - size / 2)}) scale(${round(size / 32)})" d="M7 10.9H8.5C9 20 5.5 20 5.5 28Q5.4 29.8 7.1 29.8H24.9Q26.6 29.8 26.5 28C26.5 20 23 20 23.5 10.9H25V8.2H23.5C23 4 20.5 2 16 2S9 4 8.5 8.2H7Z"/>${iconAt('builder', cx, cy, size)}<g style="color:var(--on)">${iconAt(`e-${side}`, cx, cy + size * 0.24, size * 0.26)}</g>
+  return `<g class="man" style="${pigment(side)};--skin:${side === 'black' ? '#b98a62' : '#e8c39c'}">
+    <ellipse cx="${cx}" cy="${cy + size * 0.45}" rx="${size * 0.42}" ry="${size * 0.1}"
+    fill="rgb(0 0 0 / .35)"/>
+    <path class="man-halo"
+    transform="translate(${round(cx - size / 2)} ${round(cy - size / 2)}) scale(${round(size / 32)})"
+    d="M7 10.9H8.5C9 20 5.5 20 5.5 28Q5.4 29.8 7.1 29.8H24.9Q26.6 29.8 26.5 28C26.5 20 23 20 23.5 10.9H25V8.2H23.5C23 4 20.5 2 16 2S9 4 8.5 8.2H7Z"/>
+    ${iconAt('builder', cx, cy, size)}<g style="color:var(--on)">
+    ${iconAt(`e-${side}`, cx, cy + size * 0.24, size * 0.26)}</g>
     ${rank ? rankMark(rank, cx + size * 0.42, cy + size * 0.3, size * 0.27) : ''}</g>`;
 }
 export const rankMark = (rank: Rank, cx: number, cy: number, r: number): string =>
-  `<g class="rank"><circle cx="${cx}" cy="${cy}" r="${r}"/><g style="color:var(--rank-ink);--rank-cut:var(--rank-face)">${iconAt(`r-${rank}`, cx, cy, r * 1.3)}</g></g>`;
+  `<g class="rank"><circle cx="${cx}" cy="${cy}" r="${r}"/>
+    <g style="color:var(--rank-ink);--rank-cut:var(--rank-face)">${iconAt(`r-${rank}`, cx, cy, r * 1.3)}</g>
+    </g>`;
 
 /** Put once in every page that draws vaults. */
-export const VAULT_DEFS = `<defs><radialGradient id="vault-depth" r=".75"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset=".45" stop-color="#fff" stop-opacity=".04"/><stop offset="1" stop-color="#140a05" stop-opacity=".42"/></radialGradient></defs>`;
+export const VAULT_DEFS = `<defs><radialGradient id="vault-depth" r=".75">
+  <stop offset="0" stop-color="#fff" stop-opacity=".22"/>
+  <stop offset=".45" stop-color="#fff" stop-opacity=".04"/>
+  <stop offset="1" stop-color="#140a05" stop-opacity=".42"/></radialGradient></defs>`;

@@ -88,7 +88,8 @@ export function trail({ from, to }: { from: number; to: number }, r: number): st
     end = centreOf(to) + (to <= from ? 360 : 0) - 25;
   const [x0, y0] = polar(r, start).map(round) as Point,
     [x1, y1] = polar(r, end).map(round) as Point;
-  return `<path class="trail" d="M${x0} ${y0}A${r} ${r} 0 ${end - start > 180 ? 1 : 0} 1 ${x1} ${y1}" marker-end="url(#arrow)"/><circle class="trail-foot" cx="${x0}" cy="${y0}" r="4.5"/>`;
+  return `<path class="trail" d="M${x0} ${y0}A${r} ${r} 0 ${end - start > 180 ? 1 : 0} 1 ${x1} ${y1}"
+    marker-end="url(#arrow)"/><circle class="trail-foot" cx="${x0}" cy="${y0}" r="4.5"/>`;
 }
 
 /** The stones of the square: shadow, disc, cobbles, walls between guilds, kerbs between stalls, awnings. */
@@ -102,4 +103,6 @@ export function marketGround(): string {
 }
 
 /** The arrow head of `trail`; put once beside it. */
-export const ARROW = `<defs><marker id="arrow" viewBox="0 0 10 10" refX="4" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto"><path d="M0 0 10 5 0 10z" fill="var(--sel)"/></marker></defs>`;
+export const ARROW = `<defs>
+  <marker id="arrow" viewBox="0 0 10 10" refX="4" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto">
+  <path d="M0 0 10 5 0 10z" fill="var(--sel)"/></marker></defs>`;

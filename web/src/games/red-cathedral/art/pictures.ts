@@ -145,7 +145,9 @@ function tower({ x, y, scale, base: [kind, paint, w], middles, neck, dome: top, 
     h += HEIGHT.middle;
   }
   const lift = HEIGHT.drum + 2;
-  out = `<g transform="translate(0 ${-h})">${drum({ w: neck, paint: top.wall })}<g transform="translate(0 ${-lift})">${dome(top)}</g><g style="${pigment(cross)}">${icon('cross', -12, -lift - top.H - 24, 24)}</g></g>${out}`;
+  out = `<g transform="translate(0 ${-h})">${drum({ w: neck, paint: top.wall })}
+    <g transform="translate(0 ${-lift})">${dome(top)}</g><g style="${pigment(cross)}">
+    ${icon('cross', -12, -lift - top.H - 24, 24)}</g></g>${out}`;
   return `<g class="paint" transform="translate(${x} ${y}) scale(${scale})">${out}</g>`;
 }
 
@@ -157,8 +159,12 @@ export function cathedral(): string {
       () => `<circle cx="${round(next() * 622)}" cy="${round(next() * 250)}" r="${round(0.4 + next())}"/>`,
     ).join('');
   return `<rect width="622" height="400" fill="url(#sky)"/><g class="night">${stars}</g>
-    <g transform="translate(520 84)"><circle r="80" fill="url(#glow)" opacity=".5"/><circle class="sun-disc" r="30"/><path class="moon" d="M6-22A23 23 0 1 0 22 10 19 19 0 1 1 6-22z"/></g>
-    <path class="far-town" opacity=".7" d="M0 400V300q60-22 130-6t140-10 150 8 202-16V400z"/><path class="rampart" d="M0 400V246${'h6v-7q3 3 6 0t6 0v7h6'.repeat(26)}V400z"/><rect class="square-ground" y="270" width="622" height="130"/><g transform="translate(56 -2) scale(.82)">${TOWERS.map(tower).join('')}</g>`;
+    <g transform="translate(520 84)"><circle r="80" fill="url(#glow)" opacity=".5"/>
+    <circle class="sun-disc" r="30"/><path class="moon" d="M6-22A23 23 0 1 0 22 10 19 19 0 1 1 6-22z"/></g>
+    <path class="far-town" opacity=".7" d="M0 400V300q60-22 130-6t140-10 150 8 202-16V400z"/>
+    <path class="rampart" d="M0 400V246${'h6v-7q3 3 6 0t6 0v7h6'.repeat(26)}V400z"/>
+    <rect class="square-ground" y="270" width="622" height="130"/><g transform="translate(56 -2) scale(.82)">
+    ${TOWERS.map(tower).join('')}</g>`;
 }
 
 const CARD_DOMES = TOWERS.map(t => t.dome);
@@ -166,5 +172,7 @@ const CARD_DOMES = TOWERS.map(t => t.dome);
 /** A small picture for a card of a table, 92 x 96, always the same for the same number. */
 export function card(number: number): string {
   const top = CARD_DOMES[(number + 1) % CARD_DOMES.length]!;
-  return `<rect width="92" height="96" fill="url(#sky)"/><g class="paint" transform="translate(46 112) scale(.92)">${drum({ w: 54, paint: top.wall })}<g transform="translate(0 -30)">${dome({ ...top, R: 36, H: 62 })}</g></g>`;
+  return `<rect width="92" height="96" fill="url(#sky)"/>
+    <g class="paint" transform="translate(46 112) scale(.92)">${drum({ w: 54, paint: top.wall })}
+    <g transform="translate(0 -30)">${dome({ ...top, R: 36, H: 62 })}</g></g>`;
 }

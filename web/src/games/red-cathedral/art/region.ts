@@ -33,7 +33,8 @@ export const SPACES: { at: Point; joins: City[] }[] = [
 
 /** A contractor standing on (x, y) with the owner's emblem on the coat. */
 export const contractor = (colour: string, x: number, y: number, size: number): string =>
-  `<g style="${pigment(colour)};color:var(--on)">${icon('contractor', x - size / 2, y - size, size)}${iconAt(`e-${colour}`, x, y - size * 0.26, size * 0.34)}</g>`;
+  `<g style="${pigment(colour)};color:var(--on)">${icon('contractor', x - size / 2, y - size, size)}
+    ${iconAt(`e-${colour}`, x, y - size * 0.26, size * 0.34)}</g>`;
 
 /** A specialist: a niche with an ogee head; cost over gain, or the gain alone. Centred on (cx, cy), `size` high. */
 export function specialist(
@@ -62,10 +63,12 @@ export function specialist(
       )
       .join('');
   };
+  const step = size * 0.08;
   return `<g class="specialist"><path d="${ogee(cx, low, w, size, 0.62)}"/>${
     cost.length
       ? row(cost, low - size * 0.56) +
-        `<path class="then" d="M${round(cx - size * 0.08)} ${round(low - size * 0.385)}h${round(size * 0.16)}l${round(-size * 0.08)} ${round(size * 0.08)}z"/>` +
+        `<path class="then" d="M${round(cx - step)} ${round(low - size * 0.385)}h${round(step * 2)}
+          l${round(-step)} ${round(step)}z"/>` +
         row(gain, low - size * 0.17)
       : row(gain, low - size * 0.34)
   }</g>`;
@@ -98,18 +101,37 @@ export function drawCity(id: City, { name, label, who, cost, lit, refused, close
     (_, i) => `M${round(-w / 2 + 1 + i * 8)} ${top}v-4.500h2l1 1.6 1-1.600h2v4.500z`,
   ).join('');
   const church = (dx: number, s: number): string =>
-    `<g transform="translate(${dx} ${top}) scale(${s})">${drum({ w: 46, paint: wall === 'brick' ? 'cream' : wall })}<g transform="translate(0 -29)">${dome({ R: 31, H: 54, ...look })}</g></g>`;
+    `<g transform="translate(${dx} ${top}) scale(${s})">
+      ${drum({ w: 46, paint: wall === 'brick' ? 'cream' : wall })}<g transform="translate(0 -29)">
+      ${dome({ R: 31, H: 54, ...look })}</g></g>`;
   const size = who.length > 4 ? 23 : 25,
     gap = Math.min(19, (w - 26) / Math.max(1, who.length));
   const sheet = `<rect class="city-ground" x="${-w / 2 - 2}" y="-30" width="${w + 4}" height="60" rx="9"/>`;
+  const left = -w / 2,
+    right = w / 2;
+  const bars = `<path class="bars" d="M${left + 11.5} ${low}v-12M${left + 15} ${low}v-15M${left + 18.5} ${low}v-12
+    M${left + 9} ${low - 5}h12"/>`;
+  const shut = `<g class="fee shut"><rect x="${right - 18}" y="-27" width="22" height="19" rx="9.5"/>
+    <g class="city-sign">${iconAt('ui-lock', right - 7, -17.5, 11)}</g></g>`;
+  const price = `<g class="fee ${lit ? 'may' : refused ? 'no' : ''}">
+    <rect x="${right - 30}" y="-35" width="35" height="19" rx="9.5"/>${icon('permit', right - 28, -33, 15)}
+    ${text(cost, right - 6, -20.5, 13.5, 'class="num" text-anchor="middle"')}</g>`;
   return `<g class="city ${closed ? 'closed' : ''}" transform="translate(${x} ${y})" role="img" aria-label="${label}">${sheet}
     <g class="paint">${church(-w / 2 + 15, 0.2)}${big ? church(-w / 2 + 33, 0.27) : ''}
-      <path class="line thin" d="${merlons}" fill="${k.body}"/><rect class="line thin" x="${-w / 2}" y="${top}" width="${w}" height="${low - top}" fill="${k.body}"/>${courses(-w / 2, top, w, low - top, k.mark, 5)}
-      <path class="line thin" d="${ogee(-w / 2 + 15, low, 17, 22)}" fill="${k.trim}"/><path d="${ogee(-w / 2 + 15, low, 12, 18)}" class="gate"/>${closed ? `<path class="bars" d="M${-w / 2 + 11.5} ${low}v-12M${-w / 2 + 15} ${low}v-15M${-w / 2 + 18.5} ${low}v-12M${-w / 2 + 9} ${low - 5}h12"/>` : ''}</g>
+      <path class="line thin" d="${merlons}" fill="${k.body}"/>
+      <rect class="line thin" x="${-w / 2}" y="${top}" width="${w}" height="${low - top}" fill="${k.body}"/>
+      ${courses(-w / 2, top, w, low - top, k.mark, 5)}
+      <path class="line thin" d="${ogee(-w / 2 + 15, low, 17, 22)}" fill="${k.trim}"/>
+      <path d="${ogee(-w / 2 + 15, low, 12, 18)}" class="gate"/>
+      ${closed ? bars : ''}
+      </g>
     ${who.map((c, i) => contractor(c, -w / 2 + 34 + i * gap, low + 2 + (i % 2) * 0.8, size)).join('')}
-    <rect class="ribbon" x="${-w / 2 - 2}" y="${low}" width="${w + 4}" height="16" rx="4"/><text class="city-name" x="${-w / 2 + 19}" y="${low + 12}">${name}</text><g class="city-sign">${iconAt(`c-${id}`, -w / 2 + 9, low + 8, 12)}</g>
+    <rect class="ribbon" x="${-w / 2 - 2}" y="${low}" width="${w + 4}" height="16" rx="4"/>
+    <text class="city-name" x="${-w / 2 + 19}" y="${low + 12}">${name}</text><g class="city-sign">
+    ${iconAt(`c-${id}`, -w / 2 + 9, low + 8, 12)}</g>
     ${lit ? target(-w / 2 - 3, -30, w + 6, 61, 9) : ''}
-    ${closed ? `<g class="fee shut"><rect x="${w / 2 - 18}" y="-27" width="22" height="19" rx="9.5"/><g class="city-sign">${iconAt('ui-lock', w / 2 - 7, -17.5, 11)}</g></g>` : `<g class="fee ${lit ? 'may' : refused ? 'no' : ''}"><rect x="${w / 2 - 30}" y="-35" width="35" height="19" rx="9.5"/>${icon('permit', w / 2 - 28, -33, 15)}${text(cost, w / 2 - 6, -20.5, 13.5, 'class="num" text-anchor="middle"')}</g>`}</g>`;
+    ${closed ? shut : price}
+    </g>`;
 }
 
 /** Rivers, trees and roads of the sheet. */
@@ -140,6 +162,8 @@ export function regionGround(): string {
     [340, 222],
     [238, 160],
   ];
-  return `<path class="river" d="M-6 132C60 116 96 148 128 150S160 76 240 84s60 62 84 52 40-26 56-18"/><path class="river thin" d="M150-6c-8 24-26 34-22 60s14 20 6 44"/>
-    <g class="trees">${groves.map(([x, y]) => `<path d="M${x} ${y}v-4M${x - 3.5} ${y - 3}l3.5-8 3.5 8z"/>`).join('')}</g><path class="road-bed" d="${roads}"/><path class="road" d="${roads}"/>`;
+  return `<path class="river" d="M-6 132C60 116 96 148 128 150S160 76 240 84s60 62 84 52 40-26 56-18"/>
+    <path class="river thin" d="M150-6c-8 24-26 34-22 60s14 20 6 44"/>
+    <g class="trees">${groves.map(([x, y]) => `<path d="M${x} ${y}v-4M${x - 3.5} ${y - 3}l3.5-8 3.5 8z"/>`).join('')}
+    </g><path class="road-bed" d="${roads}"/><path class="road" d="${roads}"/>`;
 }

@@ -32,9 +32,12 @@ export function drawRule(
   const rod = 15,
     low = height - 4,
     mid = rod + (low - rod) * 0.5;
-  let out = `<rect class="rod" x="1" y="${rod}" width="${width - 2}" height="${low - rod}" rx="5"/><path class="rod-line" d="M${left - 8} ${mid}H${width - right + 8}"/>`;
+  let out = `<rect class="rod" x="1" y="${rod}" width="${width - 2}" height="${low - rod}" rx="5"/>
+    <path class="rod-line" d="M${left - 8} ${mid}H${width - right + 8}"/>`;
   if (names)
-    out += `<g class="rule-name">${icon('recognition', 10, rod + 1, 12)}<text x="26" y="${rod + 11}">${names.recognition}</text>${icon('prestige', 10, mid + 1, 12)}<text x="26" y="${mid + 11}">${names.prestige}</text></g>`;
+    out += `<g class="rule-name">${icon('recognition', 10, rod + 1, 12)}
+      <text x="26" y="${rod + 11}">${names.recognition}</text>${icon('prestige', 10, mid + 1, 12)}
+      <text x="26" y="${mid + 11}">${names.prestige}</text></g>`;
   for (let s = from; s <= to; s++) {
     const long = s % 5 === 0;
     out += `<path class="tickline" d="M${round(x(s))} ${rod}v${long ? 4.5 : 2.5}"/>`;
@@ -60,7 +63,10 @@ export function drawRule(
     const at = x(recognition),
       head = Math.max(at, last + 17);
     last = head;
-    out += `<g class="pin"><path d="M${round(head)} 11L${round(at)} ${rod + 4}" stroke="var(--art-line)" stroke-width="3.2"/><path d="M${round(head)} 11L${round(at)} ${rod + 4}" stroke="var(--p-${colour})" stroke-width="1.6"/>${medal(colour, head, 8.5, 7.8)}</g>`;
+    out += `<g class="pin">
+      <path d="M${round(head)} 11L${round(at)} ${rod + 4}" stroke="var(--art-line)" stroke-width="3.2"/>
+      <path d="M${round(head)} 11L${round(at)} ${rod + 4}" stroke="var(--p-${colour})" stroke-width="1.6"/>
+      ${medal(colour, head, 8.5, 7.8)}</g>`;
   }
   return out;
 }

@@ -98,7 +98,8 @@ export function architecture(f: Frame, look: Look, level: number, tall: number):
   return (
     drum({ w: neck, paint: look.wall }) +
     `<g transform="translate(0 ${-HEIGHT.drum - 2})">${dome({ ...f.dome, ...look })}</g>` +
-    `<g class="line" transform="translate(0 ${-HEIGHT.drum - f.dome.H - 2})"><path d="M-1.4 2L-.7-6h1.4L1.4 2z" fill="${gilt}"/><circle cy="-7" r="2.3" fill="${gilt}"/></g>`
+    `<g class="line" transform="translate(0 ${-HEIGHT.drum - f.dome.H - 2})">
+      <path d="M-1.4 2L-.7-6h1.4L1.4 2z" fill="${gilt}"/><circle cy="-7" r="2.3" fill="${gilt}"/></g>`
   );
 }
 
@@ -115,10 +116,15 @@ export function ornament(
     gems.map((g, i) => iconAt(`m-${g}`, (i - (gems.length - 1) / 2) * gap, y, 11)).join('');
   const c = `style="${pigment(colour)}"`;
   if (part === 'base')
-    return `<g ${c}>${path(ogee(0, -6, w * 0.29, 39), 'var(--c)', 'class="line"')}${path(ogee(0, -6, w * 0.22, 33), 'var(--c2)')}<path d="M0-38V-6M${round(-w * 0.1)}-18H${round(w * 0.1)}" stroke="var(--m-gold)" stroke-width="1.3" fill="none"/><circle cx="-3" cy="-14" r="1.2" fill="var(--m-gold)"/><circle cx="3" cy="-14" r="1.2" fill="var(--m-gold)"/>
+    return `<g ${c}>${path(ogee(0, -6, w * 0.29, 39), 'var(--c)', 'class="line"')}
+      ${path(ogee(0, -6, w * 0.22, 33), 'var(--c2)')}
+      <path d="M0-38V-6M${round(-w * 0.1)}-18H${round(w * 0.1)}" stroke="var(--m-gold)" stroke-width="1.3"
+      fill="none"/><circle cx="-3" cy="-14" r="1.2" fill="var(--m-gold)"/>
+      <circle cx="3" cy="-14" r="1.2" fill="var(--m-gold)"/>
       <g style="color:var(--on)">${iconAt(`e-${colour}`, 0, -27, 9)}</g></g>${set(-47, 11)}`;
   if (part === 'middle')
-    return `<g ${c}><path class="line" fill="var(--c)" d="${ogee(0, -26, w * 0.62, 33, 0.2)}"/><path fill="none" stroke="var(--m-gold)" stroke-width="1.5" d="${ogee(0, -27.5, w * 0.5, 26, 0.2)}"/>
+    return `<g ${c}><path class="line" fill="var(--c)" d="${ogee(0, -26, w * 0.62, 33, 0.2)}"/>
+      <path fill="none" stroke="var(--m-gold)" stroke-width="1.5" d="${ogee(0, -27.5, w * 0.5, 26, 0.2)}"/>
       <g style="color:var(--on)">${iconAt(`e-${colour}`, 0, -37, 12)}</g></g>${set(-22, 12)}`;
   const top = -HEIGHT.drum - f.dome.H - 2;
   return `<g ${c}>${icon('cross', -11, top - 24, 22)}</g>${set(top + 10, 11)}`;
@@ -135,7 +141,8 @@ export function scaffold(f: Frame, h: number, seed: number): string {
   };
   const [a, b] = seed % 2 ? [-half, half] : [half, -half];
   return `<g class="scaffold" fill="none" stroke-linecap="round"><path d="M${a} 0L${b} ${-h}" stroke="var(--timber)" stroke-width="1.3" opacity=".7"/>
-    ${pole(-half, 1, -half, -h - 1, 2.2)}${pole(half, 1, half, -h - 1, 2.2)}${pole(-half - 2, -h + 1, half + 2, -h + 1, 2)}${pole(-half - 2, -2, half + 2, -2, 2)}</g>`;
+    ${pole(-half, 1, -half, -h - 1, 2.2)}${pole(half, 1, half, -h - 1, 2.2)}
+    ${pole(-half - 2, -h + 1, half + 2, -h + 1, 2)}${pole(-half - 2, -2, half + 2, -2, 2)}</g>`;
 }
 
 /** A socket of the cost: dashed and pale while missing, a solid chip with a tick when delivered. */
@@ -159,7 +166,10 @@ export function socket(
 /** A workshop tile: what it gives, drawn small. kind: an id of the sprite, or `die-red` for a die's space. */
 export function tile(kind: string, n: number, x: number, y: number, size: number): string {
   const inner = kind.startsWith('die-')
-    ? `<g style="${pigment(kind.slice(4))};color:var(--on)"><rect x="${x + size * 0.18}" y="${y + size * 0.18}" width="${size * 0.64}" height="${size * 0.64}" rx="${size * 0.14}" fill="var(--c)" stroke="var(--piece-line)" stroke-width="1.1"/>${iconAt(`e-${kind.slice(4)}`, x + size / 2, y + size / 2, size * 0.4)}</g>`
+    ? `<g style="${pigment(kind.slice(4))};color:var(--on)">
+      <rect x="${x + size * 0.18}" y="${y + size * 0.18}" width="${size * 0.64}" height="${size * 0.64}"
+      rx="${size * 0.14}" fill="var(--c)" stroke="var(--piece-line)" stroke-width="1.1"/>
+      ${iconAt(`e-${kind.slice(4)}`, x + size / 2, y + size / 2, size * 0.4)}</g>`
     : n === 1
       ? iconAt(kind, x + size / 2, y + size / 2, size * 0.68)
       : iconAt(kind, x + size * 0.38, y + size / 2, size * 0.6) +
@@ -175,20 +185,27 @@ export function reward(f: Frame, recognition: number, rubles: number, x: number,
   const sign = (id: string, n: number, px: number, py: number): string =>
     icon(id, px, py + 1.5, s) + text(n, px + s + 1, py + s - 1, s * 0.94, 'class="num"');
   if (!f.narrow)
-    return `<g class="reward">${pill(x, y, rubles ? s * 3.6 : s * 1.86)}${sign('recognition', recognition, x + 2, y)}${rubles ? sign('ruble', rubles, x + s * 1.78, y) : ''}</g>`;
-  return `<g class="reward">${pill(x, y, s * 1.86)}${sign('recognition', recognition, x + 1, y)}${rubles ? pill(x, y + s + 3, s * 1.86) + sign('ruble', rubles, x + 1, y + s + 3) : ''}</g>`;
+    return `<g class="reward">${pill(x, y, rubles ? s * 3.6 : s * 1.86)}
+      ${sign('recognition', recognition, x + 2, y)}${rubles ? sign('ruble', rubles, x + s * 1.78, y) : ''}</g>`;
+  return `<g class="reward">${pill(x, y, s * 1.86)}${sign('recognition', recognition, x + 1, y)}
+    ${rubles ? pill(x, y + s + 3, s * 1.86) + sign('ruble', rubles, x + 1, y + s + 3) : ''}</g>`;
 }
 
 /** Analysis marks on a section: what was played, what was better (shape and words, not only colour). */
 export function verdict(kind: 'better' | 'played', words: string, half: number, h: number): string {
   const better = kind === 'better',
     w = 64;
-  return `<g class="verdict ${kind}"><rect class="under" x="${-half - 2}" y="${-h}" width="${half * 2 + 4}" height="${h}" rx="8"/><rect class="ring" x="${-half - 2}" y="${-h}" width="${half * 2 + 4}" height="${h}" rx="8"/><g transform="translate(${-w / 2} ${-h - 10})"><rect class="tag" width="${w}" height="19" rx="9.5"/>${icon(better ? 'ui-check' : 'ui-help', 6, 4, 11)}${text(words, 21, 13.5, 13, 'class="num"')}</g></g>`;
+  return `<g class="verdict ${kind}">
+    <rect class="under" x="${-half - 2}" y="${-h}" width="${half * 2 + 4}" height="${h}" rx="8"/>
+    <rect class="ring" x="${-half - 2}" y="${-h}" width="${half * 2 + 4}" height="${h}" rx="8"/>
+    <g transform="translate(${-w / 2} ${-h - 10})"><rect class="tag" width="${w}" height="19" rx="9.5"/>
+    ${icon(better ? 'ui-check' : 'ui-help', 6, 4, 11)}${text(words, 21, 13.5, 13, 'class="num"')}</g></g>`;
 }
 
 /** Once in every page: the sky, and what shines in it. */
 export const SKY_DEFS = `<defs>
-  <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="var(--sky-1)"/><stop offset=".62" stop-color="var(--sky-2)"/><stop offset="1" stop-color="var(--sky-3)"/></linearGradient>
+  <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="var(--sky-1)"/>
+  <stop offset=".62" stop-color="var(--sky-2)"/><stop offset="1" stop-color="var(--sky-3)"/></linearGradient>
   <radialGradient id="glow"><stop offset="0" stop-color="#ffd98a" stop-opacity=".85"/><stop offset="1" stop-color="#ffb347" stop-opacity="0"/></radialGradient>
 </defs>`;
 
@@ -217,8 +234,11 @@ export function scene(f: Frame, w: number, h: number, lit: number[] = []): strin
     [574, 1],
   ];
   return `<rect width="${w}" height="${h}" fill="url(#sky)"/><g class="stars">${stars}</g>
-    <g class="sun" transform="translate(${round(w * 0.925)} 60)"><circle class="halo" r="44" fill="url(#glow)"/><circle class="disc" r="22"/><path class="crescent" d="M6-17A18 18 0 1 0 17 8 15 15 0 1 1 6-17z"/></g>
-    <g class="town">${roofs.map(([x, s]) => roof(round((x * w) / 592), ground - 20, s)).join('')}<path d="M0 ${ground}V${ground - 22}q${w * 0.1}-9 ${w * 0.22}-2t${w * 0.26}-4 ${w * 0.26} 4 ${w * 0.26}-3V${ground}z"/></g>
+    <g class="sun" transform="translate(${round(w * 0.925)} 60)"><circle class="halo" r="44" fill="url(#glow)"/>
+    <circle class="disc" r="22"/><path class="crescent" d="M6-17A18 18 0 1 0 17 8 15 15 0 1 1 6-17z"/></g>
+    <g class="town">${roofs.map(([x, s]) => roof(round((x * w) / 592), ground - 20, s)).join('')}
+    <path d="M0 ${ground}V${ground - 22}q${w * 0.1}-9 ${w * 0.22}-2t${w * 0.26}-4 ${w * 0.26} 4 ${w * 0.26}-3V${ground}z"/>
+    </g>
     <rect class="ground" y="${ground}" width="${w}" height="30"/><path class="ground-line" d="M0 ${ground}H${w}"/>
     <g class="glows">${lit.map(x => `<ellipse cx="${round(x)}" cy="${ground}" rx="${f.slot * 0.7}" ry="16" fill="url(#glow)"/>`).join('')}</g>`;
 }
