@@ -29,10 +29,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from duomo.core.engine import state
-from duomo.server.settings import Limits, Settings
+from duomo.http.settings import Limits, Settings
 
 SERVE = (
-    "import msgspec, sys; from duomo.server.running import run; from duomo.server.settings import Settings; "
+    "import msgspec, sys; from duomo.http.running import run; from duomo.http.settings import Settings; "
     "run(msgspec.json.decode(sys.argv[1], type=Settings), lambda: None)"
 )
 UNLIMITED = Limits(

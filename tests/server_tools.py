@@ -24,10 +24,10 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from duomo.server.app import make_app
-from duomo.server.running import bind, config_of
-from duomo.server.settings import Limits, Settings
-from duomo.server.store import make_engine, migrate
+from duomo.http.app import make_app
+from duomo.http.running import bind, config_of
+from duomo.http.settings import Limits, Settings
+from duomo.store.database import make_engine, migrate
 
 PATIENCE = 60.0
 
@@ -65,7 +65,7 @@ class Running:
 
 
 START = (
-    "import msgspec, sys; from duomo.server.running import run; from duomo.server.settings import Settings; "
+    "import msgspec, sys; from duomo.http.running import run; from duomo.http.settings import Settings; "
     "run(msgspec.json.decode(sys.argv[1], type=Settings), lambda: None)"
 )
 

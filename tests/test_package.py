@@ -18,7 +18,7 @@ from duomo.locales import LANGUAGES
 from server_tools import Person, free_port, wait_until
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "src/duomo/server/page/index.html"
+PAGE = ROOT / "src/duomo/http/page/index.html"
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 ENVIRONMENT["DUOMO_COMPILED"] = "0"
 """Without compiling: that takes a minute, and other tests are about it."""

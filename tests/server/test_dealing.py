@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from duomo.server.dealing import choose, new_seed, seed_of_bot
+from duomo.play.dealing import choose, new_seed, seed_of_bot
 
 DIE = [(face, 1) for face in range(1, 7)]
 

@@ -8,12 +8,12 @@ import pytest
 
 from duomo import rulebook
 from duomo.core.words.reasons import reason_in
+from duomo.http.archive import tag_of, who_of
+from duomo.http.replays import positions, story
 from duomo.locales import LANGUAGES
-from duomo.server.archive import tag_of, who_of
-from duomo.server.library import components_of, rules_in
-from duomo.server.replays import positions, story
-from duomo.server.rows import SeatRow
-from duomo.server.trouble import ServerTrouble
+from duomo.play.library import components_of, rules_in
+from duomo.play.rows import SeatRow
+from duomo.play.trouble import ServerTrouble
 
 RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.duomo"
 

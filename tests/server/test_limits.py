@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from duomo.server.guests import language_of
-from duomo.server.limits import Bucket, Buckets
-from duomo.server.settings import Limits
+from duomo.http.guests import language_of
+from duomo.http.limits import Bucket, Buckets
+from duomo.http.settings import Limits
 from server_tools import Person, Running, wait_until
 
 Make = Callable[..., Person]
@@ -226,7 +226,7 @@ def test_languages_of_browsers() -> None:
 
 def test_a_bucket_allows_bursts_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [100.0]
-    monkeypatch.setattr("duomo.server.limits.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("duomo.http.limits.time.monotonic", lambda: moment[0])
     bucket = Bucket(2.0, 3.0)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     moment[0] += 0.5

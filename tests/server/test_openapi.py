@@ -22,8 +22,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from duomo.server import messages
-from duomo.server.openapi import FOLDER, NAME
+from duomo.http.openapi import FOLDER, NAME
+from duomo.play import messages
 from server_tools import Person, Running
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from duomo.server.live_table import LiveTable
-from duomo.server.messages import EntriesMessage, encode
-from duomo.server.parts import parts_of
-from duomo.server.rows import SeatRow, TableRow
-from duomo.server.telling import Telling
+from duomo.play.live_table import LiveTable
+from duomo.play.messages import EntriesMessage, encode
+from duomo.play.parts import parts_of
+from duomo.play.rows import SeatRow, TableRow
+from duomo.play.telling import Telling
 from server_tools import Person, Running
 
 Make = Callable[..., Person]
@@ -114,7 +114,7 @@ def test_every_frame_and_snapshot_hides_the_same(
     person: Make, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three people; every frame of one is searched for what the others alone were told."""
-    monkeypatch.setattr("duomo.server.making.new_seed", lambda: "5eed" * 16)
+    monkeypatch.setattr("duomo.http.making.new_seed", lambda: "5eed" * 16)
     people = [person("Anna"), person("Bruno"), person("Carla")]
     table, links = people[0].table(seats="me friend friend", options=ARCHIVISTS)
     for seat in (1, 2):

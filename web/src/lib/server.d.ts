@@ -502,7 +502,7 @@ export interface components {
             };
             players: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.server.messages.Undo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
         /** ComponentsShown */
         ComponentsShown: {
             game: string;
@@ -552,7 +552,7 @@ export interface components {
          * Undo
          * @description Go back to the position after entry `to`, or ask the others whether that may be.
          */
-        "duomo.server.messages.Undo": {
+        "duomo.play.messages.Undo": {
             /** @description The number of an entry. */
             after: number;
             /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
@@ -568,7 +568,7 @@ export interface components {
          * Undo
          * @description Where this viewer may go back to: before the last own decision, and to the start of the own turn.
          */
-        "duomo.server.table_documents.Undo": {
+        "duomo.play.table_documents.Undo": {
             /** @enum {unknown} */
             policy: "consent" | "free" | "none";
             restart: number | null;

@@ -1,0 +1,198 @@
+"""Stepping through a record: of a finished table, or one that somebody has uploaded.
+
+A record is followed from its beginning, in a thread, with every move checked: it may come from anywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+import sqlalchemy as sa
+
+from duomo.core.engine.event import Event
+from duomo.core.engine.refusal import DuomoError
+from duomo.core.engine.state import NATURE
+from duomo.core.record import Record, read
+from duomo.core.replay import table_of
+from duomo.core.table import Table
+from duomo.core.words.phrase import Phrase
+from duomo.core.words.refusals import error_words
+from duomo.games import registry
+from duomo.http.archive import record_of, who_of
+from duomo.http.guests import new_id
+from duomo.http.hub import Hub
+from duomo.play.documents import Result, Seat
+from duomo.play.library_documents import MoveMade, Replay, Step, TurnStart
+from duomo.play.rows import now
+from duomo.play.table_documents import GameEvent
+from duomo.play.trouble import ServerTrouble
+from duomo.store import schema
+
+STEPS = 60
+"""Positions in one answer."""
+LONGEST = 6000
+"""Moves of a record, nature's too; the longest games of people have about a thousand."""
+
+
+@dataclass
+class Played:
+    """One line of a record, just played."""
+
+    seat: int | None
+    turn: int
+    text: str
+    words: Phrase | None
+    """What was chosen, said of the position where it was."""
+    events: list[Event]
+
+
+class Reader:
+    """A record, followed line by line. ServerTrouble names the line that the rules do not allow."""
+
+    def __init__(self, text: str) -> None:
+        try:
+            self.record: Record = read(text)
+            if len(self.record.moves) > LONGEST:
+                raise ServerTrouble(400, "long-record", moves=LONGEST)
+            self.table: Table = table_of(registry.find, self.record)
+        except ServerTrouble:
+            raise
+        except DuomoError as error:
+            raise ServerTrouble(400, "bad-record", reason=error_words(error)) from None
+
+    def follow(self, stop: int | None = None, told_from: int | None = None) -> Iterator[Played]:
+        """Play the lines before number `stop`; those from `told_from` on are put into words."""
+        table = self.table
+        for number, line in enumerate(self.record.moves[:stop], 1):
+            seat = None if table.decider == NATURE else table.decider
+            turn = table.state.turns
+            words = self._words(line.text) if told_from is not None and number >= told_from else None
+            try:
+                events = table.follow(line)
+            except DuomoError as error:
+                raise ServerTrouble(400, "bad-record", reason=error_words(error)) from None
+            yield Played(seat, turn, line.text, words, events)
+
+    def _words(self, text: str) -> Phrase | None:
+        table = self.table
+        if table.decider == NATURE or table.why_not(text) is not None:
+            return None
+        return table.words().move(table.rules.parse(text))
+
+
+async def upload(hub: Hub, guest: str, text: str) -> str:
+    """Check a record against the rules and keep it."""
+    await asyncio.to_thread(_check, text)
+    replay = new_id()
+    values = {"id": replay, "guest_id": guest, "record": text, "created": now()}
+
+    def insert(store: sa.Connection) -> None:
+        store.execute(sa.insert(schema.replays).values(values))
+
+    await hub.writer.execute(insert)
+    return replay
+
+
+def _check(text: str) -> None:
+    for _ in Reader(text).follow():
+        pass
+
+
+async def text_of(hub: Hub, replay: str) -> tuple[str, str | None]:
+    """The text of an uploaded record, or of a finished table's; and that table."""
+    text = await asyncio.to_thread(hub.store.record, replay)
+    if text is not None:
+        return text, None
+    return await record_of(hub, replay), replay
+
+
+async def replay(hub: Hub, replay_id: str) -> Replay:
+    text, table = await text_of(hub, replay_id)
+    return await asyncio.to_thread(describe, replay_id, text, table)
+
+
+def describe(replay_id: str, text: str, table: str | None) -> Replay:
+    reader = Reader(text)
+    record, end = reader.record, reader.table
+    turns: list[TurnStart] = []
+    by_nature: list[int] = []
+    for number, played in enumerate(reader.follow(), 1):
+        if played.seat is None:
+            by_nature.append(number)
+        elif not turns or turns[-1].turn != played.turn:
+            turns.append(TurnStart(played.turn, played.seat, number))
+    over = end.over
+    return Replay(
+        replay_id,
+        record.game,
+        end.game.title,
+        record.players,
+        dict(end.options.values),
+        parties_of(end, record),
+        len(record.moves),
+        turns,
+        by_nature,
+        Result(end.rules.scores(end.state), end.rules.winners(end.state)) if over else None,
+        table,
+        record.tags,
+    )
+
+
+def parties_of(table: Table, record: Record) -> list[Seat]:
+    """Everybody who is scored, automata too, named as the record's tags name them."""
+    words = table.words()
+    parties = []
+    for number, colour in enumerate(table.names()):
+        name, level = who_of(record.tags.get(colour))
+        who: Literal["person", "bot"] = "person" if level is None else "bot"
+        parties.append(Seat(number, colour, words.party(number), name, who, level, False, False))
+    return parties
+
+
+async def moves(hub: Hub, replay_id: str) -> list[MoveMade]:
+    text, _ = await text_of(hub, replay_id)
+    return await asyncio.to_thread(story, text)
+
+
+def story(text: str) -> list[MoveMade]:
+    """The whole record in words, without its positions."""
+    reader = Reader(text)
+    found = [MoveMade(0, None, None, None, reader.table.state.turns, [])]
+    for number, played in enumerate(reader.follow(told_from=1), 1):
+        events = told(reader.table, played.events)
+        found.append(MoveMade(number, played.seat, played.text, played.words, played.turn, events))
+    return found
+
+
+def told(table: Table, events: list[Event]) -> list[GameEvent]:
+    words = table.words()
+    return [
+        GameEvent(event.kind, event.seat, dict(event.data), words.event(event, replayed=True))
+        for event in events
+    ]
+
+
+async def steps(hub: Hub, replay_id: str, start: int, stop: int, seat: int | None) -> list[Step]:
+    text, _ = await text_of(hub, replay_id)
+    return await asyncio.to_thread(positions, text, start, min(stop, start + STEPS), seat)
+
+
+def positions(text: str, start: int, stop: int, seat: int | None) -> list[Step]:
+    """The positions from the one after `start` moves to the one before `stop`, as a seat saw them."""
+    reader = Reader(text)
+    table = reader.table
+    if seat is not None and seat >= table.rules.seats:
+        raise ServerTrouble(404, "no-seat")
+    found: list[Step] = []
+    if start == 0 < stop:
+        found.append(Step(0, None, None, None, table.state.turns, [], table.view(seat)))
+    for number, played in enumerate(reader.follow(max(0, stop - 1), start), 1):
+        if number < start:
+            continue
+        events = told(table, played.events)
+        view = table.view(seat)
+        found.append(Step(number, played.seat, played.text, played.words, played.turn, events, view))
+    return found

@@ -1,0 +1,68 @@
+"""Guests, games and levels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
+from duomo.core.words.phrase import say
+from duomo.games.registry import GAMES
+from duomo.http.guests import Guests
+from duomo.http.replies import AnyRequest
+from duomo.play.documents import Check, Choices, GameOffer, Level, Me, MeChange, OptionOffer
+from duomo.play.library import problems_of
+
+
+@get("/api/me", summary="Who this browser is; makes it a guest if it is none yet")
+async def me(request: AnyRequest, guests: NamedDependency[Guests]) -> Response[Me]:
+    guest = await guests.who(request)
+    if guest is not None:
+        row = await guests.row(guest)
+        return Response(Me(row.id, row.name, row.language))  # type: ignore[arg-type]
+    row, cookie = await guests.welcome(request)
+    return Response(Me(row.id, row.name, row.language), cookies=[cookie])  # type: ignore[arg-type]
+
+
+@put("/api/me", summary="Change the own name or language")
+async def change_me(request: AnyRequest, data: JSONBody[MeChange], guests: NamedDependency[Guests]) -> Me:
+    guest = await guests.somebody(request)
+    await guests.change(guest, data)
+    row = await guests.row(guest)
+    return Me(row.id, row.name, row.language)  # type: ignore[arg-type]
+
+
+@get("/api/games", summary="Games with their player counts and options")
+async def games() -> list[GameOffer]:
+    return [
+        GameOffer(
+            game.name,
+            game.title,
+            list(game.players),
+            game.usual_players,
+            [
+                OptionOffer(option.name, list(option.choices), option.default, option.rule, option.expansion)
+                for option in game.options
+            ],
+        )
+        for game in GAMES.values()
+    ]
+
+
+@post("/api/games/{game:str}/check", status_code=200, summary="Which choices do not go together, and why")
+async def check(game: FromPath[str], data: JSONBody[Choices]) -> Check:
+    return Check(problems_of(game, data.players, data.options))
+
+
+@get("/api/levels", summary="Bots, the weakest first")
+async def levels() -> list[Level]:
+    return [
+        Level(level.name, say(NAME_KEY, level=level.name), say(ABOUT_KEY, level=level.name))
+        for level in LEVELS
+    ]
+
+
+ROUTES: list[Any] = [me, change_me, games, check, levels]

@@ -1,0 +1,1 @@
+"""Tables, seats, undo, what each viewer is told, what bots are asked: no network, no database, no threads."""

@@ -1,0 +1,118 @@
+"""What can be read: which choices go together, the rules, and the components with their sources."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from duomo import rulebook
+from duomo.core.components import ComponentSet, Row
+from duomo.core.engine.refusal import OptionError
+from duomo.core.game import Game
+from duomo.core.words.reasons import reason_in
+from duomo.core.words.refusals import refusal_words
+from duomo.games import registry
+from duomo.locales import LANGUAGES
+from duomo.play.documents import Problem
+from duomo.play.library_documents import (
+    ComponentsShown,
+    ComponentTable,
+    Rulebook,
+    RuleChapter,
+    RulePage,
+    RuleParagraph,
+)
+from duomo.play.trouble import ServerTrouble
+from duomo.rulebook import to_html
+
+
+def problems_of(game: str, players: int, options: dict[str, str]) -> list[Problem]:
+    """Why a table cannot be made of these choices."""
+    try:
+        found = registry.find(game)
+    except OptionError:
+        raise ServerTrouble(404, "no-game", game=game) from None
+    return [
+        Problem(refusal_words(problem.refusal), problem.refusal.rule, list(problem.options))
+        for problem in found.problems(players, options)
+    ]
+
+
+def components_of(game: str, options: dict[str, str], language: str = "en") -> ComponentsShown:
+    """Every card and tile that these choices bring into play; without choices, all that the game has.
+
+    The words of a row are a phrase, as at the table; its reason is said in the language, for the page has no
+    copy of those texts.
+    """
+    known_language(language)
+    try:
+        found = registry.find(game)
+        parts = set_of(found, options) if options else largest_set(found)
+    except OptionError:
+        raise ServerTrouble(404, "no-game", game=game) from None
+    tables = [
+        ComponentTable(name, [row_shown(found, row, language) for row in rows])
+        for name, rows in tables_of(parts)
+    ]
+    return ComponentsShown(game, parts.name, parts.hash, tables)
+
+
+def row_shown(game: Game, row: Row, language: str) -> dict[str, Any]:
+    values: dict[str, Any] = msgspec.to_builtins(row)
+    return values | {
+        "reason": reason_in(language, row.reason),
+        "words": msgspec.to_builtins(game.row_words(row)),
+    }
+
+
+def known_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise ServerTrouble(404, "no-language", language=language)
+
+
+def set_of(game: Game, options: dict[str, str]) -> ComponentSet:
+    parts = game.components(None, game.choose(max(game.players), options))
+    assert isinstance(parts, ComponentSet)
+    return parts
+
+
+@cache
+def largest_set(game: Game) -> ComponentSet:
+    """The set with the most cards and tiles that a choice from an expansion brings into play."""
+    choices = [
+        (option.name, choice) for option in game.options if option.expansion for choice in option.choices
+    ]
+    wanted = [
+        {},
+        *({name: choice} for name, choice in choices if not game.problems(max(game.players), {name: choice})),
+    ]
+    return max((set_of(game, options) for options in wanted), key=lambda parts: len(tables_of(parts)))
+
+
+def tables_of(parts: ComponentSet) -> list[tuple[str, tuple[Any, ...]]]:
+    return [
+        (field.name, rows)
+        for field in msgspec.structs.fields(parts)
+        if isinstance(rows := getattr(parts, field.name), tuple)
+    ]
+
+
+@cache
+def rules_in(language: str) -> Rulebook:
+    """The whole rulebook in one language."""
+    known_language(language)
+    return Rulebook(language, [shown(page) for page in rulebook.pages(language)])
+
+
+def shown(page: rulebook.Page) -> RulePage:
+    chapters = [
+        RuleChapter(
+            chapter.number,
+            chapter.title,
+            [RuleParagraph(rule.id, rule.title or None, to_html(rule.text)) for rule in chapter.paragraphs],
+        )
+        for chapter in page.chapters
+    ]
+    return RulePage(page.name, page.title, to_html(page.intro), chapters)
