@@ -39,9 +39,9 @@ def own_name(language: str) -> str:
     return sentence("language-name", language)
 
 
-def files(language: str) -> list[Path]:
-    """The files of a language, Duomo's own first."""
-    return [file for folder in _folders for file in sorted((folder / language).glob("*.ftl"))]
+def files(folder: Path, language: str) -> list[Path]:
+    """The files of a language in a folder of texts."""
+    return sorted((folder / language).glob("*.ftl"))
 
 
 @cache
@@ -49,7 +49,7 @@ def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"There are no texts in “{language}”; there are: {', '.join(LANGUAGES)}.")
     bundle = FluentBundle([language], use_isolating=False)
-    for file in files(language):
+    for file in (file for folder in _folders for file in files(folder, language)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

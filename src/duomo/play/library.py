@@ -7,14 +7,13 @@ from typing import Any
 
 import msgspec
 
-from duomo import rulebook
+from duomo import locales, rulebook
 from duomo.core.components import ComponentSet, Row
 from duomo.core.engine.refusal import OptionError
 from duomo.core.game import Game
 from duomo.core.words.reasons import reason_in
 from duomo.core.words.refusals import refusal_words
 from duomo.games import registry
-from duomo.locales import LANGUAGES
 from duomo.play.documents import Problem
 from duomo.play.library_documents import (
     ComponentsShown,
@@ -38,6 +37,18 @@ def problems_of(game: str, players: int, options: dict[str, str]) -> list[Proble
         Problem(refusal_words(problem.refusal), problem.refusal.rule, list(problem.options))
         for problem in found.problems(players, options)
     ]
+
+
+def texts_of(game: str, language: str) -> str:
+    """The texts that a game brings along: English, and after it what it says in the language."""
+    known_language(language)
+    try:
+        folder = registry.find(game).texts
+    except OptionError:
+        raise ServerTrouble(404, "no-game", game=game) from None
+    languages = dict.fromkeys((locales.ENGLISH, language))
+    files = [] if folder is None else [locales.files(folder, language) for language in languages]
+    return "\n".join(file.read_text(encoding="utf-8") for part in files for file in part)
 
 
 def components_of(game: str, options: dict[str, str], language: str = "en") -> ComponentsShown:
@@ -68,7 +79,7 @@ def row_shown(game: Game, row: Row, language: str) -> dict[str, Any]:
 
 
 def known_language(language: str) -> None:
-    if language not in LANGUAGES:
+    if language not in locales.LANGUAGES:
         raise ServerTrouble(404, "no-language", language=language)
 
 
