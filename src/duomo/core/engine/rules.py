@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
@@ -14,8 +16,12 @@ from duomo.core.engine.state import State
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC, Generic[S]):
-    """The rules of one table: a game, its options and its components. Immutable once made."""
+    """The rules of one table: a game, its options and its components. Immutable once made.
+
+    Games of other packages need not be compiled: their classes may derive from this one all the same.
+    """
 
     game: str
     """The game's name."""

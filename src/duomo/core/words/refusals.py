@@ -28,7 +28,9 @@ def error_words(error: DuomoError | ComponentError) -> Phrase:
 
 def rule_place(rule: str, game: Game) -> Phrase:
     """A rule and where it can be read: RC-7.2 is docs/rules/red-cathedral.md#rc-7-2, or of that folder's
-    pages in the reader's language."""
+    pages in the reader's language. Games that are packages of their own have their rules elsewhere."""
+    if game.rulebook is not None:
+        return say("rule-alone", rule=rule)
     return say("rule-place", rule=rule, page=f"{game.page_of(rule)}.md#{rule.lower().replace('.', '-')}")
 
 

@@ -8,4 +8,5 @@ move-any = { $move }
 refusal-no-such-move = „{ $move }“ ist kein Zug von { $game }; docs/notation.md zählt sie auf.
 refusal-game-over = Das Spiel ist zu Ende.
 told-with-rule = { $why } ({ $rule })
+rule-alone = { $rule }
 rule-place = { $rule }, siehe docs/rules/de/{ $page }
