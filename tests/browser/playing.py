@@ -39,13 +39,13 @@ class Player:
     def __call__(self, now: dict[str, Any]) -> str:
         legal: list[str] = [offer["move"] for offer in now["legal"]]
         usual = [move for move in legal if move.split()[0] not in SELDOM] or legal
-        waiting = own_sections(now["view"])
+        waiting = own_sections(now["view"].get("position", {}))
         if len(waiting) >= OPEN_AT_ONCE:
             usual = [move for move in usual if not move.startswith("claim")] or usual
         needs = {material for section in waiting for material in section.get("needs", ())}
         if now["decision"]["data"].get("resource") in MATERIALS - needs and "decline" in legal:
             return "decline"
-        worth = {move: rank(move, needs, now["view"].get("market", {})) for move in usual}
+        worth = {move: rank(move, needs, now["view"].get("position", {}).get("market", {})) for move in usual}
         best = min(worth.values())
         return self.random.choice([move for move in usual if worth[move] == best])
 

@@ -47,7 +47,7 @@ def test_the_whole_score_track_is_one_tap_away(invite: Invite) -> None:
     track = table.page.get_by_role("region", name=words("web-rc-track"))
     expect(track.locator(".pin")).to_have_count(3)
     expect(track.locator(".star-num")).not_to_have_count(0)
-    for player in table.now()["view"]["player"]:
+    for player in table.now()["view"]["position"]["player"]:
         facts = {"recognition": player["space"], "prestige": player["prestige"]}
         expect(track).to_contain_text(words("web-rc-name-score", who="", **facts))
 

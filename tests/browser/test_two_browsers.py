@@ -219,7 +219,11 @@ class Seeker(Player):
 
     def __call__(self, now: dict[str, Any]) -> str:
         moves = [offer["move"] for offer in now["legal"]]
-        there = [move for move in moves if move.startswith("die") and archive(now["view"]["market"], move)]
+        there = [
+            move
+            for move in moves
+            if move.startswith("die") and archive(now["view"]["position"]["market"], move)
+        ]
         return self.random.choice(there) if there else super().__call__(now)
 
 
@@ -230,7 +234,7 @@ def archive(market: dict[str, Any], move: str) -> bool:
 
 def hand_of(table: Table) -> set[str]:
     """The contracts that this guest sees in a hand: only ever the own ones."""
-    return {contract for hand in table.now()["view"]["guild"]["hands"] for contract in hand}
+    return {contract for hand in table.now()["view"]["position"]["guild"]["hands"] for contract in hand}
 
 
 def test_secrets_stay_with_their_owner(invite: Invite) -> None:

@@ -156,7 +156,10 @@ def test_a_shared_screen_sees_what_the_one_who_decides_may(person: Make) -> None
         for _ in range(40):
             if not live.wait_for_turn():
                 break
-            assert live.now["view"].get("seat") == anna.snapshot(table)["seats"][live.now["yours"]]["colour"]
+            assert (
+                live.now["view"]["position"].get("seat")
+                == anna.snapshot(table)["seats"][live.now["yours"]]["colour"]
+            )
             live.play()
 
 

@@ -3,7 +3,7 @@ import { chosenOf, handOf, passesOn, targetsOf } from '../src/games/basilica/mov
 import { actionOf, positionOf, type Position } from '../src/games/basilica/position';
 import { scoringsOf } from '../src/games/basilica/scorings';
 import { contested, together, zonesOf } from '../src/games/basilica/zones';
-import type { Entry, Offer } from '../src/lib/types';
+import type { Entry, Offer } from '../src/games/basilica/wire';
 
 const LETTERS: Record<string, string> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue' };
 const PAIRS = ['red', 'yellow', 'green', 'blue'];
@@ -95,6 +95,7 @@ describe('the worth of zones (BA-5.2, BA-5.3)', () => {
 });
 
 const offer = (move: string): Offer => ({
+  game: 'basilica',
   move,
   words: { key: 'x', data: {} },
   group: null,
@@ -192,7 +193,7 @@ describe('scorings told by events', () => {
     kind: string,
     seat: number,
     data: Record<string, number | string>,
-  ): Entry['events'][number] => ({ kind, seat, data, words: null });
+  ): Entry['events'][number] => ({ game: 'basilica', kind, seat, data, words: null });
   const entry = (number: number, events: Entry['events'], taken_back = false): Entry => ({
     number,
     kind: 'move',

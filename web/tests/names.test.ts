@@ -39,6 +39,7 @@ describe('what those at a table are called', () => {
     expect(seats.map(one => partyNote(one, seats))).toEqual(['Red', 'Blue', '', '']));
   it('is the same in the log', () => {
     const event: GameEvent = {
+      game: 'red-cathedral',
       kind: 'claim',
       seat: 1,
       data: {},

@@ -17,7 +17,7 @@ import {
   visit,
 } from '../src/games/red-cathedral/view';
 import { useCatalogue } from '../src/lib/i18n';
-import type { Entry, GameEvent, Offer } from '../src/lib/types';
+import type { Entry, GameEvent, Offer } from '../src/games/red-cathedral/wire';
 import { catalogue } from '../tools/catalogues';
 
 const section = (name: string, more: Partial<Section> = {}): Section => ({
@@ -88,6 +88,7 @@ function view(decision: string, more: Partial<View> = {}): View {
 }
 
 const offer = (move: string): Offer => ({
+  game: 'red-cathedral',
   move,
   words: { key: move, data: {} },
   group: null,
@@ -104,7 +105,12 @@ function sit(
     play = vi.fn(async () => null),
     why = vi.fn(async () => ({ words: { key: 'no', data: {} }, rule: 'RC-1.1' }));
   const table = {
-    now: { view: position, yours: 0, legal: legal.map(offer), over: false },
+    now: {
+      view: { game: 'red-cathedral', turns: 0, position },
+      yours: 0,
+      legal: legal.map(offer),
+      over: false,
+    },
     seats: [{ seat: 0, colour: 'red', mine: true }],
     entries: [],
     marks: null,
@@ -277,6 +283,7 @@ describe('the site', () => {
 describe('what was told', () => {
   beforeEach(() => useCatalogue('en', catalogue('en')));
   const event = (kind: string, data: GameEvent['data'] = {}): GameEvent => ({
+    game: 'red-cathedral',
     kind,
     seat: 0,
     data,

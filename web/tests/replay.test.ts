@@ -71,12 +71,12 @@ beforeEach(() => {
       : address.includes('/steps')
         ? Array.from({ length: Math.min(stop, MOVES + 1) - start }, (_, i) => ({
             ...line(start + i),
-            view: { at: start + i },
+            view: { game: 'basilica', turns: 1, position: { at: start + i } },
           }))
         : address.endsWith('/analysis')
           ? job
           : REPLAY;
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(body) });
+    return Promise.resolve(Response.json(body));
   });
 });
 afterEach(() => {
@@ -88,7 +88,7 @@ const opened = async (at: number | null = 0): Promise<ReplayGame> => {
   await game.open(at);
   return game;
 };
-const shown = (game: ReplayGame): unknown => game.table?.now.view.at;
+const shown = (game: ReplayGame): unknown => game.table?.now.view.position.at;
 
 describe('a record', () => {
   it('opens at the moment that the address names', async () => expect(shown(await opened(47))).toBe(47));

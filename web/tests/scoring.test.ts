@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Section, View } from '../src/games/red-cathedral/view';
-import type { Entry } from '../src/lib/types';
+import type { Entry } from '../src/games/red-cathedral/wire';
 import { linesOf, ranking, tieBreak, type Totals, totalsOf } from '../src/games/red-cathedral/scoring';
 
 const COLOURS = ['red', 'blue', 'green'];
@@ -42,7 +42,7 @@ const story = (...events: [string, number, Record<string, number | string>][]): 
     turn: 80,
     back_to: null,
     taken_back: false,
-    events: events.map(([kind, seat, data]) => ({ kind, seat, data, words: null })),
+    events: events.map(([kind, seat, data]) => ({ game: 'red-cathedral', kind, seat, data, words: null })),
   },
 ];
 

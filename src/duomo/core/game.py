@@ -15,6 +15,7 @@ from duomo.core.options import Option, Options, Problem, completed, no_such_star
 
 if TYPE_CHECKING:
     from duomo.core.face import Face
+    from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
     from duomo.core.words.words import Words
 
@@ -123,3 +124,11 @@ class Game(ABC):
         from duomo.core.face import Face
 
         return Face()
+
+    # ---- for clients of a server -----------------------------------------------------------------
+
+    def wire(self) -> Wire:
+        """What clients are sent, as documents with declared types; always the same object."""
+        from duomo.core.wire import plain_wire
+
+        return plain_wire(self)

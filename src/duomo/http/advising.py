@@ -43,10 +43,11 @@ async def hint(hub: Hub, table: str, guest: str | None) -> Hint:
             raise ServerTrouble(409, "not-your-turn")
         if live.row.rated:
             raise ServerTrouble(409, "no-hints")
+        offers = {offer.move: offer for offer in room.telling.offered(seat)}
         wanted = HintWanted(seen(live, seat), seed_of_bot(live.row.seed, seat, live.number))
     try:
         async for move, words in hub.thinkers.think(wanted):
-            return Hint(move, words)
+            return Hint(move, offers[move], words)
     except WorkerLost:
         pass
     raise ServerTrouble(503, "fault")

@@ -108,7 +108,7 @@ async def _done(
             return messages.RefusedMessage(name, why.words, why.rule)
         case messages.HintWanted(id=name):
             found = await advising.hint(hub, table, guest)
-            return messages.HintMessage(name, found.move, found.words)
+            return messages.HintMessage(name, found.move, found.offer, found.words)
         case messages.Ping():
             return messages.Pong()
 

@@ -18,6 +18,7 @@ from duomo.core.engine.state import NATURE
 from duomo.core.record import Record, read
 from duomo.core.replay import table_of
 from duomo.core.table import Table
+from duomo.core.wire import GameEvent, Offer, Scoring, View
 from duomo.core.words.phrase import Phrase
 from duomo.core.words.refusals import error_words
 from duomo.games import registry
@@ -27,7 +28,6 @@ from duomo.http.hub import Hub
 from duomo.play.documents import Result, Seat
 from duomo.play.library_documents import MoveMade, Replay, Step, TurnStart
 from duomo.play.rows import now
-from duomo.play.table_documents import GameEvent
 from duomo.play.trouble import ServerTrouble
 from duomo.store import schema
 
@@ -168,11 +168,8 @@ def story(text: str) -> list[MoveMade]:
 
 
 def told(table: Table, events: list[Event]) -> list[GameEvent]:
-    words = table.words()
-    return [
-        GameEvent(event.kind, event.seat, dict(event.data), words.event(event, replayed=True))
-        for event in events
-    ]
+    words, wire = table.words(), table.game.wire()
+    return [wire.event(words, event, replayed=True) for event in events]
 
 
 async def steps(hub: Hub, replay_id: str, start: int, stop: int, seat: int | None) -> list[Step]:
@@ -188,11 +185,46 @@ def positions(text: str, start: int, stop: int, seat: int | None) -> list[Step]:
         raise ServerTrouble(404, "no-seat")
     found: list[Step] = []
     if start == 0 < stop:
-        found.append(Step(0, None, None, None, table.state.turns, [], table.view(seat)))
+        found.append(Step(0, None, None, None, table.state.turns, [], view_of(table, seat)))
     for number, played in enumerate(reader.follow(max(0, stop - 1), start), 1):
         if number < start:
             continue
         events = told(table, played.events)
-        view = table.view(seat)
+        view = view_of(table, seat)
         found.append(Step(number, played.seat, played.text, played.words, played.turn, events, view))
     return found
+
+
+def view_of(table: Table, seat: int | None) -> View:
+    return table.game.wire().view(table.rules, table.state, -1 if seat is None else seat)
+
+
+async def offers(hub: Hub, replay_id: str, at: int) -> list[Offer]:
+    text, _ = await text_of(hub, replay_id)
+    return await asyncio.to_thread(offered, text, at)
+
+
+def offered(text: str, at: int) -> list[Offer]:
+    """What could have been done after `at` moves; nothing where nature decided, or after the end."""
+    reader = Reader(text)
+    for _ in reader.follow(at):
+        pass
+    table = reader.table
+    if table.decider < 0:
+        return []
+    return table.game.wire().offers(table.words(table.decider), table.rules.legal(table.state))
+
+
+async def scoring(hub: Hub, replay_id: str) -> Scoring:
+    text, _ = await text_of(hub, replay_id)
+    return await asyncio.to_thread(scored, text)
+
+
+def scored(text: str) -> Scoring:
+    """How the game was scored; a record that ends before its game does has no scoring."""
+    reader = Reader(text)
+    told = [(played.turn, played.events) for played in reader.follow()]
+    table = reader.table
+    if not table.over:
+        raise ServerTrouble(409, "not-over")
+    return table.game.wire().scoring(table.rules, table.state, told)

@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter
 
+from duomo.core.wire import Offer, Scoring
 from duomo.http import replays
 from duomo.http.advising import Analyses
 from duomo.http.guests import Guests
@@ -73,6 +74,20 @@ async def moves(replay: ReplayId, hub: NamedDependency[Hub]) -> list[MoveMade]:
     return await replays.moves(hub, replay)
 
 
+@get("/api/replays/{replay:str}/offers", summary="The legal moves of a position of a record")
+async def offers(
+    replay: ReplayId,
+    hub: NamedDependency[Hub],
+    at: Annotated[int, QueryParameter(ge=0, le=10_000, description="After so many moves.")],
+) -> list[Offer]:
+    return await replays.offers(hub, replay, at)
+
+
+@get("/api/replays/{replay:str}/scoring", summary="How a finished game was scored")
+async def scoring(replay: ReplayId, hub: NamedDependency[Hub]) -> Scoring:
+    return await replays.scoring(hub, replay)
+
+
 @get("/api/replays/{replay:str}/record", media_type=MediaType.TEXT, summary="The text of a record")
 async def text(replay: ReplayId, hub: NamedDependency[Hub]) -> Response[str]:
     found, _ = await replays.text_of(hub, replay)
@@ -116,4 +131,16 @@ async def rules(language: FromPath[str]) -> Rulebook:
     return await asyncio.to_thread(rules_in, language)
 
 
-ROUTES: list[Any] = [upload, replay, steps, moves, text, analysis, analyse, components, rules]
+ROUTES: list[Any] = [
+    upload,
+    replay,
+    steps,
+    moves,
+    offers,
+    scoring,
+    text,
+    analysis,
+    analyse,
+    components,
+    rules,
+]

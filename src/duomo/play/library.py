@@ -70,7 +70,8 @@ def components_of(game: str, options: dict[str, str], language: str = "en") -> C
     return ComponentsShown(game, parts.name, parts.hash, tables)
 
 
-def row_shown(game: Game, row: Row, language: str) -> dict[str, Any]:
+def row_shown(game: Game, row: Row, language: str) -> Any:
+    """A `ComponentRow` with all fields of its table."""
     values: dict[str, Any] = msgspec.to_builtins(row)
     return values | {
         "reason": reason_in(language, row.reason),

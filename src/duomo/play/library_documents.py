@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from duomo.analysis.documents import Analysis
+from duomo.core.components import Source
+from duomo.core.wire import GameEvent, View
 from duomo.core.words.phrase import Phrase
 from duomo.play.documents import Result, Seat
-from duomo.play.table_documents import GameEvent
 
 
 class Uploaded(msgspec.Struct):
@@ -59,7 +60,7 @@ class MoveMade(msgspec.Struct):
 class Step(MoveMade):
     """The position after `number` moves, and what the last of them did."""
 
-    view: dict[str, Any]
+    view: View
 
 
 class AnalysisJob(msgspec.Struct):
@@ -99,10 +100,19 @@ class Rulebook(msgspec.Struct):
     pages: list[RulePage]
 
 
+class ComponentRow(msgspec.Struct):
+    """One card or tile; besides these each row has the fields of its table."""
+
+    id: str
+    source: Source
+    reason: str
+    words: Phrase
+    """What it shows."""
+
+
 class ComponentTable(msgspec.Struct):
     name: str
-    rows: list[dict[str, Any]]
-    """Every row has `id`, `source` and `reason`, and in `words` the phrase of what it shows."""
+    rows: list[ComponentRow]
 
 
 class ComponentsShown(msgspec.Struct):

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
 from duomo.play.documents import MoveId, MoveText, Number, Seat, SeatNumber
 from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
@@ -119,6 +120,7 @@ class HintMessage(msgspec.Struct, tag="hint"):
 
     re: str
     move: str
+    offer: Offer
     words: list[Phrase]
 
 

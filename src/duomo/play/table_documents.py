@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from duomo.core.wire import GameEvent, Offer, View
 from duomo.core.words.phrase import Phrase
 from duomo.play.documents import MoveId, MoveText, Number, Result, Seat, SeatNumber
-
-
-class GameEvent(msgspec.Struct):
-    kind: str
-    seat: int
-    """-1: nature."""
-    data: dict[str, int | str]
-    words: Phrase | None
-    """None: it is told by others, or by the picture alone."""
 
 
 class Entry(msgspec.Struct):
@@ -39,17 +31,6 @@ class Entries(msgspec.Struct):
     entries: list[Entry]
 
 
-class Offer(msgspec.Struct):
-    """One legal move."""
-
-    move: str
-    words: Phrase
-    group: Phrase | None
-    aside: bool
-    obvious: bool
-    usual: bool
-
-
 class Undo(msgspec.Struct):
     """Where this viewer may go back to: before the last own decision, and to the start of the own turn."""
 
@@ -70,7 +51,7 @@ class Now(msgspec.Struct):
     """The position after the last entry, for one viewer."""
 
     number: int
-    view: dict[str, Any]
+    view: View
     decider: int | None
     yours: int | None
     """The seat that this viewer decides for now."""
@@ -136,4 +117,5 @@ class Hint(msgspec.Struct):
     """A move to make, and in words why."""
 
     move: str
+    offer: Offer
     words: list[Phrase]

@@ -13,13 +13,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
 from duomo.core.words.words import Words
 from duomo.play import undoing
 from duomo.play.documents import Result, Seat
 from duomo.play.live_table import TOLD, LiveTable
 from duomo.play.rows import SeatRow
-from duomo.play.table_documents import Entry, GameEvent, Now, Offer, Snapshot, UndoQuestion
+from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
 
 Held = tuple[int, ...]
 Seats = frozenset[int]
@@ -56,6 +57,7 @@ class Telling:
         self.nows: dict[Held, Now] = {}
         self.offers: Any = None
         self.kind_of_words = type(live.table.words())
+        self.wire = live.table.game.wire()
 
     def words(self, seat: int | None = None) -> Words:
         """The words of the position: for a seat only what it may know, without one the whole truth."""
@@ -116,7 +118,7 @@ class Telling:
         events = live.events.get(number, [])
         heard = [event for event in events if event.visible_to(ear)]
         words = self.words()
-        told = [GameEvent(event.kind, event.seat, dict(event.data), words.event(event)) for event in heard]
+        told = [self.wire.event(words, event) for event in heard]
         move = row.move if len(heard) == len(events) else None
         back = not in_force and row.kind != "undo"
         return Entry(
@@ -154,7 +156,8 @@ class Telling:
     def _view(self, eye: int) -> Any:
         raw = self.views.get(eye)
         if raw is None:
-            raw = self.views[eye] = msgspec.Raw(_encode(self.live.table.view(eye)))
+            table = self.live.table
+            raw = self.views[eye] = msgspec.Raw(_encode(self.wire.view(table.rules, table.state, eye)))
         return raw
 
     def _decision(self, held: Held) -> Phrase | None:
@@ -172,8 +175,13 @@ class Telling:
 
     def _offers(self, seat: int) -> Any:
         if self.offers is None:
-            self.offers = msgspec.Raw(_encode(offers(self.live, self.words(seat))))
+            self.offers = msgspec.Raw(_encode(self.offered(seat)))
         return self.offers
+
+    def offered(self, seat: int) -> list[Offer]:
+        """Every legal move of the seat that decides, told from what that seat may know."""
+        table = self.live.table
+        return self.wire.offers(self.words(seat), table.rules.legal(table.state))
 
     def asked(self) -> UndoQuestion | None:
         asked = self.live.row.asked
@@ -210,21 +218,3 @@ class Telling:
             row.rated,
             row.rematch,
         )
-
-
-def offers(live: LiveTable, words: Words) -> list[Offer]:
-    """Every legal move of the seat that decides."""
-    table = live.table
-    codes = table.rules.legal(table.state)
-    obvious, usual = words.obvious(codes), words.usual(codes)
-    return [
-        Offer(
-            table.rules.text(code),
-            words.move(code),
-            words.heading(code),
-            words.aside(code),
-            code == obvious,
-            code == usual,
-        )
-        for code in codes
-    ]

@@ -1,7 +1,7 @@
 import { api } from './api';
 import { LANGUAGES, setLanguage, type Language } from './i18n';
 import { settings } from './settings.svelte';
-import type { Me } from './types';
+import type { Me, MeChange } from './types';
 
 /** Who this browser is to the server: a guest with a name and a language. */
 class Guest {
@@ -37,6 +37,6 @@ export async function meet(): Promise<Me> {
   }
 }
 
-export async function changeMe(change: { name?: string; language?: string }): Promise<void> {
+export async function changeMe(change: MeChange): Promise<void> {
   guest.me = await api.changeMe(change);
 }

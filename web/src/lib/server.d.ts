@@ -193,6 +193,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The legal moves of a position of a record */
+        get: operations["ApiReplaysOffersOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/record": {
         parameters: {
             query?: never;
@@ -202,6 +219,23 @@ export interface paths {
         };
         /** The text of a record */
         get: operations["ApiReplaysRecordText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/scoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a finished game was scored */
+        get: operations["ApiReplaysScoringScoring"];
         put?: never;
         post?: never;
         delete?: never;
@@ -458,17 +492,17 @@ export interface components {
             budget: components["schemas"]["Phrase"] | null;
             by: string;
             parties: number;
-            steps?: (components["schemas"]["Decision"] | components["schemas"]["Chance"])[];
-            totals?: components["schemas"]["Total"][];
+            steps: (components["schemas"]["Decision"] | components["schemas"]["Chance"])[];
+            totals: components["schemas"]["Total"][];
         };
         /** AnalysisJob */
         AnalysisJob: {
-            analysis?: components["schemas"]["Analysis"] | null;
+            analysis: components["schemas"]["Analysis"] | null;
             /** @default 0 */
-            done?: number;
-            error?: components["schemas"]["Phrase"] | null;
+            done: number;
+            error: components["schemas"]["Phrase"] | null;
             /** @default 0 */
-            of?: number;
+            of: number;
             /** @enum {string} */
             state: "none" | "running" | "done" | "failed";
         };
@@ -492,9 +526,58 @@ export interface components {
         AskedMessage: {
             asked: components["schemas"]["UndoQuestion"] | null;
             /** @default null */
-            refused_by?: number | null;
+            refused_by: number | null;
             /** @enum {unknown} */
             type: "asked";
+        };
+        /** Event */
+        BasilicaEvent: {
+            data: {
+                [key: string]: number | string;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            kind: string;
+            seat: number;
+            words: components["schemas"]["Phrase"] | null;
+        };
+        /** Offer */
+        BasilicaOffer: {
+            aside: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            group: components["schemas"]["Phrase"] | null;
+            move: string;
+            obvious: boolean;
+            usual: boolean;
+            words: components["schemas"]["Phrase"];
+        };
+        /** Scoring */
+        BasilicaScoring: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            scores: number[];
+            tie_break: components["schemas"]["TieBreak"] | null;
+            winners: number[];
+        };
+        /** View */
+        BasilicaView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            position: Record<string, unknown>;
+            turns: number;
         };
         /** Chance */
         Chance: {
@@ -520,6 +603,14 @@ export interface components {
             players: number;
         };
         ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        /** ComponentRow */
+        ComponentRow: {
+            id: string;
+            reason: string;
+            /** @enum {string} */
+            source: "rulebook" | "inferred" | "reconstructed" | "own-copy";
+            words: components["schemas"]["Phrase"];
+        };
         /** ComponentsShown */
         ComponentsShown: {
             game: string;
@@ -530,9 +621,7 @@ export interface components {
         /** ComponentTable */
         ComponentTable: {
             name: string;
-            rows: {
-                [key: string]: unknown;
-            }[];
+            rows: components["schemas"]["ComponentRow"][];
         };
         /** Decision */
         Decision: {
@@ -604,7 +693,7 @@ export interface components {
         /** Entry */
         Entry: {
             at: string;
-            back_to?: number | null;
+            back_to: number | null;
             events: components["schemas"]["GameEvent"][];
             /** @enum {string} */
             kind: "start" | "move" | "undo";
@@ -612,7 +701,7 @@ export interface components {
             number: number;
             seat: number | null;
             /** @default false */
-            taken_back?: boolean;
+            taken_back: boolean;
             turn: number;
         };
         /** ErrorMessage */
@@ -620,20 +709,13 @@ export interface components {
             /** @description The same in English, for programs. */
             detail: string;
             /** @default null */
-            re?: string | null;
+            re: string | null;
             /** @enum {unknown} */
             type: "error";
             words: components["schemas"]["Phrase"];
         };
         /** GameEvent */
-        GameEvent: {
-            data: {
-                [key: string]: number | string;
-            };
-            kind: string;
-            seat: number;
-            words: components["schemas"]["Phrase"] | null;
-        };
+        GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
         /** GameOffer */
         GameOffer: {
             name: string;
@@ -654,6 +736,7 @@ export interface components {
         /** Hint */
         Hint: {
             move: string;
+            offer: components["schemas"]["Offer"];
             words: components["schemas"]["Phrase"][];
         };
         /**
@@ -662,6 +745,7 @@ export interface components {
          */
         HintMessage: {
             move: string;
+            offer: components["schemas"]["Offer"];
             re: string;
             /** @enum {unknown} */
             type: "hint";
@@ -774,9 +858,7 @@ export interface components {
             over: boolean;
             result: components["schemas"]["Result"] | null;
             undo: components["schemas"]["Undo"];
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             yours: number | null;
         };
         /**
@@ -789,14 +871,7 @@ export interface components {
             type: "now";
         };
         /** Offer */
-        Offer: {
-            aside: boolean;
-            group: components["schemas"]["Phrase"] | null;
-            move: string;
-            obvious: boolean;
-            usual: boolean;
-            words: components["schemas"]["Phrase"];
-        };
+        Offer: components["schemas"]["RedCathedralOffer"] | components["schemas"]["BasilicaOffer"];
         /** OptionOffer */
         OptionOffer: {
             choices: string[];
@@ -811,12 +886,15 @@ export interface components {
             /** @enum {string} */
             outcome: "done" | "late" | "refused" | "asked";
             /** @default  */
-            rule?: string;
-            words?: components["schemas"]["Phrase"] | null;
+            rule: string;
+            words: components["schemas"]["Phrase"] | null;
         };
-        /** Phrase */
+        /**
+         * Phrase
+         * @description Something that can be said in every language of the catalogue.
+         */
         Phrase: {
-            data?: {
+            data: {
                 [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
             };
             key: string;
@@ -850,6 +928,55 @@ export interface components {
             options: string[];
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Event */
+        RedCathedralEvent: {
+            data: {
+                [key: string]: number | string;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            kind: string;
+            seat: number;
+            words: components["schemas"]["Phrase"] | null;
+        };
+        /** Offer */
+        RedCathedralOffer: {
+            aside: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            group: components["schemas"]["Phrase"] | null;
+            move: string;
+            obvious: boolean;
+            usual: boolean;
+            words: components["schemas"]["Phrase"];
+        };
+        /** Scoring */
+        RedCathedralScoring: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            scores: number[];
+            tie_break: components["schemas"]["TieBreak"] | null;
+            winners: number[];
+        };
+        /** View */
+        RedCathedralView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            position: Record<string, unknown>;
+            turns: number;
         };
         /**
          * RefusedMessage
@@ -929,6 +1056,8 @@ export interface components {
             move: string;
             words: components["schemas"]["Phrase"];
         };
+        /** Scoring */
+        Scoring: components["schemas"]["RedCathedralScoring"] | components["schemas"]["BasilicaScoring"];
         /** Seat */
         Seat: {
             colour: string;
@@ -980,9 +1109,7 @@ export interface components {
             number: number;
             seat: number | null;
             turn: number;
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             words: components["schemas"]["Phrase"] | null;
         };
         /** Summary */
@@ -1024,6 +1151,16 @@ export interface components {
             /** @description What a person is called. */
             name?: string | null;
             token: string;
+        };
+        /**
+         * TieBreak
+         * @description What decided between parties with the same score.
+         */
+        TieBreak: {
+            amounts: number[];
+            by: string;
+            parties: number[];
+            rule: string;
         };
         /** Total */
         Total: {
@@ -1070,6 +1207,8 @@ export interface components {
         Uploaded: {
             replay: string;
         };
+        /** View */
+        View: components["schemas"]["RedCathedralView"] | components["schemas"]["BasilicaView"];
         /**
          * Why
          * @description Why may this move not be made?
@@ -1504,6 +1643,41 @@ export interface operations {
             };
         };
     };
+    ApiReplaysOffersOffers: {
+        parameters: {
+            query: {
+                /** @description After so many moves. */
+                at: number;
+            };
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiReplaysRecordText: {
         parameters: {
             query?: never;
@@ -1523,6 +1697,38 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysScoringScoring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scoring"];
                 };
             };
             /** @description It was not done: why. */

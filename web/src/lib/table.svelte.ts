@@ -3,6 +3,7 @@ import { Live, type Connection } from './live';
 import { settings } from './settings.svelte';
 import type {
   Entry,
+  GameName,
   Hint,
   Now,
   Offer,
@@ -21,13 +22,13 @@ export interface Marks {
 }
 
 /** Hears of everything that happens at a table after it was opened. */
-export type Listener = (entries: Entry[]) => void;
+export type Listener<G extends GameName = GameName> = (entries: Entry<G>[]) => void;
 
 /** What a board may know and do; the same for a game in progress and for a replay. */
-export interface GameTable {
+export interface GameTable<G extends GameName = GameName> {
   readonly snapshot: Snapshot;
-  readonly now: Now;
-  readonly entries: Entry[];
+  readonly now: Now<G>;
+  readonly entries: Entry<G>[];
   readonly seats: Seat[];
   readonly marks: Marks | null;
   /** Plays a move; the answer is null, or why it cannot be played. */
@@ -45,7 +46,7 @@ export interface GameTable {
   end(): Promise<Why | null>;
   readonly canEnd: boolean;
   /** Calls back with new entries; gives a function that ends it. */
-  listen(listener: Listener): () => void;
+  listen(listener: Listener<G>): () => void;
 }
 
 /** An id that no other request has; `randomUUID` is missing on plain http from another machine. */
@@ -213,7 +214,7 @@ export class LiveTable implements GameTable {
     const wanted = known[0]?.number === 1 ? (known.at(-1)?.number ?? 0) + 1 : 1;
     if (wanted >= first) return;
     try {
-      const older = await api.entries(this.id, wanted, first);
+      const older = await api.entries(this.id, { start: wanted, stop: first });
       this.entries = [
         ...this.entries.filter(e => e.number < wanted),
         ...older,

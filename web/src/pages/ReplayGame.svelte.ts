@@ -2,7 +2,7 @@
 
 import { ApiError, api } from '../lib/api';
 import { ReplayTable } from '../lib/table.svelte';
-import type { Entry, Now, Phrase, Snapshot } from '../lib/types';
+import type { Entry, Now, Phrase, Snapshot, View } from '../lib/types';
 import {
   entryOf,
   isError,
@@ -10,7 +10,6 @@ import {
   type Decision,
   type Job,
   type Line,
-  type Moment,
   type Replay,
   type Step,
 } from './ReplayTypes';
@@ -33,7 +32,7 @@ export class ReplayGame {
   after = $state(false);
 
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
-  #views = new Map<number, Record<string, unknown>>();
+  #views = new Map<number, View>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #chunks = new Map<number, Promise<void>>();
   #wanted = 0;
@@ -61,14 +60,11 @@ export class ReplayGame {
 
   async open(at: number | null): Promise<void> {
     await this.#try(async () => {
-      const [replay, lines] = await Promise.all([
-        api.replay<Replay>(this.id),
-        api.replayMoves<Line[]>(this.id),
-      ]);
+      const [replay, lines] = await Promise.all([api.replay(this.id), api.replayMoves(this.id)]);
       this.replay = replay;
       this.lines = lines;
       await this.go(at ?? this.begin);
-      this.#follow(await api.analysis<Job>(this.id).catch(() => this.job));
+      this.#follow(await api.analysis(this.id).catch(() => this.job));
     });
   }
 
@@ -78,8 +74,8 @@ export class ReplayGame {
   }
 
   /** Ivan plays in a colour that nobody else has; only the position knows which (RC-11.1). */
-  #dress(view: Record<string, unknown>): void {
-    const ivan = view.ivan as { colour?: string } | undefined;
+  #dress(view: View): void {
+    const ivan = view.position.ivan as { colour?: string } | undefined;
     if (!this.replay || !ivan) return;
     const parties = this.replay.parties.map(party =>
       party.colour === 'ivan' ? { ...party, colour: ivan.colour ?? 'black' } : party,
@@ -88,7 +84,7 @@ export class ReplayGame {
   }
 
   async analyse(): Promise<void> {
-    await this.#try(async () => this.#follow(await api.analyse<Job>(this.id)));
+    await this.#try(async () => this.#follow(await api.analyse(this.id)));
   }
 
   /** Shows a moment; of several asked for in a hurry the last one wins. */
@@ -126,7 +122,7 @@ export class ReplayGame {
     void this.#load(Math.min(this.last, shown + CHUNK / 2));
   }
 
-  #now(number: number, view: Record<string, unknown>): Now {
+  #now(number: number, view: View): Now {
     const over = number === this.last && this.replay?.result !== null;
     const decider = this.lines[number + 1]?.seat ?? null;
     return {
@@ -173,7 +169,7 @@ export class ReplayGame {
   }
 
   async #fetch(chunk: number): Promise<void> {
-    const moments = await api.replaySteps<Moment[]>(this.id, chunk * CHUNK, (chunk + 1) * CHUNK);
+    const moments = await api.replaySteps(this.id, { start: chunk * CHUNK, stop: (chunk + 1) * CHUNK });
     for (const { number, view } of moments) this.#views.set(number, view);
   }
 
@@ -183,7 +179,7 @@ export class ReplayGame {
     if (finished) void this.#show(this.at);
     if (job.state === 'running' && !this.#ended)
       this.#timer = setTimeout(
-        () => void this.#try(async () => this.#follow(await api.analysis<Job>(this.id))),
+        () => void this.#try(async () => this.#follow(await api.analysis(this.id))),
         ASK_AGAIN,
       );
   }

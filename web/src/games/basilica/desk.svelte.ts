@@ -2,8 +2,9 @@
 
 import { tick } from 'svelte';
 import type { Frame } from '../../lib/frame.svelte';
-import type { GameTable } from '../../lib/table.svelte';
-import type { Entry, Offer, Why } from '../../lib/types';
+import type { GameTable } from './wire';
+import type { Why } from '../../lib/types';
+import type { Entry, Offer } from './wire';
 import { chosenOf, handOf, passesOn, RANKS, targetsOf, type Targets } from './moves';
 import { positionOf, type Rank } from './position';
 import { zonesOf } from './zones';
@@ -24,7 +25,7 @@ export class Desk {
     this.frame = frame;
   }
 
-  position = $derived.by(() => positionOf(this.table.now.view));
+  position = $derived.by(() => positionOf(this.table.now.view.position));
   zones = $derived.by(() => zonesOf(this.position));
   mayMove = $derived.by(
     () => this.table.now.yours !== null && this.table.now.yours === this.table.now.decider,
@@ -35,7 +36,7 @@ export class Desk {
   chosen = $derived.by(() => chosenOf(this.position));
   /** The vault that a builder may follow (BA-2.2). */
   fresh = $derived.by(() => {
-    const cell = this.table.now.view.fresh;
+    const cell = this.table.now.view.position.fresh;
     return this.targets.builder && typeof cell === 'string' ? { cell, side: this.position.turn } : null;
   });
   /** The held move as a piece on the floor, where it is one. */

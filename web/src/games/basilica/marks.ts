@@ -1,6 +1,6 @@
 /** Rings on the floor: what was played and what was better, what was chosen, what others changed, a zone looked at. */
 
-import type { GameTable } from '../../lib/table.svelte';
+import type { GameTable } from './wire';
 import type { Desk } from './desk.svelte';
 import type { Zone } from './zones';
 
@@ -25,7 +25,7 @@ export const verdictsOf = ({ marks }: GameTable): Verdict[] =>
 function cellOf(desk: Desk, move: string): string | null {
   if (move.startsWith('at ')) return move.slice(3);
   if (/^(vault|order) /.test(move)) return null;
-  return move === 'builder' ? String(desk.table.now.view.fresh ?? '') || null : desk.chosen.cell;
+  return move === 'builder' ? String(desk.table.now.view.position.fresh ?? '') || null : desk.chosen.cell;
 }
 
 export function marksOf(desk: Desk, verdicts: readonly Verdict[], looked: Zone | null): Mark[] {

@@ -2,7 +2,7 @@
 
 import { builder, vault } from './art/vaults';
 import type { Motion } from '../../lib/motion.svelte';
-import type { GameEvent } from '../../lib/types';
+import type { GameEvent } from './wire';
 import type { Colour, Side } from './position';
 
 const SIDES: Side[] = ['white', 'black'];

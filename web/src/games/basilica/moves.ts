@@ -1,6 +1,6 @@
 /** Which piece stands for which legal move, and which move a click on any piece would be. */
 
-import type { Offer } from '../../lib/types';
+import type { Offer } from './wire';
 import { KING_STEP, type Pending, type Position, type Rank, type Side, type Tile } from './position';
 
 export const RANKS: readonly Rank[] = ['architect', 'mason', 'hercules'];

@@ -1,6 +1,6 @@
 /** Scorings of a game, from its events: every zone that counted, and what both sides got (BA-5). */
 
-import type { Entry, GameEvent } from '../../lib/types';
+import type { Entry, GameEvent } from './wire';
 import type { Colour, Side } from './position';
 
 export interface ZoneLine {

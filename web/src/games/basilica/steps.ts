@@ -2,7 +2,7 @@
 
 import { t } from '../../lib/i18n';
 import type { Step } from '../../lib/frame.svelte';
-import type { Entry } from '../../lib/types';
+import type { Entry } from './wire';
 import { coloursToken, orderName } from './names';
 import { ACTIONS, actionOf, type Colour, type Order, type Position } from './position';
 

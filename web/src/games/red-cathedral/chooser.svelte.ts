@@ -1,9 +1,9 @@
 /** How a move is composed from presses on pieces: every press narrows what is meant, and the last one plays it. */
 
 import { getContext, setContext } from 'svelte';
-import type { GameTable } from '../../lib/table.svelte';
+import type { GameTable } from './wire';
 import type { Frame } from '../../lib/frame.svelte';
-import type { Offer } from '../../lib/types';
+import type { Offer } from './wire';
 import { type NameOf, namesOf } from './names';
 import { type Parts, partsOf, type Piece, wouldBe } from './pieces';
 import { viewOf, type View } from './view';

@@ -4,7 +4,7 @@ import { linesOf, tieBreak, totalsOf } from './scoring';
 import Lines from './Scoring.svelte';
 import { viewOf } from './view';
 
-export const scoring: GameScoring = {
+export const scoring: GameScoring<'red-cathedral'> = {
   Lines,
   unit: 'prestige',
   icon: 'ui-site',

@@ -1,7 +1,7 @@
 /** What the events of the game look like: things fly from where they came to where they belong, finished sections rise. */
 
 import type { Motion } from '../../lib/motion.svelte';
-import type { GameEvent } from '../../lib/types';
+import type { GameEvent } from './wire';
 import { resourceIcon } from './signs';
 import { colourOf, type Resource, type View, visit } from './view';
 

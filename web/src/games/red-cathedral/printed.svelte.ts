@@ -3,10 +3,6 @@
 import { api } from '../../lib/api';
 import type { Bonus } from './view';
 
-interface PrintedSet {
-  tables: { name: string; rows: unknown[] }[];
-}
-
 class Printed {
   /** The space of every prestige point (RC-3.1). */
   track = $state.raw<number[]>([]);
@@ -18,7 +14,7 @@ class Printed {
     if (this.#asked) return;
     this.#asked = true;
     try {
-      const { tables } = await api.components<PrintedSet>('red-cathedral');
+      const { tables } = await api.components('red-cathedral', {});
       const rows = <T>(name: string): T[] => (tables.find(table => table.name === name)?.rows ?? []) as T[];
       this.track = rows<{ prestige: number; space: number }>('track')
         .toSorted((a, b) => a.prestige - b.prestige)

@@ -1,6 +1,6 @@
 /** The final scoring of The Red Cathedral, line by line, from the events that told it (RC-10). */
 
-import type { Entry, GameEvent } from '../../lib/types';
+import type { Entry, GameEvent } from './wire';
 import type { TieBreak } from '../game';
 import { parties, standing, type Section, type View } from './view';
 

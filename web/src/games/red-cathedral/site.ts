@@ -2,7 +2,7 @@
 
 import { round } from '../../art/draw';
 import type { Frame } from './art/site';
-import type { Entry } from '../../lib/types';
+import type { Entry } from './wire';
 import type { Section } from './view';
 
 export interface PlacedSection {

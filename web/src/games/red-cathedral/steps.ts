@@ -2,7 +2,7 @@
 
 import type { Step } from '../../lib/frame.svelte';
 import { t } from '../../lib/i18n';
-import type { Entry, GameEvent } from '../../lib/types';
+import type { Entry, GameEvent } from './wire';
 import { asked, type View, visit } from './view';
 
 const signed = (resource: string, amount: number): string => `+${t('rc-amount', { resource, amount })}`;

@@ -1,7 +1,8 @@
 /** Ivan's last turn, step by step, from the events of the table. */
 
 import { eventWords } from '../../lib/names';
-import type { Entry, GameEvent, Seat } from '../../lib/types';
+import type { Seat } from '../../lib/types';
+import type { Entry, GameEvent } from './wire';
 
 export interface TaleStep {
   sign: string;

@@ -1,5 +1,7 @@
 /** What the server tells of a table of The Red Cathedral, as the board reads it. */
 
+import type { Now } from './wire';
+
 export type Material = 'wood' | 'brick' | 'stone' | 'gold' | 'green' | 'purple' | 'diamond';
 export type Resource = Material | 'rubles' | 'recognition' | 'prestige' | 'permits';
 export type Part = 'base' | 'middle' | 'dome';
@@ -235,4 +237,4 @@ export function standing(sections: readonly Section[]): { value: number; presenc
 }
 
 /** What a seat sees, as this game's server tells it. */
-export const viewOf = (now: { view: Record<string, unknown> }): View => now.view as unknown as View;
+export const viewOf = (now: Now): View => now.view.position as unknown as View;

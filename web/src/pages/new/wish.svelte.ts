@@ -73,9 +73,11 @@ export class Wish {
     if (Number(this.options.start_player) > this.players) this.options.start_player = 'random';
     const asked = ++this.#asked;
     this.#timer = setTimeout(() => {
-      void api.check(this.game.name, this.players, this.options).then(found => {
-        if (asked === this.#asked) this.problems = found;
-      });
+      void api
+        .check(this.game.name, { players: this.players, options: this.options })
+        .then(({ problems: found }) => {
+          if (asked === this.#asked) this.problems = found;
+        });
     }, PAUSE);
   }
 

@@ -5,30 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from duomo.core.engine.entries import array, flag, number, show, table
 from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import frame, kind_of
 from duomo.core.game import Document
 from duomo.core.options import Options
-from duomo.core.position import array, flag, number, show, table
 from duomo.games.basilica.components import sets as component_set
 from duomo.games.basilica.components.sets import TILES, BasilicaComponents
 from duomo.games.basilica.game import Basilica
 from duomo.games.basilica.positions.cells import (
     read_cathedral,
-    read_cell,
     read_crew,
     read_glass,
     seat_of,
     vault_at,
 )
-from duomo.games.basilica.positions.checks import check_decision, check_end, check_start
+from duomo.games.basilica.positions.checks import check_decision, check_end
 from duomo.games.basilica.positions.pending import read_pending
 from duomo.games.basilica.positions.tiles import Box, Named, kinds_named
 from duomo.games.basilica.positions.write import NONE
 from duomo.games.basilica.rules.cathedral import discard_vault
+from duomo.games.basilica.rules.cells import has_builder
 from duomo.games.basilica.rules.codes import (
     ACTIONS,
-    BUILDER,
     LAST_SPACE,
     NO_TILE,
     ORDERS,
@@ -41,6 +40,7 @@ from duomo.games.basilica.rules.codes import (
 from duomo.games.basilica.rules.crowns import CASES, crowns_in, reduce
 from duomo.games.basilica.rules.names import SEAT_NAMES, cell_name
 from duomo.games.basilica.rules.rules import BasilicaRules
+from duomo.games.basilica.rules.said import read_cell
 from duomo.games.basilica.rules.state import BasilicaState, recount
 from duomo.games.basilica.rules.values import TableValues
 
@@ -105,7 +105,7 @@ class Reading:
         self.entries = entries
         self.rules = rules
         self.box = Box(rules.values)
-        self.pending = read_pending(entries["pending"]) if "pending" in entries else None
+        self.pending = read_pending(rules.decisions, entries["pending"]) if "pending" in entries else None
         self.over = self.pending == []
         self.starting = bool(self.pending) and kind_of(self.pending[0]) == START if self.pending else False
 
@@ -233,7 +233,7 @@ class Reading:
         state.king = number("king", entries.get("king", 0), 0, LAST_SPACE if self.over else LAST_SPACE - 1)
         if "fresh" in entries:
             state.fresh = read_cell("fresh", entries["fresh"])
-            if vault_at("fresh", state, state.fresh) & BUILDER:
+            if has_builder(vault_at("fresh", state, state.fresh)):
                 name = cell_name(state.fresh)
                 raise PositionError(
                     f"fresh: a builder stands on {name} already, so none can follow (BA-2.2)."
@@ -247,8 +247,6 @@ class Reading:
             check_end(state)
             self.rules.settle(state, None)
             return
-        if self.starting:
-            check_start(self.rules.values, state, self.pending or [])
         state.stack = [frame(TURN, state.active)] if self.pending is None else list(self.pending)
         if kind_of(state.stack[-1]) == TURN:
             state.stack.append(frame(REFILL, 1))

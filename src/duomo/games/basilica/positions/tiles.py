@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from duomo.core.engine.entries import show
 from duomo.core.engine.refusal import PositionError
-from duomo.core.position import show
-from duomo.games.basilica.rules.codes import CROWN, KIND_SHIFT, KINDS, ORDERS
+from duomo.games.basilica.rules.cells import has_crown, tile_of
+from duomo.games.basilica.rules.codes import KINDS, ORDERS
 from duomo.games.basilica.rules.names import COLOUR_NAMES, FACE_NAMES, ORDER_NAMES, kind_name
 from duomo.games.basilica.rules.values import TableValues, vault_of
 
@@ -15,8 +16,8 @@ CROWNED = "crown"
 
 def vault_name(vault: int) -> str:
     """`red promote crown`: colours, the order on the back, the crown if there is one."""
-    name = kind_name(vault >> KIND_SHIFT)
-    return f"{name} {CROWNED}" if vault & CROWN else name
+    name = kind_name(tile_of(vault))
+    return f"{name} {CROWNED}" if has_crown(vault) else name
 
 
 class Named:
