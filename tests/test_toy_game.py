@@ -145,7 +145,7 @@ def test_the_server_offers_it_with_its_texts_and_rules(anna: Person) -> None:
 def test_a_table_is_played_over_the_live_connection(anna: Person) -> None:
     table, _ = anna.table("stones", "me bot", {"quarry": "12"})
     with anna.live(table) as ours:
-        assert "plan" not in ours.now["view"]["player"][1]
+        assert "plan" not in ours.now["view"]["position"]["player"][1]
         made = ours.play_on(choose=lambda now: str(now["legal"][-1]["move"]))
         assert made >= 2
         assert ours.now["over"]

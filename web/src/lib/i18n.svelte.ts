@@ -22,6 +22,8 @@ const bundles = new Map<Language, Promise<FluentBundle>>();
 class Words {
   language = $state<Language>('en');
   bundle = $state.raw<FluentBundle | null>(null);
+  /** How many games have added texts to it. */
+  brought = $state(0);
 }
 const words = new Words();
 
@@ -56,6 +58,7 @@ export async function bringTexts(game: string): Promise<void> {
   if (brought.has(game)) return;
   for (const [wanted, loading] of bundles) await bring(await loading, game, wanted);
   brought.add(game);
+  words.brought += 1;
 }
 
 /** Loads a language's texts, once, and puts them on the page. */
@@ -88,7 +91,7 @@ const filled = (value: PhraseValue): FluentVariable =>
         : phrase(value);
 
 function format(key: string, data: Record<string, FluentVariable>): string {
-  const message = words.bundle?.getMessage(key);
+  const message = words.brought < 0 ? undefined : words.bundle?.getMessage(key);
   if (!message?.value) return key; // a test keeps the catalogues whole; a bare key is better than a broken page
   const errors: Error[] = [];
   return words.bundle!.formatPattern(message.value, data, errors);
