@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duomo.games.red_cathedral.modules.components.sets import GUILDS
+from duomo.games.red_cathedral.rules.rules import RedRules
 from properties.checks import MOST_MOVES, check_all
 from properties.walks import Setting, walk
 from red_cathedral.helpers import GAME, check_conservation
@@ -44,6 +45,7 @@ def test_everything_holds_along_a_walk(guild: str, players: int, module: str) ->
 def test_two_hundred_games(guild: str, players: int, module: str) -> None:
     """CT-5.1: without an error, nothing lost, few choices at every decision."""
     rules = setting(guild, players, module).rules()
+    assert isinstance(rules, RedRules)
     for seed in range(200):
         state = rules.start()
         for step, _ in enumerate(walk(rules, state, seed, 20_000)):

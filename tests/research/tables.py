@@ -20,7 +20,7 @@ EXPANSIONS: list[dict[str, str]] = [{}, {"workshops": "advanced"}]
 
 def all_tables() -> list[Study]:
     """Every game at every number of players, and every choice of an expansion at one."""
-    found = []
+    found: list[Study | None] = []
     for game in GAMES.values():
         for players in game.players:
             found.append(study(game.name, players=players))

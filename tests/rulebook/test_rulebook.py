@@ -55,7 +55,15 @@ def test_guilds_orders_and_groups_have_the_names_of_the_catalogue(language: str)
     assert titles["RC-7.9"] == ", ".join(sentence("rc-group", language, {"group": g}) for g in groups)
     cards = ("recognition", "inventory", "transport", "claim", "build")
     assert titles["RC-11.7"] == ", ".join(sentence("rc-solo-card", language, {"card": c}) for c in cards)
-    guilds = ("jewellers", "weavers", "foremen", "contractors", "wholesalers", "administrators", "lawyers")
+    guilds: tuple[str, ...] = (
+        "jewellers",
+        "weavers",
+        "foremen",
+        "contractors",
+        "wholesalers",
+        "administrators",
+        "lawyers",
+    )
     guilds += ("archivists", "master-builders", "brickmakers")
     for number, guild in enumerate(guilds, 2):
         assert titles[f"CT-5.{number}"] == sentence("guild-name", language, {"group": guild})
