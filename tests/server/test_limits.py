@@ -17,7 +17,6 @@ from duomo.http.settings import Limits
 from server_tools import Person, Running, wait_until
 
 Make = Callable[..., Person]
-ME = {"who": "me"}
 
 
 @pytest.fixture

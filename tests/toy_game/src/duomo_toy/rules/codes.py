@@ -30,4 +30,3 @@ OUTCOMES: Final = PLANS + SIDES
 NO_PLAN: Final = -1
 PLAN_NAMES: Final = ("even", "odd", "three")
 COLOURS: Final = ("red", "blue", "green", "yellow")
-MOST_PLAYERS: Final = len(COLOURS)
