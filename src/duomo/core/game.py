@@ -14,6 +14,7 @@ from duomo.core.engine.rules import Rules
 from duomo.core.options import Option, Options, Problem, completed, no_such_starter, unknown
 
 if TYPE_CHECKING:
+    from duomo.core.balance import BalanceStudy
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -104,6 +105,10 @@ class Game(ABC):
     @abstractmethod
     def encoding(self, rules: Rules[Any]) -> Encoding:
         """Observations and moves as numbers, for programs that learn."""
+
+    def balance(self) -> tuple[BalanceStudy, ...]:
+        """What can be measured about its component set by letting bots play."""
+        return ()
 
     # ---- for people: a game that says nothing is told plainly, from its notation ------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ from duomo.games.red_cathedral.rules.names import DIE_NAMES
 from duomo.games.red_cathedral.rules.rules import RedRules
 
 if TYPE_CHECKING:
+    from duomo.core.balance import BalanceStudy
     from duomo.core.face import Face
     from duomo.core.words.phrase import Phrase
     from duomo.core.words.words import Words
@@ -84,6 +86,16 @@ class RedCathedral(Game):
 
         assert isinstance(rules, RedRules)
         return encoding(rules)
+
+    def balance(self) -> tuple[BalanceStudy, ...]:
+        from duomo.core.balance import BalanceStudy
+        from duomo.games.red_cathedral import balance
+        from duomo.games.red_cathedral.modules import balance as with_modules
+
+        return (
+            BalanceStudy(GAME, 300, partial(balance.text, self)),
+            BalanceStudy("modules", 600, partial(with_modules.text, self)),
+        )
 
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.red_cathedral.words.words import RedWords
