@@ -237,7 +237,7 @@ def test_a_guild_has_the_same_name_as_an_option_and_on_its_card(language: str) -
 
 def test_a_refusal_says_its_rule_and_where_it_stands() -> None:
     refusal = Refusal("rc-space-full", "RC-7.2", {"space": 4, "dice": 3})
-    told = with_rule(refusal, "red-cathedral")
+    told = with_rule(refusal, GAMES["red-cathedral"])
     assert refusal.text() == "Three dice already stand on space 4: RC-7.2"
     assert render(told) == (
         "Three dice already stand on space 4. (RC-7.2, see docs/rules/red-cathedral.md#rc-7-2)"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def deal_again(archive: Archive, seat: int, active: int, dice: random.Random) ->
 def test_nothing_leaks(players: int) -> None:
     """CT-5.9: for every seat and for spectators, at many moments of a game in which all draw contracts."""
     setting = Setting(GAME, GAME.choose(players, {"guild": "archivists"}))
-    rules = setting.rules()
+    rules: Any = setting.rules()
     module = next(m for m in rules.values.modules if isinstance(m, Archivists))
     dice = random.Random(players)
     state = rules.start()
@@ -66,7 +67,7 @@ def test_nothing_leaks(players: int) -> None:
 def test_what_a_seat_sees_is_the_same_but_for_the_secrets() -> None:
     """CT-5.9: nothing of the position is forgotten on the way to a bot."""
     setting = Setting(GAME, GAME.choose(3, {"guild": "archivists"}))
-    rules = setting.rules()
+    rules: Any = setting.rules()
     module = next(m for m in rules.values.modules if isinstance(m, Archivists))
     state: RedState = rules.start()
     for _ in walk(rules, state, "secrets 3", 6000):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -74,7 +75,8 @@ def test_what_is_asked_is_the_same_for_everybody_whatever_a_seat_cannot_know() -
 def test_a_choice_for_ivan_is_no_aside() -> None:
     """RC-11.7. What is possible at every moment are a guild's buttresses, not the moves behind them."""
     table = duomo.table("red-cathedral", players=1, options={"guild": "brickmakers"}, seed=1)
-    buttress = table.game.components(None, table.options).buttresses[0].id
+    components: Any = table.game.components(None, table.options)
+    buttress = components.buttresses[0].id
     words = table.game.words(table.rules, table.state)
     assert words.aside(table.rules.parse(f"use {buttress}"))
     assert not words.aside(table.rules.parse("ivan 1.1"))

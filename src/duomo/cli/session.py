@@ -333,7 +333,7 @@ class Session:
         if refusal is None:
             self.say("cli-may", "green")
             return
-        words = with_rule(refusal, self.table.game.specification)
+        words = with_rule(refusal, self.table.game)
         self.screen.print(Text(self.render(words), style="yellow"))
 
     def show_log(self, rest: str) -> None:

@@ -15,6 +15,7 @@ from duomo.core.engine.rules import Rules
 from duomo.core.options import Option, Options, Problem, completed, no_such_starter, unknown
 
 if TYPE_CHECKING:
+    from duomo.core.balance import BalanceStudy
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -42,12 +43,25 @@ class Game(ABC):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     specification: str
-    """The page under docs/rules/ that holds the paragraphs refusals cite."""
+    """The page of the rulebook that holds the paragraphs refusals cite."""
+    texts: Path | None = None
+    """Where its texts are, in a folder for each language; Duomo's own games have theirs in `locales/`."""
+    rulebook: Path | None = None
+    """Where the pages of its rules are; Duomo's own games have theirs in docs/rules."""
 
     @property
     def usual_players(self) -> int:
         """When nobody says how many play: the fewest that make a game among players."""
         return min(count for count in self.players if count > 1)
+
+    @property
+    def rule_pages(self) -> dict[str, str]:
+        """Rules that stand on a page of their own: the letters before their number, and the page."""
+        return {}
+
+    def page_of(self, rule: str) -> str:
+        """The page of the rulebook on which a rule stands."""
+        return self.rule_pages.get(rule.partition("-")[0], self.specification)
 
     def choose(self, players: int, wanted: Mapping[str, object]) -> Options:
         """Validated options; OptionError with the reason for what cannot be."""
@@ -117,6 +131,10 @@ class Game(ABC):
     @abstractmethod
     def encoding(self, rules: Rules[Any]) -> Encoding:
         """Observations and moves as numbers, for programs that learn."""
+
+    def balance(self) -> tuple[BalanceStudy, ...]:
+        """What can be measured about its component set by letting bots play."""
+        return ()
 
     # ---- for people: a game that says nothing is told plainly, from its notation ------------------
 

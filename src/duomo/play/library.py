@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from duomo import rulebook
+from duomo import locales, rulebook
 from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
 from duomo.core.components import ComponentSet, Row
 from duomo.core.engine.refusal import OptionError
@@ -16,7 +16,6 @@ from duomo.core.words.phrase import say
 from duomo.core.words.reasons import reason_in
 from duomo.core.words.refusals import refusal_words
 from duomo.games import registry
-from duomo.locales import LANGUAGES
 from duomo.play.documents import GameOffer, Level, OptionOffer, Problem
 from duomo.play.library_documents import (
     ComponentsShown,
@@ -67,6 +66,18 @@ def problems_of(game: str, players: int, options: dict[str, str]) -> list[Proble
     ]
 
 
+def texts_of(game: str, language: str) -> str:
+    """The texts that a game brings along: English, and after it what it says in the language."""
+    known_language(language)
+    try:
+        folder = registry.find(game).texts
+    except OptionError:
+        raise ServerTrouble(404, "no-game", game=game) from None
+    languages = dict.fromkeys((locales.ENGLISH, language))
+    files = [] if folder is None else [locales.files(folder, language) for language in languages]
+    return "\n".join(file.read_text(encoding="utf-8") for part in files for file in part)
+
+
 def components_of(game: str, options: dict[str, str], language: str = "en") -> ComponentsShown:
     """Every card and tile that these choices bring into play; without choices, all that the game has.
 
@@ -96,7 +107,7 @@ def row_shown(game: Game, row: Row, language: str) -> Any:
 
 
 def known_language(language: str) -> None:
-    if language not in LANGUAGES:
+    if language not in locales.LANGUAGES:
         raise ServerTrouble(404, "no-language", language=language)
 
 

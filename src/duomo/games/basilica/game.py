@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ from duomo.games.basilica.rules.names import SEAT_NAMES
 from duomo.games.basilica.rules.rules import BasilicaRules
 
 if TYPE_CHECKING:
+    from duomo.core.balance import BalanceStudy
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -73,6 +75,13 @@ class Basilica(Game):
 
         assert isinstance(rules, BasilicaRules)
         return encoding(rules)
+
+    def balance(self) -> tuple[BalanceStudy, ...]:
+        from duomo.core.balance import BalanceStudy
+        from duomo.games.basilica.balance import text
+
+        rules = self.rules(self.choose(2, {}), self.components())
+        return (BalanceStudy(GAME, 1000, partial(text, rules)),)
 
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.basilica.words.words import BasilicaWords

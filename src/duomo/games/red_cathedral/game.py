@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,12 +20,14 @@ from duomo.games.red_cathedral.modules.expansions import (
     kept_components_for,
     kind_of_components,
     options_of_expansions,
+    rule_pages_of_expansions,
 )
 from duomo.games.red_cathedral.rules.codes import GAME
 from duomo.games.red_cathedral.rules.names import DIE_NAMES
 from duomo.games.red_cathedral.rules.rules import RedRules
 
 if TYPE_CHECKING:
+    from duomo.core.balance import BalanceStudy
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -43,6 +46,10 @@ class RedCathedral(Game):
         Option("start_player", ("random", "1", "2", "3", "4"), "random", "RC-2.5"),
         *options_of_expansions(),
     )
+
+    @property
+    def rule_pages(self) -> dict[str, str]:
+        return rule_pages_of_expansions()
 
     def clashes(self, options: Options) -> list[Problem]:
         return super().clashes(options) + clashes_of_expansions(options)
@@ -91,6 +98,16 @@ class RedCathedral(Game):
 
         assert isinstance(rules, RedRules)
         return encoding(rules)
+
+    def balance(self) -> tuple[BalanceStudy, ...]:
+        from duomo.core.balance import BalanceStudy
+        from duomo.games.red_cathedral import balance
+        from duomo.games.red_cathedral.modules import balance as with_modules
+
+        return (
+            BalanceStudy(GAME, 300, partial(balance.text, self)),
+            BalanceStudy("modules", 600, partial(with_modules.text, self)),
+        )
 
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.red_cathedral.words.words import RedWords

@@ -30,6 +30,10 @@ def options_of_expansions() -> tuple[Option, ...]:
     return tuple(option for manifest in MANIFESTS for option in manifest.options)
 
 
+def rule_pages_of_expansions() -> dict[str, str]:
+    return {rules: page for manifest in MANIFESTS for rules, page in manifest.rule_pages.items()}
+
+
 def in_play(options: Options) -> list[Manifest]:
     return [manifest for manifest in MANIFESTS if manifest.wanted(options)]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from duomo.core.options import Option, Options, Problem
@@ -68,6 +68,8 @@ class Manifest:
     words: Callable[[], ModuleWords] = no_words
     drawing: Callable[[], ModuleDrawing] = no_drawing
     """How the terminal shows it."""
+    rule_pages: Mapping[str, str] = field(default_factory=dict)
+    """Pages of the rulebook that came with it, by the letters before the numbers of their rules."""
 
 
 def join(

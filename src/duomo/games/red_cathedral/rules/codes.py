@@ -91,8 +91,7 @@ SWAP: Final = 18
 """Swap two resource tiles."""
 ACTIVATE: Final = 19
 """Activate one of the player's face-up tiles."""
-MODULE_FRAMES: Final = 24
-"""From here to 63: decisions that modules bring."""
+# From 20 to 63: decisions that modules bring.
 
 # ---- influence actions, RC-7.9 -------------------------------------------------------------------
 
