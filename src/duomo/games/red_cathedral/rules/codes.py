@@ -62,8 +62,6 @@ SETUP: Final = 0
 """Nature lays out the table: step, index."""
 ROLL: Final = 1
 """Nature rolls the dice of a mask, lowest first: mask."""
-MODULE_ROLLS: Final = 2
-"""From here to NATURE_FRAMES: decisions of nature that modules bring."""
 NATURE_FRAMES: Final = 8
 """Frames below this number are nature's."""
 
