@@ -91,7 +91,8 @@ SWAP: Final = 18
 """Swap two resource tiles."""
 ACTIVATE: Final = 19
 """Activate one of the own face-up tiles."""
-# From 24 to 63: decisions that modules bring.
+MODULE_FRAMES: Final = 24
+"""From here to 63: decisions that modules bring."""
 
 # ---- influence actions, RC-7.9 -------------------------------------------------------------------
 

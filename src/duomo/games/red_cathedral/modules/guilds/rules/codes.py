@@ -65,6 +65,7 @@ ARCHIVISTS: Final = 48
 MASTER_BUILDERS: Final = 52
 BRICKMAKERS: Final = 56
 """+ 0 for a1, 1 for a2 …"""
+ACTIONS_END: Final = 60
 
 # ---- moves of the players, 500 to 619 ------------------------------------------------------------
 
