@@ -42,10 +42,12 @@ class Stones(Game):
     def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
         return list(COLOURS[: rules.parties])
 
-    def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
+    def read_position(
+        self, document: Document, file: Path | None = None
+    ) -> tuple[Options, Components, Rules[Any], Any]:
         from duomo_toy.positions.documents import read
 
-        return read(self, document)
+        return read(self, document, file)
 
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
         from duomo_toy.positions.documents import write

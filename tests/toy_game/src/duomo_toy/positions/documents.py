@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from duomo.core.engine.state import NATURE, NOBODY, frame, kind_of
@@ -68,12 +69,12 @@ def document(rules: StonesRules, state: StonesState, eyes: Eyes) -> Document:
     }
 
 
-def read(game: Stones, source: Document) -> tuple[Any, Any, StonesRules, StonesState]:
-    """A position that somebody wrote; what it leaves out is as at the start."""
+def read(game: Stones, source: Document, file: Path | None) -> tuple[Any, Any, StonesRules, StonesState]:
+    """A position that somebody wrote; what it leaves out is as at the start. `file` has a copy's own values."""
     table("position", source, ENTRIES)
     players = array("player", source.get("player"), len(COLOURS))
     options = game.choose(len(players), table("options", source.get("options", {}), ("quarry",)))
-    components = game.components(None, options)
+    components = game.components(file, options)
     rules = game.rules(options, components)
     state = rules.start()
     for seat, entry in enumerate(players):
