@@ -69,10 +69,8 @@ def document(rules: StonesRules, state: StonesState, eyes: Eyes) -> Document:
     }
 
 
-def read(
-    game: Stones, source: Document, file: Path | None = None
-) -> tuple[Any, Any, StonesRules, StonesState]:
-    """A position that somebody wrote; what it leaves out is as at the start."""
+def read(game: Stones, source: Document, file: Path | None) -> tuple[Any, Any, StonesRules, StonesState]:
+    """A position that somebody wrote; what it leaves out is as at the start. `file`: a copy's own values."""
     table("position", source, ENTRIES)
     players = array("player", source.get("player"), len(COLOURS))
     options = game.choose(len(players), table("options", source.get("options", {}), ("quarry",)))
