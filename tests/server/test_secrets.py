@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from duomo.core.table import Move
@@ -92,7 +93,29 @@ def test_a_viewers_frames_never_hold_what_another_seat_hides(seed: int) -> None:
                 if not seen_by & allowed and f'"{contract}"' not in first:
                     assert f'"{contract}"' not in frames, (viewer, contract, live.number)
             assert "5eed" not in frames
+            if live.decider not in viewer:
+                assert now.legal == [], "what is offered is for the seat that decides"
     assert heard > 2
+
+
+def test_offers_are_made_of_what_the_seat_that_decides_may_know() -> None:
+    """Whatever the others hide, the same is offered, with the same words, costs and gains."""
+    live = live_table(ARCHIVISTS)
+    telling = Telling(live)
+    chance = Random(2)
+    compared = 0
+    while not live.over and live.number < 120:
+        play(live, chance)
+        telling.changed()
+        if live.decider is None:
+            continue
+        told = json.loads(msgspec.json.encode(telling.offered(live.decider)))
+        state = live.table.state
+        live.table.state = live.table.rules.seen_by(state, live.decider)
+        assert json.loads(msgspec.json.encode(telling.offered(live.decider))) == told
+        live.table.state = state
+        compared += 1
+    assert compared > 50
 
 
 def test_a_secret_move_is_told_to_its_seat_alone() -> None:

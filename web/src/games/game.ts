@@ -48,6 +48,10 @@ export interface GameModule<G extends GameName = GameName> {
   expansions?: { base: Record<string, string>; all: Record<string, string> };
   /** The colours of parties that have no seat, by what records call them. */
   strangers?(view: ViewOf<G>): Record<string, string>;
+  /** Moves that end a turn or a part of it, in the order in which one would want them. */
+  closing?: readonly string[];
+  /** What is heard when something happens, by the kind of the event. */
+  sounds?: Readonly<Record<string, 'dice' | 'finish'>>;
   /** Gradients that its drawings refer to; they are put once into every page. */
   defs: string;
   /** The game on the first page. */

@@ -1,3 +1,4 @@
+import { games } from '../games';
 import { api, ApiError } from './api';
 import { Live, type Connection } from './live';
 import { settings } from './settings.svelte';
@@ -56,9 +57,6 @@ const newId = (): string =>
 
 const live = (table: string, after: number): string =>
   `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}`;
-
-/** Moves that end something, in the order in which one would want them. */
-const CLOSING = ['end', 'leave', 'done', 'pass'];
 
 const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: null };
 
@@ -147,8 +145,9 @@ export class LiveTable implements GameTable {
 
   /** The legal move that ends the turn, the visit or the work. */
   get closing(): Offer | null {
+    const closing = games[this.snapshot.game]?.closing ?? [];
     return (
-      CLOSING.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null
+      closing.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null
     );
   }
   get canEnd(): boolean {

@@ -13,6 +13,8 @@ export const game: GameModule<'red-cathedral'> = {
   },
   /** Ivan plays in a colour that nobody else has (RC-11.1). */
   strangers: ({ ivan }): Record<string, string> => (ivan ? { ivan: ivan.colour } : {}),
+  closing: ['end', 'leave', 'done', 'pass'],
+  sounds: { roll: 'dice', finish: 'finish' },
   defs: SKY_DEFS,
   Picture,
   card,
