@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import extend, vec
+
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
@@ -23,7 +25,7 @@ from duomo.games.red_cathedral.rules.codes import (
     ROLL,
     ROLLED,
 )
-from duomo.games.red_cathedral.rules.decision import not_your_turn
+from duomo.games.red_cathedral.rules.decision import Decision, not_your_turn
 from duomo.games.red_cathedral.rules.market import lowest
 from duomo.games.red_cathedral.rules.notation import RedNotation
 from duomo.games.red_cathedral.rules.scoring import winners
@@ -38,7 +40,8 @@ class RedRules(Rules[RedState]):
 
     def __init__(self, values: TableValues) -> None:
         self.values = values
-        self.decisions = values.decisions
+        self.decisions = extend(vec[Decision](), values.decisions)
+        """A vector, because what it holds is found without a look at its type, several times in every move."""
         self.acts = values.acts
         self.game = GAME
         self.seats = values.seats
