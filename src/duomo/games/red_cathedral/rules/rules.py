@@ -41,7 +41,7 @@ class RedRules(Rules[RedState]):
     def __init__(self, values: TableValues) -> None:
         self.values = values
         self.decisions = extend(vec[Decision](), values.decisions)
-        """A vector, because what it holds is found without a look at its type, several times in every move."""
+        """A vector: what it holds is found without a look at its type, several times in every move."""
         self.acts = values.acts
         self.game = GAME
         self.seats = values.seats
