@@ -40,6 +40,7 @@ lint: environment
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/vulture
 	$(BIN)/lint-imports --no-logo --no-cache
 
 lock: environment ## renew requirements/*.txt from pyproject.toml; UPGRADE=1 takes the newest versions

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -249,7 +248,6 @@ class Cluster:
         self.folder = folder
         self.data = folder / "data"
         self.made = 0
-        self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
         folder.chmod(0o700)

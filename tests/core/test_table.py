@@ -149,7 +149,7 @@ def test_record_and_table_agree() -> None:
 
 
 def test_winners_are_named_when_the_game_is_over() -> None:
-    """BA-5.5, RC-9.5. Nobody has won before; two may share the victory."""
+    """BA-5.5. Nobody has won before; two may share the victory."""
     table = duomo.table("red-cathedral", players=2, seed=1)
     assert table.winners() == []
     end = 'duomo_position = 1\ngame = "basilica"\npending = []\nking = 30\n'

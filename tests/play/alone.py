@@ -117,6 +117,8 @@ def main() -> None:
     assert len(replays.story(text)) == replay.moves + 1
     assert replays.positions(text, 0, 10, 0)[9].view
 
+    assert {game.name for game in library.games_offered()} >= {"basilica", "red-cathedral"}
+    assert library.levels_offered()
     assert library.rules_in("de").pages
     assert library.components_of("red-cathedral", {}).tables
     print("played", replay.moves)

@@ -14,6 +14,7 @@ from duomo.core.table import Table
 from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from duomo.games.red_cathedral.rules.codes import NATURE_MOVES
+from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.wire.moves import ActivateMove, DieMove, ResourcesMove
 from duomo.games.red_cathedral.wire.scoring import tie_break, tie_in
 from duomo.games.red_cathedral.wire.wire import MOVES, Offer
@@ -55,7 +56,7 @@ def check_promise(table: Table, code: int, offer: Offer) -> None:
     elif offer.ends_turn:
         assert state.turns > table.state.turns or state.over()
     else:
-        most = [one.amount for one in does.brings if one.amount]
+        most = [one.amount for one in getattr(does, "brings", []) if one.amount]
         assert f"take {most[0]}" in {table.rules.text(move) for move in table.rules.legal(state)}
 
 
@@ -93,6 +94,7 @@ def test_the_scoring_adds_up(path: Path) -> None:
 def test_every_move_of_the_notation_has_a_document() -> None:
     for guild in GUILDS:
         table = duomo.table("red-cathedral", players=1, options={"contractors": "on", "guild": guild})
+        assert isinstance(table.rules, RedRules)
         texts = table.rules.notation.all_texts()
         unknown = {text.split()[0] for code, text in texts.items() if code < NATURE_MOVES} - set(MOVES)
         assert not unknown, guild

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,7 +67,7 @@ def test_components_are_shown_whole_or_for_one_choice() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_components_say_why_in_the_language_of_the_reader(language: str) -> None:
-    tiles = components_of("basilica", {}, language).tables[0].rows
+    tiles: list[Any] = [*components_of("basilica", {}, language).tables[0].rows]
     assert tiles[1]["words"]["key"] == "part-vault"
     assert tiles[1]["reason"] == reason_in(language, "colour stated; one of two alike, with a crown")
     with pytest.raises(ServerTrouble, match="xx"):

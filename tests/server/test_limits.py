@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from duomo.http.guests import language_of
 from duomo.http.limits import Bucket, Buckets
@@ -16,7 +17,6 @@ from duomo.http.settings import Limits
 from server_tools import Person, Running, wait_until
 
 Make = Callable[..., Person]
-ME = {"who": "me"}
 
 
 @pytest.fixture
@@ -184,7 +184,7 @@ def test_only_our_own_page_may_change_things(person: Make, server: Running) -> N
     own = anna.http.post("/api/tables", json=wish, headers={"origin": f"http://127.0.0.1:{server.port}"})
     assert own.status_code == 201
     address = f"ws://127.0.0.1:{server.port}/api/tables/{own.json()['table']}/live"
-    with pytest.raises(Exception, match="403"), connect(address, origin="https://elsewhere.example"):  # type: ignore[arg-type]
+    with pytest.raises(Exception, match="403"), connect(address, origin=Origin("https://elsewhere.example")):
         pass
 
 

@@ -30,6 +30,7 @@ def clauses() -> frozenset[str]:
 
 
 def shown() -> list[tuple[str, Row, Phrase]]:
+    """Every row of every game: its table, and its words."""
     return [
         (table, row, game.row_words(row))
         for game in GAMES.values()

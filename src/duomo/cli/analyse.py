@@ -58,7 +58,7 @@ def analyse(
     simulations
         For a record: simulations for every turn; 0 asks the game's own estimate alone, which is quick.
     language
-        Language of the output: en, fr, de, it or es.
+        Language of the output, a code such as en or de.
     seed
         Of the search in a position.
     as_json

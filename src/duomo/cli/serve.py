@@ -45,7 +45,7 @@ def serve(
     origin
         An address under which browsers reach the page, where a proxy hides it. May be repeated.
     language
-        en, fr, de, it or es; without it the language of your environment.
+        A code such as en or de; without it the language of your environment.
     """
     return start(host, port, database, workers, data, bots, tuple(origin or ()), language)
 

@@ -13,6 +13,7 @@ from duomo.analysis.documents import Analysis
 from duomo.core.words.phrase import say
 from duomo.http.hub import Hub
 from duomo.http.limits import Buckets
+from duomo.http.replays import components_of
 from duomo.http.settings import Settings
 from duomo.http.thinkers import WorkerLost
 from duomo.play.library_documents import AnalysisJob
@@ -82,7 +83,8 @@ class Analyses:
         done = of = written = 0
         document: str | None = None
         try:
-            async for answer in self.hub.analysts.think(AnalysisWanted(record)):
+            components = await asyncio.to_thread(components_of, self.hub, record)
+            async for answer in self.hub.analysts.think(AnalysisWanted(record, components)):
                 if isinstance(answer, Analysis):
                     document, state = msgspec.json.encode(answer).decode(), "done"
                     continue

@@ -24,7 +24,7 @@ async def make(hub: Hub, guest: str, name: str, wish: NewTable) -> Made:
 async def _store(hub: Hub, live: LiveTable) -> None:
     """Deal, and store table, seats and first entry together."""
     first = live.start()
-    await hub.writer.execute(statements.new_table(live.row, live.seats, first))
+    await hub.writer.execute(statements.new_table(live.row, live.seats, first, live.parts.document))
     async with hub.room(live.id):
         pass  # it is in memory now, and a bot that begins has begun
 

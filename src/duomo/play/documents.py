@@ -27,7 +27,9 @@ MoveId = Annotated[
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="A seat, counted from 0.")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of an entry.")]
-Language = Literal["en", "fr", "de", "it", "es"]
+Language = Annotated[
+    str, Meta(min_length=2, max_length=8, description="The code of a language that there are texts in.")
+]
 Token = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 

@@ -1,4 +1,4 @@
-"""What can be read: which choices go together, the rules, and the components with their sources."""
+"""What can be read: games and bots, which choices go together, the rules, and the components."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Any
 
 import msgspec
 
-from duomo import rulebook
+from duomo import locales, rulebook
+from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
 from duomo.core.components import ComponentSet, Row
 from duomo.core.engine.refusal import OptionError
 from duomo.core.game import Game
+from duomo.core.words.phrase import say
 from duomo.core.words.reasons import reason_in
 from duomo.core.words.refusals import refusal_words
 from duomo.games import registry
-from duomo.locales import LANGUAGES
-from duomo.play.documents import Problem
+from duomo.play.documents import GameOffer, Level, OptionOffer, Problem
 from duomo.play.library_documents import (
     ComponentsShown,
     ComponentTable,
@@ -28,6 +29,31 @@ from duomo.play.trouble import ServerTrouble
 from duomo.rulebook import to_html
 
 
+def games_offered() -> list[GameOffer]:
+    """Games with their player counts and options."""
+    return [
+        GameOffer(
+            game.name,
+            game.title,
+            list(game.players),
+            game.usual_players,
+            [
+                OptionOffer(option.name, list(option.choices), option.default, option.rule, option.expansion)
+                for option in game.options
+            ],
+        )
+        for game in registry.GAMES.values()
+    ]
+
+
+def levels_offered() -> list[Level]:
+    """Bots, the weakest first."""
+    return [
+        Level(level.name, say(NAME_KEY, level=level.name), say(ABOUT_KEY, level=level.name))
+        for level in LEVELS
+    ]
+
+
 def problems_of(game: str, players: int, options: dict[str, str]) -> list[Problem]:
     """Why a table cannot be made of these choices."""
     try:
@@ -38,6 +64,18 @@ def problems_of(game: str, players: int, options: dict[str, str]) -> list[Proble
         Problem(refusal_words(problem.refusal), problem.refusal.rule, list(problem.options))
         for problem in found.problems(players, options)
     ]
+
+
+def texts_of(game: str, language: str) -> str:
+    """The texts that a game brings along: English, and after it what it says in the language."""
+    known_language(language)
+    try:
+        folder = registry.find(game).texts
+    except OptionError:
+        raise ServerTrouble(404, "no-game", game=game) from None
+    languages = dict.fromkeys((locales.ENGLISH, language))
+    files = [] if folder is None else [locales.files(folder, language) for language in languages]
+    return "\n".join(file.read_text(encoding="utf-8") for part in files for file in part)
 
 
 def components_of(game: str, options: dict[str, str], language: str = "en") -> ComponentsShown:
@@ -69,7 +107,7 @@ def row_shown(game: Game, row: Row, language: str) -> Any:
 
 
 def known_language(language: str) -> None:
-    if language not in LANGUAGES:
+    if language not in locales.LANGUAGES:
         raise ServerTrouble(404, "no-language", language=language)
 
 

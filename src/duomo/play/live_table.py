@@ -21,10 +21,8 @@ class LiveTable:
     Entries are numbered from 1. Those `in force` lead to the position; an undo takes others out of force.
     """
 
-    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
-        parts = parts_of(row.game, row.players, row.options)
-        if parts.components.hash != row.components_hash:
-            raise ServerTrouble(409, "other-components")
+    def __init__(self, row: TableRow, seats: list[SeatRow], components: str | None = None) -> None:
+        parts = parts_of(row.game, row.players, row.options, row.components_hash, components)
         self.row = row
         self.seats = seats
         self.parts = parts
@@ -47,7 +45,7 @@ class LiveTable:
     @classmethod
     def opened(cls, stored: StoredTable) -> LiveTable:
         """The table where its entries lead to."""
-        live = cls(stored.row, stored.seats)
+        live = cls(stored.row, stored.seats, stored.components)
         live.catch_up(stored.entries)
         return live
 

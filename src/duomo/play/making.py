@@ -62,7 +62,8 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
 
 
 def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
-    """The same people, bots and options. Everybody but who asks gets a new link."""
+    """The same people, bots and options, with the components of today. Everybody but who asks gets a new
+    link."""
     tokens = {seat.seat: new_token() for seat in live.seats if seat.level is None and seat.guest != guest}
     seats = [
         SeatRow(
@@ -74,7 +75,8 @@ def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
         )
         for seat in live.seats
     ]
-    return new_table(live.parts, seats, guest, live.row.rated), tokens
+    parts = parts_of(live.row.game, live.row.players, live.row.options)
+    return new_table(parts, seats, guest, live.row.rated), tokens
 
 
 def new_table(parts: Parts, seats: Sequence[SeatRow], guest: str, rated: bool) -> LiveTable:

@@ -45,12 +45,13 @@ class Played:
 class Reader:
     """A record, followed line by line. ServerTrouble names the line that the rules do not allow."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, components: str | None = None) -> None:
+        """`components`: the document of the set that was played with, where it is known."""
         try:
             self.record: Record = read(text)
             if len(self.record.moves) > LONGEST:
                 raise ServerTrouble(400, "long-record", moves=LONGEST)
-            self.table: Table = table_of(registry.find, self.record)
+            self.table: Table = table_of(registry.find, self.record, document=components)
         except ServerTrouble:
             raise
         except DuomoError as error:
@@ -71,14 +72,22 @@ class Reader:
             yield Played(seat, turn, line.text, words, table.advance(code))
 
 
-def check(text: str) -> None:
+def set_of(text: str) -> str | None:
+    """The hash of the set that a record was played with; None for what is no record."""
+    try:
+        return read(text).components_hash
+    except DuomoError:
+        return None
+
+
+def check(text: str, components: str | None = None) -> None:
     """ServerTrouble when the rules do not allow a move of the record."""
-    for _ in Reader(text).follow():
+    for _ in Reader(text, components).follow():
         pass
 
 
-def describe(replay_id: str, text: str, table: str | None) -> Replay:
-    reader = Reader(text)
+def describe(replay_id: str, text: str, table: str | None, components: str | None = None) -> Replay:
+    reader = Reader(text, components)
     record, end = reader.record, reader.table
     turns: list[TurnStart] = []
     by_nature: list[int] = []
@@ -115,9 +124,9 @@ def parties_of(table: Table, record: Record) -> list[Seat]:
     return parties
 
 
-def story(text: str) -> list[MoveMade]:
+def story(text: str, components: str | None = None) -> list[MoveMade]:
     """The whole record in words, without its positions."""
-    reader = Reader(text)
+    reader = Reader(text, components)
     found = [MoveMade(0, None, None, None, reader.table.state.turns, [])]
     for number, played in enumerate(reader.follow(told_from=1), 1):
         events = told(reader.table, played.events)
@@ -134,11 +143,13 @@ def view_of(table: Table, seat: int | None) -> View:
     return table.game.wire().view(table.rules, table.state, -1 if seat is None else seat)
 
 
-def positions(text: str, start: int, stop: int, seat: int | None) -> list[Step]:
+def positions(
+    text: str, start: int, stop: int, seat: int | None, components: str | None = None
+) -> list[Step]:
     """The positions from the one after `start` moves to the one before `stop`, as a seat saw them; no more
     than go into one answer."""
     stop = min(stop, start + STEPS)
-    reader = Reader(text)
+    reader = Reader(text, components)
     table = reader.table
     if seat is not None and seat >= table.rules.seats:
         raise ServerTrouble(404, "no-seat")
@@ -154,18 +165,18 @@ def positions(text: str, start: int, stop: int, seat: int | None) -> list[Step]:
     return found
 
 
-def offered(text: str, at: int) -> list[Offer]:
+def offered(text: str, at: int, components: str | None = None) -> list[Offer]:
     """What could have been done after `at` moves; nothing where nature decided, or after the end."""
-    reader = Reader(text)
+    reader = Reader(text, components)
     for _ in reader.follow(at):
         pass
     table = reader.table
     return table.game.wire().offers(table.words(table.decider), table.codes()) if table.decider >= 0 else []
 
 
-def scored(text: str) -> Scoring:
+def scored(text: str, components: str | None = None) -> Scoring:
     """How the game was scored; a record that ends before its game does has no scoring."""
-    reader = Reader(text)
+    reader = Reader(text, components)
     events = [(played.turn, played.events) for played in reader.follow()]
     table = reader.table
     if not table.over:

@@ -73,6 +73,8 @@ class StoredTable(msgspec.Struct):
     row: TableRow
     seats: list[SeatRow]
     entries: list[EntryRow]
+    components: str | None = None
+    """The document of the set that it is played with."""
 
 
 def now() -> int:

@@ -27,10 +27,6 @@ class Entry(msgspec.Struct):
     taken_back: bool = False
 
 
-class Entries(msgspec.Struct):
-    entries: list[Entry]
-
-
 class Undo(msgspec.Struct):
     """Where this viewer may go back to: before the last own decision, and to the start of the own turn."""
 

@@ -221,7 +221,7 @@ class Telling:
 
 def entries_told(stored: StoredTable, guest: str | None, start: int, stop: int) -> list[Entry]:
     """Entries of a stored table from `start` to before `stop`, older ones than an open table has too."""
-    live = LiveTable(stored.row, stored.seats)
+    live = LiveTable(stored.row, stored.seats, stored.components)
     live.remembers = len(stored.entries)
     live.catch_up(stored.entries)
     return Telling(live).told(range(start, min(stop, live.number + 1)), live.held_by(guest))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import State
 from duomo.core.words.phrase import Phrase
 from duomo.play.dealing import seed_of_bot
@@ -38,13 +39,23 @@ class Seen:
     game: str
     players: int
     options: dict[str, str]
+    components_hash: str
+    components: str | None
+    """Their document, where the game has others today."""
     state: State
+
+    @property
+    def rules(self) -> Rules[Any]:
+        wanted = (self.game, self.players, self.options, self.components_hash, self.components)
+        return parts_of(*wanted).rules
 
 
 def seen(live: LiveTable, seat: int) -> Seen:
     """The position of a table as a seat may know it."""
     state = live.table.rules.seen_by(live.table.state, seat)
-    return Seen(live.row.game, live.row.players, live.row.options, state.copy())
+    row, parts = live.row, live.parts
+    components = None if parts.of_today else parts.document
+    return Seen(row.game, row.players, row.options, row.components_hash, components, state.copy())
 
 
 @dataclass(frozen=True)
@@ -62,7 +73,7 @@ class BotsTurn(Thought):
     def moves(self) -> Iterator[int]:
         from duomo.bots.registry import make_bot
 
-        rules = parts_of(self.seen.game, self.seen.players, self.seen.options).rules
+        rules = self.seen.rules
         bot = make_bot(self.level, self.seed)
         state = self.seen.state.copy()
         seat = state.decider
@@ -94,7 +105,7 @@ class Advice(Thought):
         from duomo.analysis import hint
         from duomo.bots.search import Budget
 
-        rules = parts_of(self.seen.game, self.seen.players, self.seen.options).rules
+        rules = self.seen.rules
         state = self.seen.state
         budget = Budget(milliseconds=HINT_MILLISECONDS)
         move, why = hint(rules, state.copy(), state.decider, budget, self.seed)
@@ -111,9 +122,14 @@ class AnalysisWanted(Thought):
     """Where was this game lost? How much is done, again and again, and at last the whole analysis."""
 
     record: str
+    components: str | None = None
+    """The document of the set that was played with."""
 
     def think(self, tell: Tell) -> None:
         from duomo.analysis import analyse
         from duomo.games.registry import find
 
-        tell(analyse(find, self.record, progress=lambda done, of: tell((done, of))))
+        def progress(done: int, of: int) -> None:
+            tell((done, of))
+
+        tell(analyse(find, self.record, progress=progress, document=self.components))

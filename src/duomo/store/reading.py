@@ -51,11 +51,20 @@ class Store:
         return None
 
     def table(self, table: str, after: int = 0) -> StoredTable | None:
-        """A table, with its entries after a number."""
+        """A table, with its entries after a number; whole, with its components."""
         rows = self._rows(sa.select(schema.tables).where(schema.tables.c.id == table))
         if not rows:
             return None
-        return StoredTable(_table(rows[0]), self.seats(table), self.entries(table, after))
+        row = _table(rows[0])
+        components = None if after else self.component_set(row.components_hash)
+        return StoredTable(row, self.seats(table), self.entries(table, after), components)
+
+    def component_set(self, set_hash: str) -> str | None:
+        """The document of a set that some table was made with."""
+        sets = schema.component_sets
+        for row in self._rows(sa.select(sets.c.document).where(sets.c.hash == set_hash)):
+            return str(row["document"])
+        return None
 
     def seats(self, table: str) -> list[SeatRow]:
         seats = schema.seats

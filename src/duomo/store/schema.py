@@ -51,6 +51,14 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16), nullable=True),
 )
 
+component_sets = sa.Table(
+    "component_sets",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("document", sa.Text, nullable=False),
+)
+"""Every set that a table was made with: it stays playable when the game has others."""
+
 seats = sa.Table(
     "seats",
     metadata,

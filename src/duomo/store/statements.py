@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from duomo.play.rows import EntryRow, SeatRow, TableRow
 from duomo.store import schema
@@ -35,8 +36,8 @@ def change_guest(guest: str, values: Mapping[str, str]) -> Statement:
 # ---- tables --------------------------------------------------------------------------------------
 
 
-def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow) -> Statement:
-    """Table, seats and first entry."""
+def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, components: str | None) -> Statement:
+    """Table, seats and first entry; and the components as a document, unless it is there already."""
     values = {name: getattr(row, name) for name in row.__struct_fields__}
     places = [
         {
@@ -49,11 +50,20 @@ def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow) -> State
         }
         for seat in seats
     ]
-    return _all(
+    inserts = _all(
         sa.insert(schema.tables).values(values),
         sa.insert(schema.seats).values(places),
         sa.insert(schema.entries).values(entry_columns(row.id, first)),
     )
+
+    def run(connection: sa.Connection) -> None:
+        if components is not None:
+            insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+            document = {"hash": row.components_hash, "document": components}
+            connection.execute(insert(schema.component_sets).values(document).on_conflict_do_nothing())
+        inserts(connection)
+
+    return run
 
 
 def seat_guest(table: str, seat: int, guest: str, name: str | None) -> Statement:

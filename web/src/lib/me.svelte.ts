@@ -9,8 +9,7 @@ class Guest {
 }
 export const guest = new Guest();
 
-const known = (wanted: string | null | undefined): wanted is Language =>
-  LANGUAGES.includes(wanted as Language);
+const known = (wanted: string | null | undefined): wanted is Language => LANGUAGES.includes(wanted ?? '');
 
 /** The language chosen here, or the browser's first that there are texts in. */
 export const firstLanguage = (): Language =>

@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that a game brings along, as Fluent; the page has those of Duomo's own games */
+        get: operations["ApiGamesTextsLanguageTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/levels": {
         parameters: {
             query?: never;
@@ -1335,14 +1352,14 @@ export interface components {
         /** Me */
         Me: {
             guest: string;
-            /** @enum {string} */
-            language: "en" | "fr" | "de" | "it" | "es";
+            /** @description The code of a language that there are texts in. */
+            language: string;
             name: string;
         };
         /** MeChange */
         MeChange: {
-            /** @enum {null|string} */
-            language?: "en" | "fr" | "de" | "it" | "es" | null;
+            /** @description The code of a language that there are texts in. */
+            language?: string | null;
             /** @description What a person is called. */
             name?: string | null;
         };
@@ -4007,6 +4024,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Check"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiGamesTextsLanguageTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description It was not done: why. */

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from duomo.core.component_versions import kept, read_document
 from duomo.core.components import Row
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
@@ -18,6 +20,7 @@ from duomo.games.basilica.rules.names import SEAT_NAMES
 from duomo.games.basilica.rules.rules import BasilicaRules
 
 if TYPE_CHECKING:
+    from duomo.core.balance import BalanceStudy
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -36,6 +39,12 @@ class Basilica(Game):
 
     def components(self, file: Path | None = None, options: Options | None = None) -> BasilicaComponents:
         return component_set.default() if file is None else component_set.load(file)
+
+    def read_components(self, document: str, options: Options) -> BasilicaComponents | None:
+        return read_document(BasilicaComponents, document)
+
+    def kept_components(self, set_hash: str, options: Options) -> BasilicaComponents | None:
+        return kept(BasilicaComponents, component_set.FOLDER, set_hash)
 
     def rules(self, options: Options, components: Components) -> BasilicaRules:
         assert isinstance(components, BasilicaComponents)
@@ -66,6 +75,13 @@ class Basilica(Game):
 
         assert isinstance(rules, BasilicaRules)
         return encoding(rules)
+
+    def balance(self) -> tuple[BalanceStudy, ...]:
+        from duomo.core.balance import BalanceStudy
+        from duomo.games.basilica.balance import text
+
+        rules = self.rules(self.choose(2, {}), self.components())
+        return (BalanceStudy(GAME, 1000, partial(text, rules)),)
 
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.basilica.words.words import BasilicaWords

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from duomo.core.component_versions import read_document
 from duomo.core.components import Row
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
@@ -15,13 +17,17 @@ from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.expansions import (
     clashes_of_expansions,
     components_for,
+    kept_components_for,
+    kind_of_components,
     options_of_expansions,
+    rule_pages_of_expansions,
 )
 from duomo.games.red_cathedral.rules.codes import GAME
 from duomo.games.red_cathedral.rules.names import DIE_NAMES
 from duomo.games.red_cathedral.rules.rules import RedRules
 
 if TYPE_CHECKING:
+    from duomo.core.balance import BalanceStudy
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -41,11 +47,21 @@ class RedCathedral(Game):
         *options_of_expansions(),
     )
 
+    @property
+    def rule_pages(self) -> dict[str, str]:
+        return rule_pages_of_expansions()
+
     def clashes(self, options: Options) -> list[Problem]:
         return super().clashes(options) + clashes_of_expansions(options)
 
     def components(self, file: Path | None = None, options: Options | None = None) -> RedCathedralComponents:
         return components_for(options, file)
+
+    def read_components(self, document: str, options: Options) -> RedCathedralComponents | None:
+        return read_document(kind_of_components(options), document)
+
+    def kept_components(self, set_hash: str, options: Options) -> RedCathedralComponents | None:
+        return kept_components_for(options, set_hash)
 
     def rules(self, options: Options, components: Components) -> RedRules:
         assert isinstance(components, RedCathedralComponents)
@@ -82,6 +98,16 @@ class RedCathedral(Game):
 
         assert isinstance(rules, RedRules)
         return encoding(rules)
+
+    def balance(self) -> tuple[BalanceStudy, ...]:
+        from duomo.core.balance import BalanceStudy
+        from duomo.games.red_cathedral import balance
+        from duomo.games.red_cathedral.modules import balance as with_modules
+
+        return (
+            BalanceStudy(GAME, 300, partial(balance.text, self)),
+            BalanceStudy("modules", 600, partial(with_modules.text, self)),
+        )
 
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.red_cathedral.words.words import RedWords

@@ -22,7 +22,7 @@ from duomo.games.basilica.rules.cells import (
     is_scaffold,
     rank_of,
 )
-from duomo.games.basilica.rules.names import COLOUR_NAMES, FACE_NAMES, ORDER_NAMES, RANK_NAMES, SEAT_NAMES
+from duomo.games.basilica.rules.names import COLOUR_NAMES, RANK_NAMES, SEAT_NAMES, tile_facts
 from duomo.games.basilica.rules.state import BasilicaState
 from duomo.games.basilica.words.words import order_words, vault_words
 from duomo.locales import sentence
@@ -103,8 +103,7 @@ def pile(state: BasilicaState, language: str) -> Text:
     else:
         facts: dict[str, int | str] = {
             "tiles": state.under + 1,
-            "colours": FACE_NAMES[state.top // c.ORDERS],
-            "order": ORDER_NAMES[state.top % c.ORDERS],
+            **tile_facts(state.top),
         }
         text = sentence("ba-pile", language, facts)
     discards = sentence("ba-discards", language, {"tiles": state.discards})

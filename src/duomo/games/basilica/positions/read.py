@@ -37,7 +37,7 @@ from duomo.games.basilica.rules.codes import (
     START,
     TURN,
 )
-from duomo.games.basilica.rules.crowns import CASES, crowns_in, reduce
+from duomo.games.basilica.rules.crowns import CASES, crown_on, crowns_in, reduce, stays, still_lies
 from duomo.games.basilica.rules.names import SEAT_NAMES, cell_name, kind_name
 from duomo.games.basilica.rules.rules import BasilicaRules
 from duomo.games.basilica.rules.said import read_cell
@@ -198,7 +198,7 @@ class Reading:
             at = number("crowns, lying", place, 1, PLACES, "BA-1.4") - 1
             if state.earlier[at] == NO_TILE or state.earlier[at] != state.orders[at]:
                 raise PositionError(f"crowns, lying: place {place} does not hold its earlier tile (BA-2.4).")
-            state.early |= 1 << at
+            stays(state, at)
         weights = array("crowns, weights", entry.get("weights", state.doubt), CASES, "BA-1.1")
         if len(weights) != CASES:
             raise PositionError(f"crowns, weights: there must be {CASES} (BA-1.1).")
@@ -210,7 +210,7 @@ class Reading:
     def check_earlier(self, state: BasilicaState) -> None:
         """BA-2.4, BA-4.1. An earlier tile whose crown is unknown lies on its place or was executed since."""
         for kind in {kind for kind in state.earlier if kind != NO_TILE}:
-            lying = sum(state.early >> place & 1 for place in range(PLACES) if state.earlier[place] == kind)
+            lying = sum(still_lies(state, place) for place in range(PLACES) if state.earlier[place] == kind)
             if state.earlier.count(kind) - lying > state.spent[kind]:
                 raise PositionError(
                     f"crowns, earlier: {kind_name(kind)} neither lies on its place nor was executed since "
@@ -225,7 +225,7 @@ class Reading:
                 if not weight:
                     continue
                 if kind == NO_TILE:
-                    possible = not case >> place & 1
+                    possible = not crown_on(case, place)
                 else:
                     rest = state.crowned[kind] - crowns_in(state, kind, case)
                     possible = 0 <= rest <= state.unturned[kind] - state.earlier.count(kind)

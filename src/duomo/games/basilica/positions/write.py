@@ -15,6 +15,7 @@ from duomo.games.basilica.positions.cells import crew_texts, write_cathedral
 from duomo.games.basilica.positions.pending import write_pending
 from duomo.games.basilica.positions.tiles import describe_set, vault_name
 from duomo.games.basilica.rules.codes import GAME, KINDS, NO_TILE, PLACES
+from duomo.games.basilica.rules.crowns import still_lies
 from duomo.games.basilica.rules.names import COLOUR_OF, SEAT_NAMES, cell_name, kind_name
 from duomo.games.basilica.rules.rules import BasilicaRules
 from duomo.games.basilica.rules.state import BasilicaState, Player
@@ -202,7 +203,7 @@ class Writer:
         state = self.state
         return {
             "earlier": [NONE if kind == NO_TILE else kind_name(kind) for kind in state.earlier],
-            "lying": [place + 1 for place in range(PLACES) if state.early >> place & 1],
+            "lying": [place + 1 for place in range(PLACES) if still_lies(state, place)],
             "weights": state.doubt[:],
         }
 

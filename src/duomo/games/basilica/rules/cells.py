@@ -79,6 +79,11 @@ def promoted(cell: i64, rank: int) -> int:
     return cell & ~RANK | rank << RANK_SHIFT
 
 
+def without_builder(cell: i64) -> int:
+    """BA-5.4. The same cell, its builder gone with its rank."""
+    return cell & ~(BUILDER | RANK)
+
+
 def builder(side: int, rank: int) -> int:
     """A builder to be added to a vault: the bit of its side (`codes.side`) and its rank."""
     return side | rank << RANK_SHIFT

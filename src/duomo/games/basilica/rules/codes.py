@@ -135,6 +135,16 @@ TOP: Final = 1100
 """+ kind"""
 
 
+def face_of(kind: int) -> int:
+    """The colours of a tile, as a number of `FACES`."""
+    return kind // ORDERS
+
+
+def order_of(kind: int) -> int:
+    """BA-1.2. The order on a tile."""
+    return kind % ORDERS
+
+
 def cell_of(move: int) -> int:
     """The cell that an `at` move names."""
     number = move - AT

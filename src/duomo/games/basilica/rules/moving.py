@@ -117,4 +117,4 @@ class ChooseTarget(BuilderMoves):
     def check_player(self, state: BasilicaState, place: str, top: int) -> None:
         if not stands(state, second(top), third(top)):
             name = SEAT_NAMES[second(top)]
-            raise PositionError(f"{place}: no builder of {name} is on {cell_name(third(top))}.")
+            raise PositionError(f"{place}: no builder of {name} is on {cell_name(third(top))} (BA-4.3).")

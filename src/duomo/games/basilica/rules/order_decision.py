@@ -5,7 +5,7 @@ from __future__ import annotations
 from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.engine.state import first, frame
 from duomo.games.basilica.rules.cells import is_scaffold, is_vault
-from duomo.games.basilica.rules.codes import AT, EXECUTED, NO_TILE, OFFER, ORDERS, cell_of, side
+from duomo.games.basilica.rules.codes import AT, EXECUTED, NO_TILE, OFFER, cell_of, order_of, side
 from duomo.games.basilica.rules.decision import Decision
 from duomo.games.basilica.rules.names import ORDER_NAMES, SEAT_NAMES, cell_name
 from duomo.games.basilica.rules.state import BasilicaState
@@ -31,7 +31,7 @@ class OrderDecision(Decision):
             raise PositionError(f"{place}: this is not for {SEAT_NAMES[seat]} to decide (BA-4.1).")
         self.check_player(state, place, top)
         tile = state.orders[first(below)]
-        order = tile % ORDERS
+        order = order_of(tile)
         if tile == NO_TILE or order not in self.asked_by or not self.follows(state, order, top):
             name = "no tile" if tile == NO_TILE else ORDER_NAMES[order]
             raise PositionError(

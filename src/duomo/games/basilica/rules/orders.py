@@ -20,14 +20,15 @@ from duomo.games.basilica.rules.codes import (
     GLASS_ORDER,
     MOVE,
     NO_TILE,
-    ORDERS,
     PROMOTE,
     RECRUIT,
     REFILL,
     SCAFFOLD_ORDER,
     TURN,
+    order_of,
 )
 from duomo.games.basilica.rules.confound import can_confound
+from duomo.games.basilica.rules.crowns import leaves
 from duomo.games.basilica.rules.decision import Consequence
 from duomo.games.basilica.rules.moving import can_move_any
 from duomo.games.basilica.rules.names import ORDER_NAMES
@@ -60,7 +61,7 @@ def can_execute(state: BasilicaState, order: int) -> bool:
 def take_order(state: BasilicaState, place: int, log: Log | None) -> None:
     """BA-4.1. The first choice of the order waits on the stack, above the end of it."""
     seat = state.active
-    order = state.orders[place] % ORDERS
+    order = order_of(state.orders[place])
     state.fresh = 0
     state.left -= 1
     stack = state.stack
@@ -115,7 +116,7 @@ class Executed(Consequence):
         state.spent = recount(state.spent, state.orders[place], 1)
         state.discards += 1
         state.orders = replaced(state.orders, place, NO_TILE)
-        state.early &= ~(1 << place)  # it lies there no longer
+        leaves(state, place)
         state.stack.append(frame(REFILL, 0))
         return False
 

@@ -64,7 +64,7 @@ class ChoosePromoted(VaultDecision):
         state.stack[-1] = frame(CHOOSE_RANK, first(top), cell_of(move), second(top))
 
     def refuse_vault(self, values: TableValues, state: BasilicaState, top: int, cell: int) -> Refusal:
-        return no_builder(state, cell, first(top), self.rule, "ba-not-now", self.rule)
+        return no_builder(state, cell, first(top), self.rule, "ba-no-such-builder", self.rule)
 
     def write(self, top: int) -> str:
         return super().write(top) + without_rank(second(top))
@@ -130,7 +130,9 @@ class ChooseRank(OrderDecision):
         seat, cell = first(top), second(top)
         check_forbidden(state, place, seat, third(top))
         if not stands(state, seat, cell):
-            raise PositionError(f"{place}: no builder of {SEAT_NAMES[seat]} is on {cell_name(cell)}.")
+            raise PositionError(
+                f"{place}: no builder of {SEAT_NAMES[seat]} is on {cell_name(cell)} (BA-4.2)."
+            )
 
     def check_possible(self, values: TableValues, state: BasilicaState, place: str, top: int) -> None:
         check_token(state, place, first(top))

@@ -6,9 +6,11 @@ from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.rules import Rules
+from duomo.core.engine.skill import Skill
 from duomo.core.engine.state import NATURE, NOBODY, kind_of
 from duomo.games.basilica.judgement.features import features
 from duomo.games.basilica.judgement.outlook import doubt, outlook
+from duomo.games.basilica.judgement.skills import SKILLS
 from duomo.games.basilica.judgement.value import value
 from duomo.games.basilica.judgement.weights import Weights
 from duomo.games.basilica.rules.codes import GAME, PLAYER_MOVES, PLAYERS
@@ -91,6 +93,9 @@ class BasilicaRules(Rules[BasilicaState]):
 
     def features(self, state: BasilicaState, seat: int) -> list[tuple[str, float, float]]:
         return features(state, seat)
+
+    def skills(self) -> dict[str, Skill]:
+        return SKILLS
 
     def doubt(self, state: BasilicaState) -> float:
         return doubt(self.weights, state)

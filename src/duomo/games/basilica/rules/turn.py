@@ -10,7 +10,6 @@ from duomo.games.basilica.rules.cathedral import fits, set_builder
 from duomo.games.basilica.rules.codes import (
     ACTIONS,
     DECLINE,
-    ORDERS,
     PLACE,
     PLACE_BUILDER,
     PLACES,
@@ -18,6 +17,7 @@ from duomo.games.basilica.rules.codes import (
     TAKE_ORDER,
     TAKE_VAULT,
     TURN,
+    order_of,
     side,
 )
 from duomo.games.basilica.rules.decision import BOTTOM, Decision
@@ -54,7 +54,7 @@ class Turn(Decision):
         if state.fresh and state.players[state.active].reserve():
             moves.append(PLACE_BUILDER)
         for place in range(PLACES):
-            if can_execute(state, state.orders[place] % ORDERS):
+            if can_execute(state, order_of(state.orders[place])):
                 moves.append(TAKE_ORDER + place)
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
@@ -82,7 +82,7 @@ class Turn(Decision):
         if move == PLACE_BUILDER:
             return Refusal("ba-no-builder-left" if state.fresh else "ba-builder-after-vault", "BA-2.2")
         if order:
-            return no_order(state, state.orders[move - TAKE_ORDER] % ORDERS)
+            return no_order(state, order_of(state.orders[move - TAKE_ORDER]))
         return super().refuse(values, state, top, move)
 
     def write(self, top: int) -> str:

@@ -11,18 +11,18 @@ from duomo.core.words.phrase import Phrase, say
 from duomo.core.words.words import Words
 from duomo.games.basilica.rules import codes as c
 from duomo.games.basilica.rules.cells import has_crown, tile_of
-from duomo.games.basilica.rules.names import FACE_NAMES, ORDER_NAMES, RANK_NAMES, SEAT_NAMES, cell_name
+from duomo.games.basilica.rules.names import FACE_NAMES, RANK_NAMES, SEAT_NAMES, cell_name, tile_facts
 from duomo.games.basilica.rules.rules import BasilicaRules
 from duomo.games.basilica.rules.state import BasilicaState
 
 
 def vault_words(vault: int) -> Phrase:
-    colours = FACE_NAMES[tile_of(vault) // c.ORDERS]
+    colours = FACE_NAMES[c.face_of(tile_of(vault))]
     return say("ba-move-vault", colours=colours, crown=1 if has_crown(vault) else 0)
 
 
 def order_words(kind: int) -> Phrase:
-    return say("ba-move-order", colours=FACE_NAMES[kind // c.ORDERS], order=ORDER_NAMES[kind % c.ORDERS])
+    return say("ba-move-order", **tile_facts(kind))
 
 
 class BasilicaWords(Words):

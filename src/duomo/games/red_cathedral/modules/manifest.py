@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from duomo.core.options import Option, Options, Problem
@@ -58,7 +58,7 @@ class Manifest:
     wanted: Wanted
     """Whether the options of a table bring it into play."""
     attach: Attach
-    """When it is wanted: change the table's values, and `join` if it has a module."""
+    """When it is wanted: change the table's values, and its module, if it has one, joins."""
     clashes: Clashes = anything_goes
     """Options that cannot go together, and why."""
     components: bool = True
@@ -68,6 +68,8 @@ class Manifest:
     words: Callable[[], ModuleWords] = no_words
     drawing: Callable[[], ModuleDrawing] = no_drawing
     """How the terminal shows it."""
+    rule_pages: Mapping[str, str] = field(default_factory=dict)
+    """Pages of the rulebook that came with it, by the letters before the numbers of their rules."""
 
 
 def join(
@@ -78,7 +80,7 @@ def join(
     nature_frames: range,
     nature_moves: range,
 ) -> None:
-    """Bring a module into play, with the numbers of the decisions and moves that are its own."""
+    """Bring a module into play whose decisions and moves have fixed numbers; others follow behind them."""
     assert module.index == len(values.modules)
     values.modules.append(module)
     for kind in (*frames, *nature_frames):
@@ -86,3 +88,7 @@ def join(
     for move in (*moves, *nature_moves):
         values.move_module[move] = module.index
     values.add_act(ActOfModule(moves.start, len(moves), module))
+    values.kinds.next = max(values.kinds.next, frames.stop)
+    values.moves.next = max(values.moves.next, moves.stop)
+    values.kinds_of_nature.next = max(values.kinds_of_nature.next, nature_frames.stop)
+    values.moves_of_nature.next = max(values.moves_of_nature.next, nature_moves.stop)

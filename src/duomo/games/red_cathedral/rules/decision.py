@@ -37,10 +37,16 @@ class Decision:
         """Names of the decisions that can lie directly above it."""
         self.upon = upon
         """Names of the decisions on which it can lie directly, beside those that say so themselves."""
+        self.other_names: tuple[str, ...] = ()
+        """Other words with which it can begin in a position."""
         self.kind = -1
         """Its number at this table, handed out when the table is assembled."""
         self.module = -1
         """The module that brought it; -1: the base game."""
+
+    def admit(self, *names: str) -> None:
+        """A module makes it possible that these lie directly above it."""
+        self.above += names
 
     # ---- the rules -------------------------------------------------------------------------------
 
@@ -107,8 +113,20 @@ class Act:
 
     def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
         """Why one of its moves is not legal now."""
-        return values.decisions[kind_of(top)].not_now(move)
+        decision = values.decisions[kind_of(top)]
+        if decision.module >= 0:
+            return decision.refuse(values, state, player, top, move)
+        return decision.not_now(move)
+
+    def at_any_moment(self) -> bool:
+        """RC-4.6. Whether it is possible at every moment of the own turn, beside what is asked."""
+        return False
 
     def ends_trades(self) -> bool:
         """RC-4.2. Whether it ends the one series of trades."""
         return True
+
+
+def not_your_turn(values: TableValues, state: RedState) -> Refusal:
+    """RC-4.6. While a player decides for another party, nothing of the own turn can be done."""
+    return Refusal("rc-not-your-turn", "RC-4.6", {"party": values.party_names[state.active]})

@@ -8,6 +8,19 @@ def has_material(mask: int, material: int) -> bool:
     return mask >> material & 1 == 1
 
 
+def everything(count: int) -> int:
+    """The set of the first so many places."""
+    return (1 << count) - 1
+
+
+def set_of(places: list[int]) -> int:
+    """The set of these places."""
+    mask = 0
+    for place in places:
+        mask = with_bit(mask, place)
+    return mask
+
+
 def without_material(mask: int, material: int) -> int:
     """The set without one of its materials."""
     return mask & ~(1 << material)
@@ -34,3 +47,12 @@ def with_bit(mask: int, place: int) -> int:
 
 def without_bit(mask: int, place: int) -> int:
     return mask & ~(1 << place)
+
+
+def count_bits(mask: int) -> int:
+    """How many places a set holds."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

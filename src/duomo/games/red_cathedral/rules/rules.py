@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import extend, vec
+
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
@@ -23,6 +25,7 @@ from duomo.games.red_cathedral.rules.codes import (
     ROLL,
     ROLLED,
 )
+from duomo.games.red_cathedral.rules.decision import Decision, not_your_turn
 from duomo.games.red_cathedral.rules.market import lowest
 from duomo.games.red_cathedral.rules.notation import RedNotation
 from duomo.games.red_cathedral.rules.scoring import winners
@@ -37,7 +40,8 @@ class RedRules(Rules[RedState]):
 
     def __init__(self, values: TableValues) -> None:
         self.values = values
-        self.decisions = values.decisions
+        self.decisions = extend(vec[Decision](), values.decisions)
+        """A vector, because what it holds is found without a look at its type, several times in every move."""
         self.acts = values.acts
         self.game = GAME
         self.seats = values.seats
@@ -119,10 +123,20 @@ class RedRules(Rules[RedState]):
             return decision.refuse(self.values, state, player, top, move)
         if move >= NATURE_MOVES:
             return Refusal("rc-not-nature", "RC-4.1")
+        values = self.values
         act = self.acts[move]
         if act is not None:
-            return act.refuse(self.values, state, player, top, move)
-        return decision.refuse(self.values, state, player, top, move)
+            if state.decider != state.active and act.at_any_moment():
+                return not_your_turn(values, state)
+            return act.refuse(values, state, player, top, move)
+        owner = values.move_module.get(move, -1)
+        if owner >= 0 and owner != decision.module:
+            answer = values.modules[owner].explain(values, state, move)
+            if answer is not None:
+                return answer
+            if decision.module < 0:
+                return decision.not_now(move)
+        return decision.refuse(values, state, player, top, move)
 
     def seen_by(self, state: RedState, seat: int) -> RedState:
         seen = state

@@ -149,13 +149,14 @@ class Trade(Act):
             log.say("trade", state.active, {"rubles": TRADE_RUBLES})
 
     def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
-        if state.decider != state.active:
-            return not_your_turn(values, state)
         if not can_lose_prestige(values, player):
             return Refusal("rc-no-prestige-behind", "RC-3.3")
         if values.either and state.rerolled:
             return Refusal("rc-rerolled-already", "RC-4.4")
         return Refusal("rc-trades-over", "RC-4.2")
+
+    def at_any_moment(self) -> bool:
+        return True
 
     def ends_trades(self) -> bool:
         return False
@@ -176,8 +177,6 @@ class Reroll(Act):
             log.say("reroll", state.active, {"space": space + 1})
 
     def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
-        if state.decider != state.active:
-            return not_your_turn(values, state)
         if state.rerolled:
             return Refusal("rc-one-reroll", "RC-4.3")
         if not can_lose_prestige(values, player):
@@ -185,6 +184,9 @@ class Reroll(Act):
         if values.either and state.traded:
             return Refusal("rc-traded-already", "RC-4.4")
         return Refusal("rc-no-dice-there", "RC-4.3", {"space": move - REROLL + 1})
+
+    def at_any_moment(self) -> bool:
+        return True
 
 
 class Done(Act):
@@ -198,11 +200,6 @@ class Done(Act):
 
     def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
         return values.decisions[kind_of(top)].refuse(values, state, player, top, move)
-
-
-def not_your_turn(values: TableValues, state: RedState) -> Refusal:
-    """RC-4.6. While a player decides for another party, nothing of the player's own turn can be done."""
-    return Refusal("rc-not-your-turn", "RC-4.6", {"party": values.party_names[state.active]})
 
 
 def end_turn(values: TableValues, state: RedState, log: Log | None) -> None:

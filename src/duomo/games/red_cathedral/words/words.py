@@ -184,7 +184,8 @@ class RedWords(RedThings):
 
     def aside(self, code: int) -> bool:
         """RC-4.2, RC-4.3. Rubles and a reroll for prestige are possible at every moment; modules add more."""
-        if code == c.TRADE or c.REROLL <= code < c.PICK:
+        act = self.values.acts[code]
+        if act is not None and act.at_any_moment():
             return True
         return any(module.any_moment(code) for module in self.modules)
 
@@ -198,7 +199,7 @@ class RedWords(RedThings):
         lines += [
             ([code], self.move(code))
             for code in codes
-            if any(module.any_moment(code) for module in self.modules)
+            if code != c.TRADE and code not in rerolls and self.aside(code)
         ]
         return lines
 

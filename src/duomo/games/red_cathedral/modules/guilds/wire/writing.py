@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from duomo.core.view import AllSeeing, Eyes
-from duomo.games.red_cathedral.modules.guilds.positions.position import OF_ARCHIVE, guild_of, named
-from duomo.games.red_cathedral.modules.guilds.rules.archive import NOBODY_KNOWS, Archive, count_of
+from duomo.games.red_cathedral.modules.guilds.guilds import guild_of
+from duomo.games.red_cathedral.modules.guilds.positions.archivists import VISIBLE as OF_ARCHIVE
+from duomo.games.red_cathedral.modules.guilds.positions.table import named
+from duomo.games.red_cathedral.modules.guilds.rules.archive import NOBODY_KNOWS, Archive
 from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
 from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
@@ -51,6 +53,7 @@ from duomo.games.red_cathedral.modules.guilds.wire.documents import (
 )
 from duomo.games.red_cathedral.positions.rows import unpacked
 from duomo.games.red_cathedral.rules.names import section_name
+from duomo.games.red_cathedral.rules.packed import count_bits
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import decisions, moves
@@ -197,15 +200,15 @@ def archive(
     for group, knower in zip(kept.groups, kept.knowers, strict=True):
         known = isinstance(eyes, AllSeeing) or (knower != NOBODY_KNOWS and eyes.of(knower, "groups"))
         by: Any = None if knower == NOBODY_KNOWS else party_name(values, state, knower)
-        under.append(Under(count_of(group), by, named(names, group) if known else None))
+        under.append(Under(count_bits(group), by, named(names, group) if known else None))
     return ArchivistsBoard(
         [
             named(names, kept.hands[party]) if eyes.of(party, "hands") else None
             for party in range(kept.parties)
         ],
-        [count_of(hand) for hand in kept.hands],
+        [count_bits(hand) for hand in kept.hands],
         named(names, kept.drawn) if eyes.on_table("drawn") else None,
-        count_of(kept.drawn),
+        count_bits(kept.drawn),
         under,
-        count_of(kept.fresh),
+        count_bits(kept.fresh),
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from duomo.games.red_cathedral.modules.contractors.wire.documents import DrawDecision
-from duomo.games.red_cathedral.modules.ivan.positions.position import face_down, ivan_of
 from duomo.games.red_cathedral.modules.ivan.rules.codes import CARD_NAMES, IVAN
+from duomo.games.red_cathedral.modules.ivan.rules.module import ivan_of
 from duomo.games.red_cathedral.modules.ivan.wire.documents import (
     IvanBoard,
     IvanMove,
@@ -45,7 +45,7 @@ def write(values: TableValues, state: RedState) -> IvanBoard:
     ivan, player = ivan_of(values).own(state), state.players[IVAN]
     cards: list[Any] = CARD_NAMES
     dice: list[Any] = DIE_NAMES
-    turned = face_down(ivan)
+    turned = ivan.face_down()
     return IvanBoard(
         dice[player.colour],
         player.marker,

@@ -1,8 +1,8 @@
 """Golden games: whole games as records that together show everything, in `tests/*/golden/`.
 
-    python tools/golden.py                    what the records show, and what is missing
-    python tools/golden.py solo guilds        only of those folders
-    python tools/golden.py basilica --renew   search anew and write the files
+    python tools/golden_games.py                    what the records show, and what is missing
+    python tools/golden_games.py solo guilds        only of those folders
+    python tools/golden_games.py basilica --renew   search anew and write the files
 
 The names are red_cathedral, solo, contractors, guilds and basilica; without one it is all of them. The exit
 status is 1 when something is missing. `tests/NAME/golden_games.py` says what is required and finds games that
@@ -14,16 +14,30 @@ from __future__ import annotations
 
 import argparse
 import sys
-from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
-TESTS = Path(__file__).resolve().parent.parent / "tests"
-NAMES = ("red_cathedral", "solo", "contractors", "guilds", "basilica")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+import basilica.golden_games
+import contractors.golden_games
+import golden
+import guilds.golden_games
+import red_cathedral.golden_games
+import solo.golden_games
+
+FOLDERS: dict[str, ModuleType] = {
+    "red_cathedral": red_cathedral.golden_games,
+    "solo": solo.golden_games,
+    "contractors": contractors.golden_games,
+    "guilds": guilds.golden_games,
+    "basilica": basilica.golden_games,
+}
 
 
 def report(name: str) -> set[str]:
     """Print what each record of a folder shows; what none of them shows is handed back."""
-    golden, games = import_module("golden"), import_module(f"{name}.golden_games")
+    games = FOLDERS[name]
     required: set[str] = games.required()
     missing = set(required)
     print(f"{name}: {len(required)} things to show")
@@ -39,17 +53,16 @@ def report(name: str) -> set[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Report on the golden games, or search them anew.")
     parser.add_argument(
-        "names", nargs="*", metavar="NAME", help=f"{', '.join(NAMES)}; all when none is given"
+        "names", nargs="*", metavar="NAME", help=f"{', '.join(FOLDERS)}; all when none is given"
     )
     parser.add_argument("--renew", action="store_true", help="search anew and write the files")
     arguments = parser.parse_args()
-    if unknown := [name for name in arguments.names if name not in NAMES]:
+    if unknown := [name for name in arguments.names if name not in FOLDERS]:
         parser.error(f"no golden games are called {', '.join(unknown)}")
-    sys.path.insert(0, str(TESTS))  # before this folder: `golden` is tests/golden.py
     incomplete = False
-    for name in arguments.names or NAMES:
+    for name in arguments.names or FOLDERS:
         if arguments.renew:
-            import_module(f"{name}.golden_games").renew()
+            FOLDERS[name].renew()
         incomplete |= bool(report(name))
     return 1 if incomplete else 0
 
