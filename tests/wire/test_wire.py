@@ -74,6 +74,36 @@ def test_a_game_that_declares_nothing_is_sent_plainly(game: Game) -> None:
     follow(next(path for path in RECORDS if path.parent.parent.name == folder), PlainWire(game))
 
 
+def structs(declared: type[msgspec.Struct]) -> set[type[msgspec.Struct]]:
+    """A type with all that its documents are made of."""
+    found: set[type[msgspec.Struct]] = set()
+
+    def look(info: Any) -> None:
+        if isinstance(info, msgspec.inspect.StructType):
+            if info.cls in found:
+                return
+            found.add(info.cls)
+            for field in info.fields:
+                look(field.type)
+        for part in getattr(info, "types", ()):
+            look(part)
+        for part in ("item_type", "key_type", "value_type"):
+            if hasattr(info, part):
+                look(getattr(info, part))
+
+    look(msgspec.inspect.type_info(declared))
+    return found
+
+
+@pytest.mark.parametrize("game", registry.GAMES.values(), ids=lambda game: game.name)
+def test_a_field_that_may_be_missing_is_left_out_when_it_has_its_usual_value(game: Game) -> None:
+    """So the description, which says what may be missing, is true of what is sent."""
+    for declared in game.wire().declared.types():
+        for struct in structs(declared):
+            fields = msgspec.structs.fields(struct)
+            assert struct.__struct_config__.omit_defaults == any(not one.required for one in fields), struct
+
+
 @pytest.mark.parametrize("game", registry.GAMES.values(), ids=lambda game: game.name)
 def test_every_document_carries_the_name_of_its_game(game: Game) -> None:
     for declared in game.wire().declared.types():
