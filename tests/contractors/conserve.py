@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from duomo.core.engine.state import kind_of
 from duomo.games.red_cathedral.modules.contractors.rules.codes import (
     CITIES,
     CONTRACTORS,
-    DRAW,
     MOST_PERMITS,
     SPECIALISTS,
 )
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
-from duomo.games.red_cathedral.modules.ivan.rules.codes import DEAL
 from duomo.games.red_cathedral.rules.build import tower_done
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -37,5 +36,6 @@ def check_region(values: TableValues, module: Contractors, state: RedState) -> N
     assert len(laid) == len(set(laid))
     open_cities = {region.city_of[tower] for tower in range(len(laid)) if not tower_done(state, tower)}
     assert {city for city in range(CITIES) if region.open >> city & 1} == open_cities
-    refilling = any(top & 63 in (DRAW, DEAL) for top in state.stack)
+    names = [values.decisions[kind_of(top)].name for top in state.stack]
+    refilling = "draw" in names or "solo cards" in names
     assert refilling or not region.bag or -1 not in region.spaces

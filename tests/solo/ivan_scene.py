@@ -9,8 +9,8 @@ from __future__ import annotations
 from duomo.core.engine.event import Event, Log
 from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
-from duomo.games.red_cathedral.modules.ivan.positions.position import ivan_of
 from duomo.games.red_cathedral.modules.ivan.rules.codes import CARD_NAMES, IVAN
+from duomo.games.red_cathedral.modules.ivan.rules.module import ivan_of
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, MATERIAL_NAMES
 from duomo.games.red_cathedral.rules.setup import begin_turn

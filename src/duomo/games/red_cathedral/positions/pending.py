@@ -39,19 +39,25 @@ def read_one(pending: Pending) -> int:
     """The decision whose name the words begin with, the longest name first."""
     values = pending.values
     known = [
-        decision for decision in values.decisions if decision.name and not isinstance(decision, OfModule)
+        (name, decision)
+        for decision in values.decisions
+        if decision.name and not isinstance(decision, OfModule)
+        for name in (decision.name, *decision.other_names)
     ]
-    for decision in sorted(known, key=lambda one: -len(one.name.split())):
-        name = decision.name.split()
-        if pending.words[: len(name)] == name:
-            pending.words = pending.words[len(name) :]
+    for name, decision in sorted(known, key=lambda one: -len(one[0].split())):
+        words = name.split()
+        if pending.words[: len(words)] == words:
+            pending.name = name
+            pending.words = pending.words[len(words) :]
             return decision.read(pending)
     begins = pending.next()
     for part in parts_of(values):
         own = part.read_frame(pending, begins)
         if own is not None:
             return own
-    names = ", ".join(decision.name for decision in known)
+    if any(name.startswith(f"{begins} ") for name, _ in known):
+        begins = f"{begins} {pending.next()}".rstrip()
+    names = ", ".join(name for name, _ in known)
     raise PositionError(f"{pending.place}: {show(begins)} is unknown; a decision begins with {names}.")
 
 

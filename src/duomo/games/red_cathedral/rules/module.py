@@ -13,7 +13,7 @@ from duomo.core.engine.event import Log
 from duomo.core.engine.observation import Field
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import kind_of
-from duomo.games.red_cathedral.rules.decision import Act, Decision
+from duomo.games.red_cathedral.rules.decision import Act, Decision, not_your_turn
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 
 if TYPE_CHECKING:
@@ -55,6 +55,8 @@ class ActOfModule(Act):
 
     def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
         decision = values.decisions[kind_of(top)]
+        if state.decider != state.active:
+            return not_your_turn(values, state)
         answer = self.owner.explain(values, state, move)
         if answer is None and decision.module >= 0:
             return decision.refuse(values, state, player, top, move)
@@ -70,6 +72,15 @@ class Module:
         """Place of its own part of the state in `RedState.extras`."""
 
     # ---- set-up, nature, own decisions -----------------------------------------------------------
+
+    def join(self, values: TableValues) -> None:
+        """Come into play with decisions, acts and moves, each under a number of its own."""
+        assert self.index == len(values.modules)
+        values.modules.append(self)
+        self.bring(values)
+
+    def bring(self, values: TableValues) -> None:
+        """Its decisions, acts and moves: `values.add_decision`, `add_act`, `add_moves`."""
 
     def new_extra(self, values: TableValues) -> Extra:
         """Its part of the state, before set-up."""
@@ -92,7 +103,7 @@ class Module:
         """Play one of its own moves, or any move at one of its own frames."""
 
     def explain(self, values: TableValues, state: RedState, move: int) -> Refusal | None:
-        """Why one of its own moves, or a move at one of its own frames, is not legal."""
+        """Why one of its own moves is not legal at a decision of another."""
         return None
 
     def texts(self, values: TableValues) -> dict[int, str]:

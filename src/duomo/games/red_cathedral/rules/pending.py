@@ -13,6 +13,8 @@ class Pending(Spoken):
         super().__init__(place, text)
         self.values = values
         self.state = state
+        self.name = ""
+        """The name with which it begins; a decision can have several."""
         self.dice = DIE_NAMES[: values.dice]
         self.tile = -1
         """The workshop tile that waits for a slot, where one does (RC-5.3)."""

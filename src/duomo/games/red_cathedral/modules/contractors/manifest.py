@@ -8,21 +8,10 @@ from duomo.core.options import Option, Options
 from duomo.games.red_cathedral.components.rows import add_resource, add_tile
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.components.sets import EFFECTS, TOOLS, ExpansionComponents
-from duomo.games.red_cathedral.modules.contractors.rules.codes import (
-    BLACK,
-    DRAW,
-    FIRST_FRAME,
-    FIRST_MOVE,
-    FIRST_NATURE,
-    FRAMES_END,
-    LAY_CITIES,
-    MOVES_END,
-    NATURE_END,
-    PERMITS,
-)
+from duomo.games.red_cathedral.modules.contractors.rules.codes import BLACK, PERMITS
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
-from duomo.games.red_cathedral.modules.manifest import Manifest, join
+from duomo.games.red_cathedral.modules.manifest import Manifest
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, RESOURCE_NAMES
 from duomo.games.red_cathedral.rules.values import TableValues
 
@@ -39,14 +28,7 @@ def wanted(options: Options) -> bool:
 def attach(values: TableValues, options: Options, components: RedCathedralComponents) -> None:
     assert isinstance(components, ExpansionComponents)
     module = Contractors(len(values.modules), printed_of(components))
-    join(
-        values,
-        module,
-        range(FIRST_FRAME, FRAMES_END),
-        range(FIRST_MOVE, MOVES_END),
-        range(LAY_CITIES, DRAW + 1),
-        range(FIRST_NATURE, NATURE_END),
-    )
+    module.join(values)
     values.resource_module.append(module.index)
     # CT-1.1. A sixth die, which everybody may extend; the dice start at the permit tile.
     values.dice = BLACK + 1

@@ -9,19 +9,10 @@ from duomo.core.options import PLAYERS, Option, Options, Problem
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
-from duomo.games.red_cathedral.modules.ivan.rules.codes import (
-    FRAMES_OF_IVAN,
-    IVAN,
-    IVAN_NAME,
-    MOVES_OF_IVAN,
-    NATURE_FRAMES_OF_IVAN,
-    NATURE_MOVES_OF_IVAN,
-    RECRUIT_CARD,
-    YOU,
-)
+from duomo.games.red_cathedral.modules.ivan.rules.codes import IVAN, IVAN_NAME, RECRUIT_CARD, YOU
 from duomo.games.red_cathedral.modules.ivan.rules.module import Ivan
 from duomo.games.red_cathedral.modules.ivan.rules.solo import Solo
-from duomo.games.red_cathedral.modules.manifest import Manifest, join
+from duomo.games.red_cathedral.modules.manifest import Manifest
 from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
@@ -69,8 +60,7 @@ def attach(values: TableValues, options: Options, components: RedCathedralCompon
         elif isinstance(other, Foremen):
             solo.foremen = other
     assert len(solo.dice) == len(solo.cards)
-    module = Ivan(len(values.modules), solo)
-    join(values, module, FRAMES_OF_IVAN, MOVES_OF_IVAN, NATURE_FRAMES_OF_IVAN, NATURE_MOVES_OF_IVAN)
+    Ivan(len(values.modules), solo).join(values)
 
 
 def part() -> Part:

@@ -39,7 +39,7 @@ class ContractorsDrawing(ModuleDrawing):
         """A city with its tower and everybody's contractors."""
         region = module_of(signs.words).region(signs.state)
         text = Text(signs.tell(city_name(signs.words, city)), style="italic")
-        if region.open >> city & 1:
+        if region.is_open(city):
             text.append(f" · {signs.say('cli-ct-tower', tower=region.city_of.index(city) + 1)}")
         else:
             text.append(f" · {signs.say('cli-ct-closed')}", style="dim")
@@ -55,7 +55,7 @@ class ContractorsDrawing(ModuleDrawing):
         tools = [
             signs.say("ct-tool", tool=tool(signs.words, tile))
             for tile in range(c.SPECIALISTS)
-            if region.tools[seat] >> tile & 1
+            if region.has_tool(seat, tile)
         ]
         return signs.say(
             "cli-ct-row",

@@ -8,6 +8,7 @@ from duomo.games.red_cathedral.modules.contractors.rules.cities import banners_i
 from duomo.games.red_cathedral.modules.contractors.rules.codes import CITIES, NOBODY_HELD
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.rules.region import Region
+from duomo.games.red_cathedral.rules.packed import with_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
@@ -33,11 +34,11 @@ def worth(printed: Printed, values: TableValues, state: RedState, region: Region
         now = tool_prestige(printed, laid)
         total += now
         if held != NOBODY_HELD:
-            total += left * TOOL_TO_COME * (tool_prestige(printed, laid | 1 << held) - now)
+            total += left * TOOL_TO_COME * (tool_prestige(printed, with_bit(laid, held)) - now)
     slope = 1.0 / (values.ahead[player.marker] - max(values.behind[player.marker + 1], 0))
     for tower in range(len(state.heights)):
         city = region.city_of[tower]
-        if city < 0 or region.open >> city & 1 == 0:
+        if city < 0 or not region.is_open(city):
             continue
         sent = region.sent[seat * CITIES + city]
         if sent:

@@ -62,4 +62,4 @@ def observe(region: Region, seat: int, out: BytesWriter) -> None:
 
 def write_mask(mask: int, size: int, out: BytesWriter) -> None:
     for bit in range(size):
-        out.append(mask >> bit & 1)
+        out.append(mask >> bit & 1)  # `has_bit`, hot

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from duomo.core.engine.refusal import PositionError
-from duomo.core.engine.state import first, frame, kind_of, second
 from duomo.core.game import Document
 from duomo.core.position import array, number, show, table, word
 from duomo.core.view import Declaration, declare
@@ -14,45 +13,23 @@ from duomo.games.red_cathedral.modules.components.sets import EFFECTS
 from duomo.games.red_cathedral.modules.contractors.manifest import printed_of
 from duomo.games.red_cathedral.modules.contractors.rules.cities import tool_prestige
 from duomo.games.red_cathedral.modules.contractors.rules.codes import (
-    ACTIVATIONS,
-    ANY_TILE,
-    BOTH,
     CITIES,
     CONTRACTORS,
-    DRAW,
     FIRST_PERMITS,
-    FREE_CLAIM,
-    HIRE,
-    LAY_CITIES,
     MOST_PERMITS,
     NOBODY_HELD,
-    ORNAMENT,
-    RUBLES_PAID,
     SPACES,
     SPECIALISTS,
-    TWO_TILES,
 )
 from duomo.games.red_cathedral.modules.contractors.rules.module import NAME, Contractors
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
-from duomo.games.red_cathedral.modules.contractors.rules.recruit import some_specialist
 from duomo.games.red_cathedral.modules.contractors.rules.region import ORNAMENT_KINDS, Region
 from duomo.games.red_cathedral.positions.parts import Part
 from duomo.games.red_cathedral.positions.read import Reading
 from duomo.games.red_cathedral.positions.write import Writer
 from duomo.games.red_cathedral.rules.build import tower_done
-from duomo.games.red_cathedral.rules.codes import (
-    AFTER,
-    BANNER,
-    BUILD,
-    CHOOSE,
-    GAIN,
-    MARKET,
-    NATURE_FRAMES,
-    PLACE,
-    TURN,
-)
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES, RESOURCE_NAMES
-from duomo.games.red_cathedral.rules.pending import Pending
+from duomo.games.red_cathedral.rules.packed import everything, has_bit, set_of, with_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
@@ -77,23 +54,6 @@ OF_REGION: Declaration = declare(
 ENTRIES = ("cities", "spaces", "removed", "board")
 BOARD = ("permits", "sent", "specialist", "tools", "discarded")
 NONE = "none"
-EFFECT_FRAMES = {
-    ORNAMENT: "ornament",
-    RUBLES_PAID: "rubles",
-    ANY_TILE: "tile",
-    FREE_CLAIM: "claim",
-}
-HALVES = {(1, 1): "", (0, 1): "gained", (1, 0): "delivered"}
-ABOVE: dict[int, tuple[int, ...]] = {
-    AFTER: (HIRE, CHOOSE, DRAW),
-    HIRE: (GAIN, CHOOSE),
-    MARKET: (PLACE, BANNER, BOTH, TWO_TILES, *EFFECT_FRAMES),
-    BOTH: (BUILD,),
-    TWO_TILES: (GAIN,),
-    DRAW: (LAY_CITIES,),
-    TURN: (DRAW,),
-}
-"""What can lie directly above each decision, besides what the base game knows."""
 
 
 def contractors_of(values: TableValues) -> Contractors:
@@ -132,29 +92,13 @@ class ContractorsPart(Part):
             "board": [board(printed, region, party, writer.full) for party in range(region.parties)],
         }
         if writer.full:
-            document["open"] = [
-                name for city, name in enumerate(printed.city_names) if region.open >> city & 1
-            ]
+            document["open"] = [name for city, name in enumerate(printed.city_names) if region.is_open(city)]
             document["bag"] = names_in(printed, region.bag)
             document["touching"] = {
                 name: [space + 1 for space in printed.touching[city]]
                 for city, name in enumerate(printed.city_names)
             }
         return document
-
-    def frame_text(self, values: TableValues, state: RedState, top: int) -> str:
-        kind = kind_of(top)
-        if kind == LAY_CITIES:
-            return f"city {first(top) + 1}"
-        if kind == DRAW:
-            return f"draw {first(top) + 1}" + (f" to {second(top) + 1}" if second(top) > first(top) else "")
-        if kind == HIRE:
-            return f"hire {contractors_of(values).printed.city_names[first(top)]}"
-        if kind == BOTH:
-            return f"specialist material-and-delivery {HALVES[first(top), second(top)]}".rstrip()
-        if kind == TWO_TILES:
-            return f"specialist activate {first(top)}"
-        return f"specialist {EFFECT_FRAMES[kind]}"
 
     # ---- reading ---------------------------------------------------------------------------------
 
@@ -178,59 +122,6 @@ class ContractorsPart(Part):
         waiting = [str(text).split() for text in pending] if isinstance(pending, list) else []
         ReadRegion(module.printed, region, state).read(entry, waiting, reading.values)
 
-    def read_frame(self, pending: Pending, begins: str) -> int | None:
-        printed = contractors_of(pending.values).printed
-        if begins == "city":
-            return frame(LAY_CITIES, pending.count(1, len(pending.state.heights)) - 1)
-        if begins == "draw":
-            space = pending.count(1, SPACES) - 1
-            last = space
-            if pending.words:
-                pending.one_of(["to"])
-                last = pending.count(space + 1, SPACES) - 1
-            return frame(DRAW, space, last)
-        if begins == "hire":
-            return frame(HIRE, pending.one_of(printed.city_names))
-        if begins != "specialist":
-            return None
-        effects = {name: kind for kind, name in EFFECT_FRAMES.items()}
-        words = [*effects, "material-and-delivery", "activate"]
-        what = words[pending.one_of(words)]
-        if what == "activate":
-            return frame(TWO_TILES, pending.count(1, ACTIVATIONS))
-        if what == "material-and-delivery":
-            done = [half for half in HALVES.values() if half]
-            half = done[pending.one_of(done)] if pending.words else ""
-            gain, delivery = next(parts for parts, name in HALVES.items() if name == half)
-            return frame(BOTH, gain, delivery)
-        return frame(effects[what])
-
-    # ---- what can be ------------------------------------------------------------------------------
-
-    def may_lie(self, values: TableValues, state: RedState, below: int, kind: int) -> bool:
-        if kind == DRAW and 0 <= below < NATURE_FRAMES:
-            return True  # another module's set-up waits below
-        return kind in ABOVE.get(below, ())
-
-    def check_frame(self, values: TableValues, state: RedState, place: str, top: int) -> None:
-        module = contractors_of(values)
-        region = module.region(state)
-        kind = kind_of(top)
-        laid = sum(1 for city in region.city_of if city >= 0)
-        if kind == LAY_CITIES and laid != first(top):
-            raise PositionError(f"{place}: {laid} cities have been laid (CT-1.4).")
-        if kind == DRAW:
-            if any(region.spaces[space] >= 0 for space in range(first(top), second(top) + 1)):
-                raise PositionError(f"{place}: a specialist is there already (CT-2.4).")
-            if not region.bag:
-                raise PositionError(f"{place}: the bag is empty (CT-2.4).")
-        if kind == HIRE:
-            name = module.printed.city_names[first(top)]
-            if not region.sent[state.active * CITIES + first(top)]:
-                raise PositionError(f"{place}: the player has no contractor in {name} (CT-2.1).")
-            if not some_specialist(module.printed, region, first(top)):
-                raise PositionError(f"{place}: no specialist touches {name} (CT-2.4).")
-
 
 class ReadRegion:
     """One table on its way to a region: every specialist has one place."""
@@ -247,9 +138,8 @@ class ReadRegion:
         for party, given in enumerate(boards):
             self.board(party, table(f"contractors, board {party + 1}", given, BOARD), values)
         removed = array("contractors, removed", entry.get("removed", []), SPECIALISTS)
-        gone = 0
         for name in removed:
-            gone |= 1 << self.take("contractors, removed", name)
+            self.take("contractors, removed", name)
         given = array("contractors, spaces", entry.get("spaces", []), SPACES)
         spaces = [
             -1 if name == NONE else self.take(f"contractors, space {at}", name)
@@ -260,7 +150,7 @@ class ReadRegion:
         while len(spaces) < SPACES:
             spaces.append(rest.pop(0) if rest and len(spaces) not in drawing else -1)
         self.region.spaces = spaces
-        self.region.bag = sum(1 << tile for tile in rest)
+        self.region.bag = set_of(rest)
         for space, tile in enumerate(spaces):
             if tile < 0 and self.region.bag and space not in drawing:
                 message = "it is empty, but the bag still holds specialists (CT-2.4)."
@@ -290,7 +180,7 @@ class ReadRegion:
             city = self.printed.city_names.index(name)
             region.city_of[tower] = city
             if not tower_done(self.state, tower):
-                region.open |= 1 << city
+                region.open_city(city)
 
     def board(self, party: int, entry: dict[str, Any], values: TableValues) -> None:
         place = f"contractors, board {party + 1}"
@@ -317,7 +207,7 @@ class ReadRegion:
             region.held[party] = self.take(f"{place}, specialist", held)
         tools = array(f"{place}, tools", entry.get("tools", []), SPECIALISTS)
         for name in tools:
-            region.tools[party] |= 1 << self.take(f"{place}, tools", name)
+            region.tools[party] = with_bit(region.tools[party], self.take(f"{place}, tools", name))
         had = len(tools) + (held != NONE)
         if party < values.seats and had > away:
             raise PositionError(
@@ -353,14 +243,14 @@ def removed_from(region: Region) -> int:
     somewhere = region.bag
     for tile in (*region.spaces, *region.held):
         if tile >= 0:
-            somewhere |= 1 << tile
+            somewhere = with_bit(somewhere, tile)
     for laid in region.tools:
         somewhere |= laid
-    return ((1 << SPECIALISTS) - 1) & ~somewhere
+    return everything(SPECIALISTS) & ~somewhere
 
 
 def names_in(printed: Printed, tiles: int) -> list[str]:
-    return [name for tile, name in enumerate(printed.names) if tiles >> tile & 1]
+    return [name for tile, name in enumerate(printed.names) if has_bit(tiles, tile)]
 
 
 def specialist(printed: Printed, tile: int, full: bool) -> str | Document:
@@ -402,7 +292,7 @@ def board(printed: Printed, region: Region, party: int, full: bool) -> Document:
         document["tools_shown"] = [
             printed.tool_names[printed.tool[tile]]
             for tile in range(SPECIALISTS)
-            if region.tools[party] >> tile & 1
+            if region.has_tool(party, tile)
         ]
         document["tools_prestige"] = tool_prestige(printed, region.tools[party])
     return document

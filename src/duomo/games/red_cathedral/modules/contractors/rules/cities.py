@@ -9,6 +9,7 @@ from duomo.games.red_cathedral.modules.contractors.rules.codes import CITIES, SP
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.rules.region import Region
 from duomo.games.red_cathedral.rules.codes import LEVELS
+from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.track import gain_recognition
 
@@ -28,7 +29,7 @@ def banners_in(state: RedState, tower: int, seat: int) -> int:
 def close_city(printed: Printed, state: RedState, region: Region, tower: int, log: Log | None) -> None:
     """CT-4.1. The city of a finished tower closes; everybody gains banners there times contractors in it."""
     city = region.city_of[tower]
-    region.open &= ~(1 << city)
+    region.close_city(city)
     if log is not None:
         log.say("close-city", -1, {"city": printed.city_names[city], "tower": tower + 1})
     for seat in range(len(state.players)):
@@ -43,7 +44,7 @@ def tool_counts(printed: Printed, laid: int) -> list[int]:
     """How many of each tool a mask of specialists shows."""
     counts = [0] * TOOLS
     for tile in range(SPECIALISTS):
-        if laid >> tile & 1:
+        if has_bit(laid, tile):
             counts[printed.tool[tile]] += 1
     return counts
 

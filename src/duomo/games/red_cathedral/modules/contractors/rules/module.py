@@ -6,41 +6,29 @@ from librt.strings import BytesWriter
 
 from duomo.core.engine.event import Log
 from duomo.core.engine.observation import Field
-from duomo.core.engine.refusal import Refusal
+from duomo.core.engine.state import frame
 from duomo.games.red_cathedral.modules.contractors.judgement.worth import worth
 from duomo.games.red_cathedral.modules.contractors.observation import observed
-from duomo.games.red_cathedral.modules.contractors.rules import setup
 from duomo.games.red_cathedral.modules.contractors.rules.cities import close_city, tool_prestige
 from duomo.games.red_cathedral.modules.contractors.rules.codes import (
     BLACK,
-    DRAWN,
-    GET_PERMIT,
-    HIRE,
-    LAY_CITY,
+    CITIES,
     MOST_PERMITS,
-    PAY_FOR,
-    RECRUIT,
-    USE,
+    MOST_RUBLES,
+    SPACES,
+    SPECIALISTS,
 )
+from duomo.games.red_cathedral.modules.contractors.rules.effects import Effects
+from duomo.games.red_cathedral.modules.contractors.rules.own import region_at
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
-from duomo.games.red_cathedral.modules.contractors.rules.recruit import (
-    get_permit,
-    hire,
-    legal_hires,
-    legal_recruits,
-    may_get_permit,
-    recruit,
-)
-from duomo.games.red_cathedral.modules.contractors.rules.refusals import explain
+from duomo.games.red_cathedral.modules.contractors.rules.recruit import GetPermit, Hire, Recruit
 from duomo.games.red_cathedral.modules.contractors.rules.region import ORNAMENT_KINDS, Region
-from duomo.games.red_cathedral.modules.contractors.rules.specialists import (
-    legal_effect,
-    play_effect,
-    usable_specialist,
-    use_specialist,
-)
-from duomo.games.red_cathedral.modules.contractors.rules.texts import texts
+from duomo.games.red_cathedral.modules.contractors.rules.setup import DrawSpecialist, LayCities
+from duomo.games.red_cathedral.modules.contractors.rules.specialists import UseSpecialist
+from duomo.games.red_cathedral.rules.codes import AFTER, MARKET
+from duomo.games.red_cathedral.rules.codes import SPACES as MARKET_SPACES
 from duomo.games.red_cathedral.rules.module import Module
+from duomo.games.red_cathedral.rules.names import ORNAMENT_NAMES
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
@@ -51,68 +39,88 @@ class Contractors(Module):
     def __init__(self, index: int, printed: Printed) -> None:
         super().__init__(NAME, index)
         self.printed = printed
+        self.lay_cities = LayCities(printed)
+        self.draw = DrawSpecialist(printed)
+        self.hire = Hire(printed, self.draw)
+        self.effects = Effects(printed)
+        self.recruit = Recruit(-1, index, printed, self.hire)
+        self.permit = GetPermit(-1, index)
+        self.specialist = UseSpecialist(-1, index, printed, self.effects)
 
     def region(self, state: RedState) -> Region:
         """The module's part of the state."""
-        extra = state.extras[self.index]
-        assert isinstance(extra, Region)
-        return extra
+        return region_at(state, self.index)
 
     # ---- set-up, nature, own decisions -----------------------------------------------------------
+
+    def bring(self, values: TableValues) -> None:
+        """Every move and decision gets its number; the order never changes."""
+        effects = self.effects
+        values.add_decision(self.lay_cities, nature=True, module=self.index)
+        values.add_decision(self.draw, nature=True, module=self.index)
+        own = [
+            self.hire, effects.both, effects.two_tiles, effects.ornament, effects.rubles, effects.tile,
+            effects.claim,
+        ]  # fmt: skip
+        for decision in own:
+            values.add_decision(decision, module=self.index)
+        self.recruit.first = values.add_moves("recruit", CITIES, self.index)
+        self.permit.first = values.add_moves("permit", 1, self.index)
+        self.hire.pay_for = values.add_moves("hire", SPACES, self.index)
+        self.hire.send_away = values.add_moves("dismiss", SPACES, self.index)
+        self.specialist.first = values.add_moves("specialist", 1, self.index)
+        effects.ornament.discard = values.add_moves("discard", ORNAMENT_KINDS, self.index)
+        effects.rubles.pay = values.add_moves("pay", MOST_RUBLES + 1, self.index)
+        effects.tile.gather = values.add_moves("gather", MARKET_SPACES, self.index)
+        self.lay_cities.lay_city = values.add_moves("city", CITIES, self.index, nature=True)
+        self.draw.drawn = values.add_moves("specialist", SPECIALISTS, self.index, nature=True)
+        for act in (self.recruit, self.permit, self.specialist):
+            values.add_act(act)
+        values.decisions[AFTER].admit("choose")  # CT-2.2. The bonus of a contractor.
+        values.decisions[MARKET].admit("place", "banner")  # CT-3.2. The claim of a specialist.
 
     def new_extra(self, values: TableValues) -> Region:
         return Region(values.players)
 
     def set_up(self, values: TableValues, state: RedState) -> None:
-        setup.set_up(state)
-
-    def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
-        return setup.outcomes(self.region(state), top)
-
-    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        if top & 63 == HIRE:
-            legal_hires(self.printed, self.region(state), player, top, moves)
-        else:
-            legal_effect(values, state, player, top, moves)
-
-    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        region = self.region(state)
-        if move >= DRAWN:
-            setup.draw(self.printed, state, region, move - DRAWN, log)
-        elif move >= LAY_CITY:
-            setup.lay_city(self.printed, state, region, move - LAY_CITY, log)
-        elif move == GET_PERMIT:
-            get_permit(values, state, region, player, log)
-        elif move == USE:
-            use_specialist(self.printed, state, region, player, log)
-        elif PAY_FOR <= move < USE:
-            hire(self.printed, state, region, player, move, log)
-        elif RECRUIT <= move < GET_PERMIT:
-            recruit(self.printed, state, region, move - RECRUIT, log)
-        else:
-            play_effect(values, state, region, player, move, log)
-
-    def explain(self, values: TableValues, state: RedState, move: int) -> Refusal | None:
-        return explain(self.printed, values, state, self.region(state), move)
+        """CT-1.3, CT-1.4. First the cities, then five specialists."""
+        state.stack.append(frame(self.draw.kind, 0, SPACES - 1))
+        state.stack.append(frame(self.lay_cities.kind, 0))
 
     def texts(self, values: TableValues) -> dict[int, str]:
-        return texts(self.printed)
+        printed, effects = self.printed, self.effects
+        found = {self.permit.first: "permit", self.specialist.first: "specialist"}
+        for city in range(CITIES):
+            found[self.recruit.first + city] = f"recruit {printed.city_names[city]}"
+            found[self.lay_cities.lay_city + city] = f"city {printed.city_names[city]}"
+        for space in range(SPACES):
+            found[self.hire.pay_for + space] = f"hire {space + 1}"
+            found[self.hire.send_away + space] = f"dismiss {space + 1}"
+        for kind in range(ORNAMENT_KINDS):
+            found[effects.ornament.discard + kind] = f"discard {ORNAMENT_NAMES[kind]}"
+        for rubles in range(MOST_RUBLES + 1):
+            found[effects.rubles.pay + rubles] = f"pay {rubles}"
+        for space in range(MARKET_SPACES):
+            found[effects.tile.gather + space] = f"gather {space + 1}"
+        for tile in range(SPECIALISTS):
+            found[self.draw.drawn + tile] = f"specialist {printed.names[tile]}"
+        return found
 
     # ---- a turn ----------------------------------------------------------------------------------
 
     def basic_actions(self, values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-        legal_recruits(state, self.region(state), moves)
+        self.recruit.legal(state, moves)
 
     def any_moment(self, values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-        if may_get_permit(values, state, self.region(state), player):
-            moves.append(GET_PERMIT)
+        if self.permit.possible(values, state, player):
+            moves.append(self.permit.first)
 
     def activations(
         self, values: TableValues, state: RedState, player: Player, die: int, moves: list[int]
     ) -> None:
         """CT-3.1. With the black die activating means using the held specialist."""
-        if die == BLACK and usable_specialist(self.printed, state, self.region(state), player):
-            moves.append(USE)
+        if die == BLACK and self.specialist.possible(state, player):
+            moves.append(self.specialist.first)
 
     # ---- resources -------------------------------------------------------------------------------
 

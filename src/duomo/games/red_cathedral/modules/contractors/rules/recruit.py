@@ -2,72 +2,116 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from duomo.core.engine.event import Log
-from duomo.core.engine.state import first, frame, replaced
+from duomo.core.engine.refusal import PositionError, Refusal
+from duomo.core.engine.state import first, frame, kind_of, replaced
+from duomo.core.words.phrase import Phrase, say
 from duomo.games.red_cathedral.modules.contractors.rules.codes import (
     CITIES,
     CONTRACTORS,
     FEE,
-    HIRE,
     MOST_PERMITS,
     NOBODY_HELD,
-    PAY_FOR,
-    RECRUIT,
-    SEND_AWAY,
+    SPACES,
 )
+from duomo.games.red_cathedral.modules.contractors.rules.own import OwnDecision, region_at
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.rules.region import Region
-from duomo.games.red_cathedral.modules.contractors.rules.setup import refill
-from duomo.games.red_cathedral.rules.codes import AFTER, ANY_MATERIAL
+from duomo.games.red_cathedral.modules.contractors.rules.setup import DrawSpecialist
+from duomo.games.red_cathedral.rules.codes import AFTER, ANY_MATERIAL, TURN
+from duomo.games.red_cathedral.rules.decision import Act
 from duomo.games.red_cathedral.rules.gains import offer, offer_choice
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.track import can_lose_prestige, lose_prestige
 from duomo.games.red_cathedral.rules.values import TableValues
 
-
-def may_get_permit(values: TableValues, state: RedState, region: Region, player: Player) -> bool:
-    """CT-1.6. Prestige to lose, and room for a permit."""
-    return region.permits[state.active] < MOST_PERMITS and can_lose_prestige(values, player)
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.rules.pending import Pending
 
 
-def get_permit(values: TableValues, state: RedState, region: Region, player: Player, log: Log | None) -> None:
+class GetPermit(Act):
     """CT-1.6. One prestige for one permit."""
-    lose_prestige(values, player)
-    region.add_permits(state.active, 1)
-    if log is not None:
-        log.say("permit", state.active, {"permits": 1})
+
+    def __init__(self, number: int, module: int) -> None:
+        super().__init__(number)
+        self.module = module
+
+    def possible(self, values: TableValues, state: RedState, player: Player) -> bool:
+        """Prestige to lose, and room for a permit."""
+        permits = region_at(state, self.module).permits[state.active]
+        return permits < MOST_PERMITS and can_lose_prestige(values, player)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        lose_prestige(values, player)
+        region_at(state, self.module).add_permits(state.active, 1)
+        if log is not None:
+            log.say("permit", state.active, {"permits": 1})
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        if region_at(state, self.module).permits[state.active] >= MOST_PERMITS:
+            return Refusal("ct-permits-full", "CT-1.6", {"most": MOST_PERMITS})
+        return Refusal("rc-no-prestige-behind", "RC-3.3")
+
+    def at_any_moment(self) -> bool:
+        return True
 
 
-def legal_recruits(state: RedState, region: Region, moves: list[int]) -> None:
-    """CT-2.1. Open cities whose permits can be paid: one for each contractor there, the new one included."""
-    if region.left[state.active] == 0:
-        return
-    permits = region.permits[state.active]
-    for city in range(CITIES):
-        if region.open >> city & 1 and region.contractors_in(city) < permits:
-            moves.append(RECRUIT + city)
+class Recruit(Act):
+    """CT-2.1. A contractor goes to a city: + city."""
 
+    def __init__(self, number: int, module: int, printed: Printed, hire: Hire) -> None:
+        super().__init__(number, CITIES)
+        self.module = module
+        self.printed = printed
+        self.hire = hire
 
-def recruit(printed: Printed, state: RedState, region: Region, city: int, log: Log | None) -> None:
-    """CT-2.1, CT-2.2. The contractor goes, permits are paid, the bonus comes before the specialist."""
-    seat = state.active
-    state.stack[-1] = frame(AFTER)
-    place = CONTRACTORS - region.left[seat]
-    region.send(seat, city)
-    cost = region.contractors_in(city)
-    region.add_permits(seat, -cost)
-    if log is not None:
-        log.say(
-            "recruit",
-            seat,
-            {"city": printed.city_names[city], "permits": cost, "contractor": place + 1},
-        )
-    if some_specialist(printed, region, city):
-        state.stack.append(frame(HIRE, city))
-    if printed.bonus_choice[place]:
-        offer_choice(state, ANY_MATERIAL, printed.bonus_choice[place])
-    else:
-        offer(state, printed.bonus_gives[place])
+    def legal(self, state: RedState, moves: list[int]) -> None:
+        """Open cities whose permits can be paid: one for each contractor there, the new one included."""
+        region = region_at(state, self.module)
+        if region.left[state.active] == 0:
+            return
+        permits = region.permits[state.active]
+        for city in range(CITIES):
+            if region.is_open(city) and region.contractors_in(city) < permits:
+                moves.append(self.first + city)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        """CT-2.1, CT-2.2. The contractor goes, permits are paid, the bonus comes before the specialist."""
+        seat, city = state.active, move - self.first
+        region, printed = region_at(state, self.module), self.printed
+        state.stack[-1] = frame(AFTER)
+        place = CONTRACTORS - region.left[seat]
+        region.send(seat, city)
+        cost = region.contractors_in(city)
+        region.add_permits(seat, -cost)
+        if log is not None:
+            log.say(
+                "recruit",
+                seat,
+                {"city": printed.city_names[city], "permits": cost, "contractor": place + 1},
+            )
+        if some_specialist(printed, region, city):
+            state.stack.append(frame(self.hire.kind, city))
+        if printed.bonus_choice[place]:
+            offer_choice(state, ANY_MATERIAL, printed.bonus_choice[place])
+        else:
+            offer(state, printed.bonus_gives[place])
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        if kind_of(top) != TURN:
+            return super().refuse(values, state, player, top, move)
+        city = move - self.first
+        name = self.printed.city_names[city]
+        region = region_at(state, self.module)
+        if region.left[state.active] == 0:
+            return Refusal("ct-no-contractor", "CT-2.1")
+        if not region.is_open(city):
+            return Refusal("ct-city-closed", "CT-2.1", {"city": name})
+        short = region.contractors_in(city) + 1
+        have = region.permits[state.active]
+        return Refusal("ct-permits-short", "CT-2.1", {"city": name, "needed": short, "have": have})
 
 
 def some_specialist(printed: Printed, region: Region, city: int) -> bool:
@@ -78,39 +122,86 @@ def some_specialist(printed: Printed, region: Region, city: int) -> bool:
     return False
 
 
-def legal_hires(printed: Printed, region: Region, player: Player, top: int, moves: list[int]) -> None:
-    """CT-2.3. One specialist that touches the city: for 2 rubles, or out of the game."""
-    for space in printed.touching[first(top)]:
-        if region.spaces[space] >= 0:
-            if player.rubles >= FEE:
-                moves.append(PAY_FOR + space)
-            moves.append(SEND_AWAY + space)
+class Hire(OwnDecision):
+    """CT-2.3. Choose a specialist of a city, paid or not: city."""
 
+    def __init__(self, printed: Printed, draw: DrawSpecialist) -> None:
+        super().__init__(printed, "hire", "CT-2.3", "hire", above=("gain", "choose"), upon=("after",))
+        self.draw = draw
+        self.pay_for = -1
+        """+ space: take the specialist for 2 rubles"""
+        self.send_away = -1
+        """+ space: the specialist leaves the game"""
 
-def hire(
-    printed: Printed, state: RedState, region: Region, player: Player, move: int, log: Log | None
-) -> None:
-    """CT-2.3, CT-2.4. A specialist already held is first laid face down, without effect."""
-    state.stack.pop()
-    seat = state.active
-    paid = move < SEND_AWAY
-    space = move - PAY_FOR if paid else move - SEND_AWAY
-    tile = region.spaces[space]
-    region.spaces = replaced(region.spaces, space, -1)
-    if paid:
-        player.rubles -= FEE
-        before = region.held[seat]
-        if before != NOBODY_HELD:
-            region.lay_by(seat, before)
-            if log is not None:
-                log.say("lay-by", seat, facts_of(printed, before))
-        region.held = replaced(region.held, seat, tile)
-    if log is not None:
-        facts: dict[str, int | str] = {"specialist": printed.names[tile], "space": space + 1}
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        """One specialist that touches the city: for 2 rubles, or out of the game."""
+        region = self.region(state)
+        for space in self.printed.touching[first(top)]:
+            if region.spaces[space] >= 0:
+                if player.rubles >= FEE:
+                    moves.append(self.pay_for + space)
+                moves.append(self.send_away + space)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        """CT-2.3, CT-2.4. A specialist already held is first laid face down, without effect."""
+        state.stack.pop()
+        seat, region, printed = state.active, self.region(state), self.printed
+        paid = self.is_paid(move)
+        space = self.space_of(move)
+        tile = region.spaces[space]
+        region.spaces = replaced(region.spaces, space, -1)
         if paid:
-            facts["rubles"] = FEE
-        log.say("hire" if paid else "send-away", seat, facts)
-    refill(state, region, space, space)
+            player.rubles -= FEE
+            before = region.held[seat]
+            if before != NOBODY_HELD:
+                region.lay_by(seat, before)
+                if log is not None:
+                    log.say("lay-by", seat, facts_of(printed, before))
+            region.held = replaced(region.held, seat, tile)
+        if log is not None:
+            facts: dict[str, int | str] = {"specialist": printed.names[tile], "space": space + 1}
+            if paid:
+                facts["rubles"] = FEE
+            log.say("hire" if paid else "send-away", seat, facts)
+        self.draw.refill(state, region, space, space)
+
+    def is_own(self, move: int) -> bool:
+        """Whether a move hires or sends away."""
+        return self.pay_for <= move < self.send_away + SPACES
+
+    def is_paid(self, move: int) -> bool:
+        return move < self.send_away
+
+    def space_of(self, move: int) -> int:
+        return move - self.pay_for if self.is_paid(move) else move - self.send_away
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        if not self.is_own(move):
+            return self.not_now(move)
+        space, city = self.space_of(move), first(top)
+        if space not in self.printed.touching[city]:
+            facts: dict[str, int | str] = {"space": space + 1, "city": self.printed.city_names[city]}
+            return Refusal("ct-not-beside", "CT-1.3", facts)
+        if self.region(state).spaces[space] < 0:
+            return Refusal("ct-nobody-there", "CT-2.4", {"space": space + 1})
+        return Refusal("rc-rubles-short", "CT-2.3", {"needed": FEE, "have": player.rubles})
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        return f"hire {self.printed.city_names[first(top)]}"
+
+    def read(self, pending: Pending) -> int:
+        return frame(self.kind, pending.one_of(self.printed.city_names))
+
+    def check(self, values: TableValues, state: RedState, place: str, stack: list[int], at: int) -> None:
+        city = first(stack[at])
+        name, region = self.printed.city_names[city], self.region(state)
+        if not region.sent[state.active * CITIES + city]:
+            raise PositionError(f"{place}: the player has no contractor in {name} (CT-2.1).")
+        if not some_specialist(self.printed, region, city):
+            raise PositionError(f"{place}: no specialist touches {name} (CT-2.4).")
+
+    def ask(self, values: TableValues, state: RedState, top: int) -> Phrase:
+        return say("decision-ct-hire", city=self.printed.city_names[first(top)])
 
 
 def facts_of(printed: Printed, tile: int) -> dict[str, int | str]:

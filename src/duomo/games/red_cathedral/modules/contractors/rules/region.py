@@ -12,6 +12,7 @@ from duomo.games.red_cathedral.modules.contractors.rules.codes import (
     SPECIALISTS,
 )
 from duomo.games.red_cathedral.rules.codes import TOWERS
+from duomo.games.red_cathedral.rules.packed import everything, has_bit, with_bit, without_bit
 from duomo.games.red_cathedral.rules.state import Extra
 
 ORNAMENT_KINDS = 3
@@ -22,7 +23,7 @@ class Region(Extra):
 
     def __init__(self, parties: int = 0, model: Region | None = None) -> None:
         self.parties = parties
-        self.bag: int = (1 << SPECIALISTS) - 1 if model is None else model.bag
+        self.bag: int = everything(SPECIALISTS) if model is None else model.bag
         """Specialists not drawn yet; no order."""
         self.open: int = 0 if model is None else model.open
         """A mask of the cities that take contractors."""
@@ -70,4 +71,27 @@ class Region(Extra):
 
     def lay_by(self, party: int, tile: int) -> None:
         """CT-3.1. A specialist is laid face down and shows its tool."""
-        self.tools = replaced(self.tools, party, self.tools[party] | 1 << tile)
+        self.tools = replaced(self.tools, party, with_bit(self.tools[party], tile))
+
+    def has_tool(self, party: int, tile: int) -> bool:
+        """Whether a specialist lies face down before a party."""
+        return has_bit(self.tools[party], tile)
+
+    def is_open(self, city: int) -> bool:
+        """CT-2.1. Whether a city takes contractors."""
+        return has_bit(self.open, city)
+
+    def open_city(self, city: int) -> None:
+        self.open = with_bit(self.open, city)
+
+    def close_city(self, city: int) -> None:
+        self.open = without_bit(self.open, city)
+
+    def in_bag(self, tile: int) -> bool:
+        return has_bit(self.bag, tile)
+
+    def take_from_bag(self, tile: int) -> None:
+        self.bag = without_bit(self.bag, tile)
+
+    def put_in_bag(self, tile: int) -> None:
+        self.bag = with_bit(self.bag, tile)

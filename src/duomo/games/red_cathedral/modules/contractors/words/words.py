@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from duomo.core.engine.event import Event
-from duomo.core.engine.state import first
 from duomo.core.words.phrase import Phrase, Value, say
 from duomo.games.red_cathedral.modules.components.sets import EFFECTS
 from duomo.games.red_cathedral.modules.contractors.rules import codes as c
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
 from duomo.games.red_cathedral.rules.codes import DONE, START_BUILD
+from duomo.games.red_cathedral.rules.codes import SPACES as MARKET_SPACES
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES, RESOURCE_NAMES
 from duomo.games.red_cathedral.words.module import ModuleWords
 from duomo.games.red_cathedral.words.words import RedWords
 
-QUESTIONS = {
-    c.BOTH: "decision-ct-both",
-    c.ORNAMENT: "decision-ct-ornament",
-    c.RUBLES_PAID: "decision-ct-rubles-paid",
-    c.ANY_TILE: "decision-ct-any-tile",
-    c.FREE_CLAIM: "decision-ct-free-claim",
-}
-
 
 def module_of(words: RedWords) -> Contractors:
     return next(module for module in words.values.modules if isinstance(module, Contractors))
+
+
+def is_recruit(words: RedWords, move: int) -> bool:
+    return 0 <= move - module_of(words).recruit.first < c.CITIES
 
 
 def specialist(words: RedWords, tile: int) -> Phrase:
@@ -54,30 +50,24 @@ def city_name(words: RedWords, city: int) -> Phrase:
 class ContractorsWords(ModuleWords):
     shown = frozenset(("lay-city",))
 
-    def decision(self, words: RedWords, top: int) -> Phrase:
-        kind = top & 63
-        if kind == c.HIRE:
-            return say("decision-ct-hire", city=module_of(words).printed.city_names[first(top)])
-        if kind == c.TWO_TILES:
-            return say("decision-ct-two-tiles", left=first(top))
-        return say(QUESTIONS[kind])
-
     def move(self, words: RedWords, move: int) -> Phrase | None:
-        if move == c.GET_PERMIT:
+        module = module_of(words)
+        effects = module.effects
+        if move == module.permit.first:
             return say("move-ct-permit")
-        if c.RECRUIT <= move < c.GET_PERMIT:
-            return self.recruit(words, move - c.RECRUIT)
-        if c.PAY_FOR <= move < c.USE:
+        if is_recruit(words, move):
+            return self.recruit(words, move - module.recruit.first)
+        if module.hire.is_own(move):
             return self.hire(words, move)
-        if move == c.USE:
-            held = module_of(words).region(words.state).held[words.state.active]
+        if move == module.specialist.first:
+            held = module.region(words.state).held[words.state.active]
             return say("move-ct-specialist", specialist=specialist(words, held), tool=tool(words, held))
-        if c.DISCARD <= move < c.PAY:
-            return say("move-ct-discard", ornament=ORNAMENT_NAMES[move - c.DISCARD])
-        if c.PAY <= move < c.GATHER:
-            return say("move-ct-pay", rubles=move - c.PAY)
-        if c.GATHER <= move < c.MOVES_END:
-            space = move - c.GATHER
+        if 0 <= move - effects.ornament.discard < len(ORNAMENT_NAMES):
+            return say("move-ct-discard", ornament=ORNAMENT_NAMES[move - effects.ornament.discard])
+        if 0 <= move - effects.rubles.pay <= c.MOST_RUBLES:
+            return say("move-ct-pay", rubles=move - effects.rubles.pay)
+        if 0 <= move - effects.tile.gather < MARKET_SPACES:
+            space = move - effects.tile.gather
             return say("move-ct-gather", space=space + 1, gain=words.market_gain(space, 1))
         if move == START_BUILD:
             return say("move-ct-deliver")
@@ -97,16 +87,13 @@ class ContractorsWords(ModuleWords):
         return say("move-ct-recruit-bonus", gain=gain, **facts) if gain else say("move-ct-recruit", **facts)
 
     def hire(self, words: RedWords, move: int) -> Phrase:
-        paid = move < c.SEND_AWAY
-        tile = module_of(words).region(words.state).spaces[move - (c.PAY_FOR if paid else c.SEND_AWAY)]
-        key = "move-ct-hire" if paid else "move-ct-dismiss"
+        module = module_of(words)
+        tile = module.region(words.state).spaces[module.hire.space_of(move)]
+        key = "move-ct-hire" if module.hire.is_paid(move) else "move-ct-dismiss"
         return say(key, specialist=specialist(words, tile), tool=tool(words, tile))
 
     def heading(self, words: RedWords, move: int) -> Phrase | None:
-        return say("move-group-ct-recruit") if c.RECRUIT <= move < c.GET_PERMIT else None
-
-    def any_moment(self, move: int) -> bool:
-        return move == c.GET_PERMIT
+        return say("move-group-ct-recruit") if is_recruit(words, move) else None
 
     def explained(self, words: RedWords, event: Event) -> dict[str, Value]:
         name = event.data.get("specialist")

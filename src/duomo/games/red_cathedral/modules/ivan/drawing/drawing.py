@@ -7,11 +7,12 @@ from rich.text import Text
 
 from duomo.games.red_cathedral.drawing.module import ModuleDrawing
 from duomo.games.red_cathedral.drawing.signs import Signs
-from duomo.games.red_cathedral.modules.ivan.positions.position import ivan_of
 from duomo.games.red_cathedral.modules.ivan.rules.codes import BUILD_CARD, CARD_NAMES, INVENTORY_CARD, IVAN
+from duomo.games.red_cathedral.modules.ivan.rules.module import ivan_of
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
 from duomo.games.red_cathedral.rules.codes import PRESTIGE, RECOGNITION
 from duomo.games.red_cathedral.rules.names import DIE_NAMES
+from duomo.games.red_cathedral.rules.packed import has_bit
 
 
 class IvanDrawing(ModuleDrawing):
@@ -43,7 +44,7 @@ def row(signs: Signs, ivan: IvanExtra) -> str:
     for place, card in enumerate(ivan.row):
         name = signs.say("rc-solo-card", card=CARD_NAMES[card])
         tile = signs.colour_code(ivan.tiles[place]) if place < len(ivan.tiles) else ""
-        cards.append(f"{name} {f'◆{tile}' if ivan.face_up >> place & 1 else '■'}")
+        cards.append(f"{name} {f'◆{tile}' if has_bit(ivan.face_up, place) else '■'}")
     return " | ".join(cards)
 
 

@@ -35,12 +35,12 @@ def observe(ivan: IvanExtra, out: BytesWriter) -> None:
     for place in range(PLACES):
         out.write(dice[ivan.tiles[place] if place < len(ivan.tiles) else -1])
     for place in range(PLACES):
-        out.append(ivan.face_up >> place & 1)
+        out.append(ivan.face_up >> place & 1)  # `has_bit`, hot
     for count in ivan.inventory:
         out.append(small(count))
     for count in ivan.build:
         out.append(small(count))
     for packed in ivan.lying:
         for material in range(MATERIALS):
-            out.append(packed >> 3 * material & 7)
+            out.append(packed >> 3 * material & 7)  # `needed`, hot
     out.write(one_hot(TOWERS)[ivan.marker])

@@ -3,45 +3,29 @@
 from __future__ import annotations
 
 from duomo.core.engine.refusal import PositionError
-from duomo.core.engine.state import first, frame, kind_of, second, third
 from duomo.core.game import Document
 from duomo.core.position import array, number, table, word
 from duomo.core.view import Declaration, declare
 from duomo.games.red_cathedral.modules.contractors.rules.cities import tool_counts
-from duomo.games.red_cathedral.modules.contractors.rules.codes import CITIES, NOBODY_HELD, SPACES
+from duomo.games.red_cathedral.modules.contractors.rules.codes import CITIES, NOBODY_HELD
 from duomo.games.red_cathedral.modules.contractors.rules.module import NAME as CONTRACTORS_NAME
-from duomo.games.red_cathedral.modules.ivan.rules.codes import (
-    CARD_NAMES,
-    CHOOSE_CLAIMED,
-    CHOOSE_DECORATED,
-    CLAIM_CARD,
-    DEAL,
-    DEAL_CARDS,
-    DEAL_SPECIALISTS,
-    DEAL_TILES,
-    IVAN,
-    IVAN_NAME,
-    IVAN_ROLL,
-    YOU,
-)
-from duomo.games.red_cathedral.modules.ivan.rules.module import Ivan, without_board
-from duomo.games.red_cathedral.modules.ivan.rules.recruit import NO_SPACE, START_PRESTIGE
+from duomo.games.red_cathedral.modules.ivan.rules.codes import CARD_NAMES, IVAN, IVAN_NAME, YOU
+from duomo.games.red_cathedral.modules.ivan.rules.module import Ivan, ivan_of, without_board
+from duomo.games.red_cathedral.modules.ivan.rules.recruit import START_PRESTIGE
+from duomo.games.red_cathedral.modules.ivan.rules.row import start_claim
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
-from duomo.games.red_cathedral.modules.ivan.rules.turn import choices, start_claim
 from duomo.games.red_cathedral.positions.parts import Part
 from duomo.games.red_cathedral.positions.read import Reading
 from duomo.games.red_cathedral.positions.rows import read_materials
 from duomo.games.red_cathedral.positions.write import Writer
-from duomo.games.red_cathedral.rules.codes import BASE, COLOURS, DOME, LEVELS, TURN
-from duomo.games.red_cathedral.rules.market import check_one_space
+from duomo.games.red_cathedral.rules.codes import BASE, COLOURS, DOME, LEVELS
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, MATERIAL_NAMES, ORNAMENT_NAMES
-from duomo.games.red_cathedral.rules.pending import Pending
+from duomo.games.red_cathedral.rules.packed import pieces, set_of
 from duomo.games.red_cathedral.rules.setup import new_player
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import LONGEST, TableValues
 
 ENTRIES = ("space", "row", "tiles", "face_down", "inventory", "build", "marker")
-WORDS = ["cards", "tiles", "roll", "decorate", "claim"]
 NEED_ALL = "his row has {count} cards, each with a tile (RC-11.2)"
 
 OF_IVAN: Declaration = declare(
@@ -57,18 +41,6 @@ OF_IVAN: Declaration = declare(
     },
 )
 """Everything that lies before Ivan lies open."""
-
-
-def ivan_of(values: TableValues) -> Ivan:
-    module = next(module for module in values.modules if module.name == IVAN_NAME)
-    assert isinstance(module, Ivan)
-    return module
-
-
-def face_down(ivan: IvanExtra) -> int:
-    """RC-11.4. His tiles are turned from the left, so their number tells which."""
-    place = ivan.next_place()
-    return len(ivan.tiles) if place < 0 else place
 
 
 class IvanPart(Part):
@@ -88,7 +60,7 @@ class IvanPart(Part):
             "space": player.marker,
             "row": [CARD_NAMES[card] for card in ivan.row],
             "tiles": [DIE_NAMES[die] for die in ivan.tiles],
-            "face_down": face_down(ivan),
+            "face_down": ivan.face_down(),
             "inventory": named(ivan.inventory, writer.full),
             "build": named(ivan.build, writer.full),
         }
@@ -105,18 +77,6 @@ class IvanPart(Part):
 
     def delivered(self, values: TableValues, state: RedState, cell: int) -> int | None:
         return ivan_of(values).own(state).lying[cell] if state.owner[cell] == IVAN else None
-
-    def frame_text(self, values: TableValues, state: RedState, top: int) -> str:
-        kind = kind_of(top)
-        if kind == DEAL and first(top) == DEAL_SPECIALISTS:
-            spaces = [space + 1 for space in (second(top), third(top)) if space != NO_SPACE]
-            return " ".join(["refill", *map(str, spaces)])
-        if kind == DEAL:
-            return f"solo {WORDS[first(top)]} {second(top) + 1}"
-        if kind == IVAN_ROLL:
-            dice = [name for die, name in enumerate(DIE_NAMES) if first(top) >> die & 1]
-            return " ".join(["solo roll", *dice])
-        return "solo decorate" if kind == CHOOSE_DECORATED else "solo claim"
 
     # ---- reading ---------------------------------------------------------------------------------
 
@@ -137,7 +97,7 @@ class IvanPart(Part):
         for section in reading.sections:
             if section.owner == IVAN and not section.finished:
                 ivan.lying[section.cell] = sum(
-                    count << 3 * material for material, count in enumerate(section.delivered)
+                    pieces(material, count) for material, count in enumerate(section.delivered)
                 )
         self.read_pieces(reading, state)
         read_region(reading, module, ivan, entry, state)
@@ -169,76 +129,6 @@ class IvanPart(Part):
         if ivan_of(values).solo.contractors is not None and his_board(reading) is not None:
             raise PositionError("ivan: he has contractors out, so his banner is on a section (CT-6.2).")
         start_claim(values, state, ivan_of(values).solo, ivan_of(values).own(state), None)
-
-    def read_frame(self, pending: Pending, begins: str) -> int | None:
-        if begins == "refill" and ivan_of(pending.values).solo.contractors is not None:
-            spaces = [pending.count(1, SPACES) - 1]
-            spaces.append(pending.count(1, SPACES) - 1 if pending.words else NO_SPACE)
-            return frame(DEAL, DEAL_SPECIALISTS, *spaces)
-        if begins != "solo":
-            return None
-        module = ivan_of(pending.values)
-        ivan = module.own(pending.state)
-        what = WORDS[pending.one_of(WORDS)]
-        if what in ("cards", "tiles"):
-            step = DEAL_CARDS if what == "cards" else DEAL_TILES
-            return frame(DEAL, step, pending.count(1, len(module.solo.cards)) - 1)
-        if what == "roll":
-            dice = DIE_NAMES[: pending.values.dice]
-            mask = sum(1 << DIE_NAMES.index(die) for die in pending.names(dice))
-            return frame(IVAN_ROLL, mask, max(face_down(ivan) - 1, 0))
-        return frame(CHOOSE_DECORATED if what == "decorate" else CHOOSE_CLAIMED)
-
-    # ---- what can be ------------------------------------------------------------------------------
-
-    def may_lie(self, values: TableValues, state: RedState, below: int, kind: int) -> bool:
-        """Before the first turn above it; in his turn alone."""
-        if kind == DEAL:
-            return below == (-1 if state.active == IVAN else TURN)
-        return below == -1 and kind in (IVAN_ROLL, CHOOSE_DECORATED, CHOOSE_CLAIMED)
-
-    def check_frame(self, values: TableValues, state: RedState, place: str, top: int) -> None:
-        module = ivan_of(values)
-        ivan = module.own(state)
-        kind, count = kind_of(top), len(module.solo.cards)
-        if kind == DEAL and first(top) == DEAL_SPECIALISTS:
-            check_refill(module, state, place, top)
-            return
-        if kind == DEAL:
-            laid = (len(ivan.row), len(ivan.tiles))
-            if laid != ((second(top), 0) if first(top) == DEAL_CARDS else (count, second(top))):
-                raise PositionError(f"{place}: {laid[0]} cards and {laid[1]} tiles have been laid (RC-11.2).")
-            if state.active != IVAN and state.turns != 1:
-                raise PositionError(f"{place}: his row is laid before the first turn (RC-11.2).")
-            return
-        if state.active != IVAN:
-            raise PositionError(f"{place}: this belongs to Ivan's turn (RC-11.4).")
-        turned = face_down(ivan)
-        if kind == IVAN_ROLL:
-            check_one_space(place, state, first(top))
-            if turned == 0 or state.die_space[ivan.tiles[turned - 1]] != space_of(state, first(top)):
-                raise PositionError(f"{place}: those are not the dice that his die has reached (RC-11.4).")
-        elif kind == CHOOSE_DECORATED and turned != count:
-            raise PositionError(f"{place}: he decorates when all his tiles are face down (RC-11.4).")
-        elif kind == CHOOSE_CLAIMED and (turned == 0 or ivan.row[turned - 1] != CLAIM_CARD):
-            raise PositionError(f"{place}: the last card with a face-down tile is not Claim (RC-11.7).")
-        if kind == CHOOSE_CLAIMED and state.players[IVAN].banners() == 0:
-            raise PositionError(f"{place}: he has no banner left (RC-11.7).")
-        if kind != IVAN_ROLL and len(choices(values, state, kind)) < 2:
-            raise PositionError(f"{place}: the player chooses only among several sections (RC-11.7).")
-
-
-def check_refill(module: Ivan, state: RedState, place: str, top: int) -> None:
-    """CT-6.3. Empty spaces, in his turn, while the bag has something."""
-    assert module.solo.contractors is not None
-    region = module.solo.contractors.region(state)
-    spaces = [space for space in (second(top), third(top)) if space != NO_SPACE]
-    if state.active != IVAN:
-        raise PositionError(f"{place}: this belongs to Ivan's turn (CT-6.3).")
-    if len(set(spaces)) != len(spaces) or any(region.spaces[space] >= 0 for space in spaces):
-        raise PositionError(f"{place}: only empty spaces are refilled, each once (CT-6.3).")
-    if not region.bag:
-        raise PositionError(f"{place}: the bag is empty (CT-2.4).")
 
 
 def his_board(reading: Reading) -> object | None:
@@ -278,11 +168,6 @@ def read_region(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document
         region.send(IVAN, region.city_of[ivan.marker])
 
 
-def space_of(state: RedState, mask: int) -> int:
-    """The space of the dice that are rolled together."""
-    return next(space for die, space in enumerate(state.die_space) if mask >> die & 1)
-
-
 def named(counts: list[int], full: bool) -> dict[str, int]:
     return {name: count for name, count in zip(MATERIAL_NAMES, counts) if count or full}
 
@@ -315,7 +200,7 @@ def read_row(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document) -
     if not partly and (len(ivan.row) != len(known) or len(ivan.tiles) != len(dice)):
         raise PositionError(f"ivan: {NEED_ALL.format(count=len(known))}.")
     turned = number("ivan, face_down", entry.get("face_down", 0), 0, len(ivan.tiles))
-    ivan.face_up = sum(1 << place for place in range(turned, len(ivan.tiles)))
+    ivan.face_up = set_of(list(range(turned, len(ivan.tiles))))
 
 
 PART = IvanPart()

@@ -19,6 +19,7 @@ from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
 from duomo.games.red_cathedral.rules.build import complete, fewer
 from duomo.games.red_cathedral.rules.codes import MATERIALS, NO_TILE, RECOGNITION
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, section_name
+from duomo.games.red_cathedral.rules.packed import needed, pieces
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.track import gain_recognition
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -130,7 +131,7 @@ def build(values: TableValues, state: RedState, ivan: IvanExtra, log: Log | None
 def number_needed(needs: int) -> int:
     total = 0
     for material in range(MATERIALS):
-        total += needs >> 3 * material & 7
+        total += needed(needs, material)
     return total
 
 
@@ -141,7 +142,7 @@ def deliver(values: TableValues, state: RedState, ivan: IvanExtra, cell: int, lo
         if amount == 0:
             continue
         ivan.build = replaced(ivan.build, material, ivan.build[material] - amount)
-        ivan.lying = replaced(ivan.lying, cell, ivan.lying[cell] + (amount << 3 * material))
+        ivan.lying = replaced(ivan.lying, cell, ivan.lying[cell] + pieces(material, amount))
         state.needs = replaced(state.needs, cell, fewer(state.needs[cell], amount))
         if log is not None:
             facts: dict[str, int | str] = {"card": CARD_NAMES[BUILD_CARD], "section": section_name(cell)}
@@ -156,5 +157,5 @@ def deliver(values: TableValues, state: RedState, ivan: IvanExtra, cell: int, lo
 def give_back(state: RedState, ivan: IvanExtra, cell: int) -> None:
     """RC-6.3. The pieces that lie on a finished section go back to the reserve."""
     for material in range(MATERIALS):
-        state.reserve[material] += ivan.lying[cell] >> 3 * material & 7
+        state.reserve[material] += needed(ivan.lying[cell], material)
     ivan.lying = replaced(ivan.lying, cell, 0)

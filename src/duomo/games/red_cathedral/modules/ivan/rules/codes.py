@@ -1,10 +1,8 @@
-"""Ivan's cards, pending decisions and moves."""
+"""Ivan's cards; his decisions and moves get their numbers when a table is assembled."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from duomo.games.red_cathedral.rules.codes import CELLS
 
 YOU: Final = 0
 IVAN: Final = 1
@@ -20,29 +18,7 @@ BUILD_CARD: Final = 4
 RECRUIT_CARD: Final = 5
 CARD_NAMES: Final = ["recognition", "inventory", "transport", "claim", "build", "recruit"]
 
-NATURE_FRAMES_OF_IVAN: Final = range(6, 8)
-DEAL: Final = 6
-"""Nature lays his row: DEAL_CARDS or DEAL_TILES, place in the row."""
+# What nature lays: the steps of `row.Deal`.
 DEAL_CARDS: Final = 0
 DEAL_TILES: Final = 1
 DEAL_SPECIALISTS: Final = 2
-"""Nature refills the spaces of the region that Ivan emptied (CT-6.3): space, another one or NO_SPACE."""
-IVAN_ROLL: Final = 7
-"""Nature rolls the dice of a mask, lowest first; then comes the action of a card: mask, place in the row."""
-
-FRAMES_OF_IVAN: Final = range(50, 56)
-CHOOSE_DECORATED: Final = 50
-"""RC-11.5. The player chooses the section that Ivan decorates."""
-CHOOSE_CLAIMED: Final = 51
-"""RC-11.7. The player chooses the section that Ivan claims."""
-
-MOVES_OF_IVAN: Final = range(620, 680)
-FOR_IVAN: Final = 620
-"""+ cell: the section that Ivan claims or decorates"""
-assert FOR_IVAN + CELLS <= 680
-
-NATURE_MOVES_OF_IVAN: Final = range(1950, 2000)
-LAY_SOLO_CARD: Final = 1950
-"""+ solo card"""
-LAY_SOLO_TILE: Final = 1960
-"""+ die that the tile shows"""

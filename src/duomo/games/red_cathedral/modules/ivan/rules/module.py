@@ -9,35 +9,20 @@ from librt.strings import BytesWriter
 from duomo.core.engine.event import Log
 from duomo.core.engine.observation import Field
 from duomo.core.engine.refusal import Refusal
-from duomo.core.engine.state import first, frame
+from duomo.core.engine.state import frame
 from duomo.games.red_cathedral.modules.ivan.observation import observed
-from duomo.games.red_cathedral.modules.ivan.rules.codes import (
-    CARD_NAMES,
-    CHOOSE_DECORATED,
-    DEAL,
-    DEAL_CARDS,
-    FOR_IVAN,
-    FRAMES_OF_IVAN,
-    IVAN,
-    IVAN_ROLL,
-    LAY_SOLO_CARD,
-    LAY_SOLO_TILE,
-)
+from duomo.games.red_cathedral.modules.ivan.rules.choose import ChooseClaimed, ChooseDecorated
+from duomo.games.red_cathedral.modules.ivan.rules.codes import CARD_NAMES, DEAL_CARDS, IVAN, IVAN_NAME
+from duomo.games.red_cathedral.modules.ivan.rules.own import ivan_at, no_choice
 from duomo.games.red_cathedral.modules.ivan.rules.recruit import move_marker, start_region
+from duomo.games.red_cathedral.modules.ivan.rules.row import Deal
 from duomo.games.red_cathedral.modules.ivan.rules.solo import Solo
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
-from duomo.games.red_cathedral.modules.ivan.rules.turn import (
-    begin,
-    choices,
-    chosen,
-    deal,
-    left_to_deal,
-    roll,
-)
-from duomo.games.red_cathedral.rules.codes import CELLS, HOLDS_NOTHING, LEVELS, MATERIALS
-from duomo.games.red_cathedral.rules.market import ROLLS, lowest
+from duomo.games.red_cathedral.modules.ivan.rules.turn import IvanRolls, begin
+from duomo.games.red_cathedral.rules.codes import CELLS, DICE, HOLDS_NOTHING, LEVELS, MATERIALS
 from duomo.games.red_cathedral.rules.module import Module
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, section_name
+from duomo.games.red_cathedral.rules.packed import needed
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
@@ -50,15 +35,31 @@ class Ivan(Module):
     """The second party of a solo game."""
 
     def __init__(self, index: int, solo: Solo) -> None:
-        super().__init__("ivan", index)
+        super().__init__(IVAN_NAME, index)
         self.solo = solo
+        self.deal = Deal(solo)
 
     def own(self, state: RedState) -> IvanExtra:
-        extra = state.extras[self.index]
-        assert isinstance(extra, IvanExtra)
-        return extra
+        return ivan_at(state, self.index)
 
     # ---- set-up and nature -----------------------------------------------------------------------
+
+    def bring(self, values: TableValues) -> None:
+        solo, deal, roll = self.solo, self.deal, IvanRolls(self.solo)
+        decorated, claimed = ChooseDecorated(solo), ChooseClaimed(solo)
+        values.add_decision(deal, nature=True, module=self.index)
+        values.add_decision(roll, nature=True, module=self.index)
+        values.add_decision(decorated, module=self.index)
+        values.add_decision(claimed, module=self.index)
+        solo.deal, solo.roll, solo.decorated, solo.claimed = (
+            deal.kind,
+            roll.kind,
+            decorated.kind,
+            claimed.kind,
+        )
+        solo.for_ivan = values.add_moves("ivan", CELLS, self.index)
+        deal.lay_card = values.add_moves("solo card", len(CARD_NAMES), self.index, nature=True)
+        deal.lay_tile = values.add_moves("solo tile", DICE + 1, self.index, nature=True)
 
     def new_extra(self, values: TableValues) -> Extra:
         return IvanExtra()
@@ -71,19 +72,14 @@ class Ivan(Module):
 
     def set_up(self, values: TableValues, state: RedState) -> None:
         """RC-11.2. His cards, then his tiles; after them his starting claim."""
-        state.stack.append(frame(DEAL, DEAL_CARDS))
-
-    def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
-        if top & 63 == IVAN_ROLL:
-            return ROLLS[lowest(first(top))]
-        return left_to_deal(state, self.solo, self.own(state), top)
+        state.stack.append(frame(self.solo.deal, DEAL_CARDS))
 
     def texts(self, values: TableValues) -> dict[int, str]:
-        texts = {FOR_IVAN + cell: f"ivan {section_name(cell)}" for cell in range(CELLS)}
+        texts = {self.solo.for_ivan + cell: f"ivan {section_name(cell)}" for cell in range(CELLS)}
         for card in self.solo.cards:
-            texts[LAY_SOLO_CARD + card] = f"solo card {CARD_NAMES[card]}"
+            texts[self.deal.lay_card + card] = f"solo card {CARD_NAMES[card]}"
         for die in self.solo.dice:
-            texts[LAY_SOLO_TILE + die] = f"solo tile {DIE_NAMES[die]}"
+            texts[self.deal.lay_tile + die] = f"solo tile {DIE_NAMES[die]}"
         return texts
 
     # ---- his turn --------------------------------------------------------------------------------
@@ -94,31 +90,8 @@ class Ivan(Module):
         begin(values, state, self.solo, self.own(state), log)
         return True
 
-    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        """RC-11.5, RC-11.7. The player chooses for Ivan; nothing else is possible in his turn (RC-4.6)."""
-        for cell in choices(values, state, top & 63):
-            moves.append(FOR_IVAN + cell)
-
-    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        kind = state.stack[-1] & 63
-        ivan = self.own(state)
-        if kind == DEAL:
-            deal(values, state, self.solo, ivan, move, log)
-        elif kind == IVAN_ROLL:
-            roll(values, state, self.solo, ivan, move, log)
-        else:
-            chosen(values, state, ivan, move - FOR_IVAN, log)
-
     def explain(self, values: TableValues, state: RedState, move: int) -> Refusal | None:
-        kind = state.stack[-1] & 63
-        if kind not in FRAMES_OF_IVAN:
-            return Refusal("solo-no-choice", "RC-11.4")
-        rule = "RC-11.5" if kind == CHOOSE_DECORATED else "RC-11.7"
-        if not FOR_IVAN <= move < FOR_IVAN + CELLS:
-            return Refusal("solo-ivans-turn", "RC-4.6")
-        sections = ", ".join([section_name(cell) for cell in choices(values, state, kind)])
-        facts: dict[str, int | str] = {"section": section_name(move - FOR_IVAN), "sections": sections}
-        return Refusal("solo-other-section", rule, facts)
+        return no_choice()
 
     def claimed(self, values: TableValues, state: RedState, cell: int, log: Log | None) -> None:
         """CT-6.2. His marker goes to the tower of every claim, his own or the player's."""
@@ -137,7 +110,7 @@ class Ivan(Module):
         for cell in state.cells:
             if state.owner[cell] == IVAN and not state.done[cell]:
                 told = values.card_cost[state.card[cell]] - state.needs[cell]
-                count += (ivan.lying[cell] >> 3 * material & 7) - (told >> 3 * material & 7)
+                count += needed(ivan.lying[cell], material) - needed(told, material)
         return count
 
     def leftovers(self, state: RedState, seat: int) -> int:
@@ -167,3 +140,10 @@ def without_board(values: TableValues, player: Player) -> None:
     player.spare = values.ruler_banners + values.spare_banners
     player.holds = [HOLDS_NOTHING] * len(player.holds)
     player.ornaments = values.ornaments[:]
+
+
+def ivan_of(values: TableValues) -> Ivan:
+    """The module of a solo table."""
+    module = next(module for module in values.modules if module.name == IVAN_NAME)
+    assert isinstance(module, Ivan)
+    return module

@@ -6,19 +6,19 @@ from typing import Final
 
 from duomo.core.engine.event import Log
 from duomo.core.engine.state import frame, replaced, second, third
-from duomo.games.red_cathedral.modules.contractors.rules.codes import DRAWN, GAIN_SHOWN, MOSCOW, SPECIALISTS
-from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.modules.contractors.rules.codes import GAIN_SHOWN, MOSCOW, SPECIALISTS
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.rules.region import Region
 from duomo.games.red_cathedral.modules.ivan.rules import cards
 from duomo.games.red_cathedral.modules.ivan.rules.codes import (
     CARD_NAMES,
-    DEAL,
     DEAL_SPECIALISTS,
     IVAN,
     RECRUIT_CARD,
 )
+from duomo.games.red_cathedral.modules.ivan.rules.solo import Solo
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
+from duomo.games.red_cathedral.rules.packed import without_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.track import gain_prestige, gain_recognition
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -51,13 +51,12 @@ def first_contractor(printed: Printed, region: Region, ivan: IvanExtra, log: Log
         log.say("ivan-recruits", IVAN, {"card": CARD_NAMES[RECRUIT_CARD], "city": printed.city_names[city]})
 
 
-def recruit(
-    values: TableValues, state: RedState, module: Contractors, ivan: IvanExtra, log: Log | None
-) -> bool:
+def recruit(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> bool:
     """CT-6.3. A contractor to the city of the marker's tower; whether specialists have to be drawn."""
-    region, printed = module.region(state), module.printed
+    assert solo.contractors is not None
+    region, printed = solo.contractors.region(state), solo.contractors.printed
     city = region.city_of[ivan.marker]
-    if region.left[IVAN] == 0 or region.open >> city & 1 == 0:
+    if region.left[IVAN] == 0 or not region.is_open(city):
         cards.skip(RECRUIT_CARD, "city-closed" if region.left[IVAN] else "no-contractor", log)
         return False
     region.send(IVAN, city)
@@ -71,7 +70,7 @@ def recruit(
     for space in printed.touching[city]:
         if region.spaces[space] >= 0:
             take(printed, state, region, space, log)
-    return ask_draw(state, region, printed.touching[city])
+    return ask_draw(state, solo, region, printed.touching[city])
 
 
 def take(printed: Printed, state: RedState, region: Region, space: int, log: Log | None) -> None:
@@ -90,8 +89,9 @@ def take(printed: Printed, state: RedState, region: Region, space: int, log: Log
     if equal < 0:
         region.lay_by(IVAN, tile)
         return
-    region.tools = replaced(region.tools, IVAN, region.tools[IVAN] & ~(1 << equal))
-    region.bag |= 1 << equal | 1 << tile
+    region.tools = replaced(region.tools, IVAN, without_bit(region.tools[IVAN], equal))
+    region.put_in_bag(equal)
+    region.put_in_bag(tile)
     if log is not None:
         log.say("ivan-cancels", IVAN, {"card": CARD_NAMES[RECRUIT_CARD], "tool": tool})
 
@@ -99,31 +99,25 @@ def take(printed: Printed, state: RedState, region: Region, space: int, log: Log
 def equal_tool(printed: Printed, region: Region, tile: int) -> int:
     """The specialist among his tools that shows the same one; -1: none."""
     for other in range(SPECIALISTS):
-        if region.tools[IVAN] >> other & 1 and printed.tool[other] == printed.tool[tile]:
+        if region.has_tool(IVAN, other) and printed.tool[other] == printed.tool[tile]:
             return other
     return -1
 
 
-def ask_draw(state: RedState, region: Region, spaces: list[int]) -> bool:
+def ask_draw(state: RedState, solo: Solo, region: Region, spaces: list[int]) -> bool:
     """CT-6.3. The spaces that he emptied are refilled while the bag has a specialist."""
     empty = [space for space in spaces if region.spaces[space] < 0]
     if not empty or not region.bag:
         return False
-    state.stack.append(frame(DEAL, DEAL_SPECIALISTS, empty[0], empty[1] if len(empty) > 1 else NO_SPACE))
+    other = empty[1] if len(empty) > 1 else NO_SPACE
+    state.stack.append(frame(solo.deal, DEAL_SPECIALISTS, empty[0], other))
     return True
 
 
-def draws(region: Region) -> list[tuple[int, int]]:
-    """What can come out of the bag, every specialist with the same weight."""
-    return [(DRAWN + tile, 1) for tile in range(SPECIALISTS) if region.bag >> tile & 1]
-
-
-def draw(printed: Printed, state: RedState, region: Region, move: int, log: Log | None) -> bool:
+def draw(state: RedState, solo: Solo, move: int, log: Log | None) -> bool:
     """CT-6.3. One specialist from the bag; whether that was the last."""
+    assert solo.contractors is not None
     top = state.stack.pop()
-    tile, space = move - DRAWN, second(top)
-    region.bag &= ~(1 << tile)
-    region.spaces = replaced(region.spaces, space, tile)
-    if log is not None:
-        log.say("draw-specialist", -1, {"space": space + 1, "specialist": printed.names[tile]})
-    return third(top) == NO_SPACE or not ask_draw(state, region, [third(top)])
+    region, drawing = solo.contractors.region(state), solo.contractors.draw
+    drawing.put(region, second(top), move - drawing.drawn, log)
+    return third(top) == NO_SPACE or not ask_draw(state, solo, region, [third(top)])

@@ -16,3 +16,10 @@ class Solo:
         self.contractors: Contractors | None = None
         self.foremen: Foremen | None = None
         """What else is in play that concerns him (CT-6)."""
+        self.deal = -1
+        self.roll = -1
+        self.decorated = -1
+        self.claimed = -1
+        """Kinds of his decisions."""
+        self.for_ivan = -1
+        """+ cell: the section that Ivan claims or decorates"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duomo.games.red_cathedral.rules.codes import CELLS, MATERIALS
+from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import Extra
 
 
@@ -45,6 +46,11 @@ class IvanExtra(Extra):
     def next_place(self) -> int:
         """RC-11.4. The leftmost card with a face-up tile; -1 when all are face down."""
         for place in range(len(self.row)):
-            if self.face_up >> place & 1:
+            if has_bit(self.face_up, place):
                 return place
         return -1
+
+    def face_down(self) -> int:
+        """RC-11.4. His tiles are turned from the left, so their number tells which."""
+        place = self.next_place()
+        return len(self.tiles) if place < 0 else place

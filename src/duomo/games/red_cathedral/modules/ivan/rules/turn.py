@@ -2,103 +2,39 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from duomo.core.engine.event import Log
+from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.engine.state import first, frame, replaced, second
 from duomo.games.red_cathedral.modules.ivan.rules import cards
-from duomo.games.red_cathedral.modules.ivan.rules.choices import (
-    claimable,
-    decorable,
-    next_ornament,
-    start_base,
-)
+from duomo.games.red_cathedral.modules.ivan.rules.choices import claimable, decorable, next_ornament
 from duomo.games.red_cathedral.modules.ivan.rules.codes import (
     BUILD_CARD,
     CARD_NAMES,
-    CHOOSE_CLAIMED,
-    CHOOSE_DECORATED,
     CLAIM_CARD,
-    DEAL,
-    DEAL_CARDS,
-    DEAL_SPECIALISTS,
     DEAL_TILES,
     INVENTORY_CARD,
     IVAN,
-    IVAN_ROLL,
-    LAY_SOLO_CARD,
-    LAY_SOLO_TILE,
     RECOGNITION_CARD,
     TRANSPORT_CARD,
 )
 from duomo.games.red_cathedral.modules.ivan.rules.market import move_die, take_recognition
-from duomo.games.red_cathedral.modules.ivan.rules.recruit import draw, draws, first_contractor, recruit
+from duomo.games.red_cathedral.modules.ivan.rules.own import OwnDecision
+from duomo.games.red_cathedral.modules.ivan.rules.recruit import recruit
 from duomo.games.red_cathedral.modules.ivan.rules.solo import Solo
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
-from duomo.games.red_cathedral.rules.codes import FACES, ROLLED
-from duomo.games.red_cathedral.rules.market import dice_at
+from duomo.games.red_cathedral.rules.codes import DICE, FACES, ROLLED
+from duomo.games.red_cathedral.rules.market import ROLLS, check_one_space, dice_at, lowest, other_die
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, ORNAMENT_NAMES, section_name
-from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.packed import has_bit, set_of, without_bit
+from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.track import gain_prestige
 from duomo.games.red_cathedral.rules.turn import turn_over
 from duomo.games.red_cathedral.rules.values import TableValues
 
-# ---- his row -------------------------------------------------------------------------------------
-
-
-def left_to_deal(state: RedState, solo: Solo, ivan: IvanExtra, top: int) -> list[tuple[int, int]]:
-    """RC-11.2, RC-11.4. Cards or tiles that nature has not laid yet, each with the same weight."""
-    if first(top) == DEAL_CARDS:
-        return [(LAY_SOLO_CARD + card, 1) for card in solo.cards if card not in ivan.row]
-    if first(top) == DEAL_TILES:
-        return [(LAY_SOLO_TILE + die, 1) for die in solo.dice if die not in ivan.tiles]
-    assert solo.contractors is not None
-    return draws(solo.contractors.region(state))
-
-
-def deal(
-    values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, move: int, log: Log | None
-) -> None:
-    """One piece; after the last of them his turn, or the set-up, goes on."""
-    if first(state.stack[-1]) == DEAL_SPECIALISTS:
-        assert solo.contractors is not None
-        if draw(solo.contractors.printed, state, solo.contractors.region(state), move, log):
-            turn_over(values, state, log)
-    elif lay(state, ivan, move, len(solo.cards), log):
-        if state.active == IVAN:
-            use_card(values, state, solo, ivan, log)
-        else:
-            start_claim(values, state, solo, ivan, log)
-
-
-def lay(state: RedState, ivan: IvanExtra, move: int, count: int, log: Log | None) -> bool:
-    """RC-11.2, RC-11.4. One card or tile; whether the row is complete now."""
-    top = state.stack.pop()
-    step, place = first(top), second(top)
-    if step == DEAL_CARDS:
-        ivan.row = [*ivan.row, move - LAY_SOLO_CARD]
-        if log is not None:
-            card = CARD_NAMES[move - LAY_SOLO_CARD]
-            log.say("lay-solo-card", IVAN, {"place": place + 1, "card": card})
-    else:
-        ivan.tiles = [*ivan.tiles, move - LAY_SOLO_TILE]
-        ivan.face_up |= 1 << place
-        if log is not None:
-            card = CARD_NAMES[ivan.row[place]]
-            log.say("lay-solo-tile", IVAN, {"card": card, "die": DIE_NAMES[move - LAY_SOLO_TILE]})
-    if place + 1 < count:
-        state.stack.append(frame(DEAL, step, place + 1))
-        return False
-    if step == DEAL_CARDS:
-        state.stack.append(frame(DEAL, DEAL_TILES))
-        return False
-    return True
-
-
-def start_claim(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> None:
-    """RC-11.3, CT-6.2. With his sixth banner, before the first turn; a contractor goes with it."""
-    cards.put_banner(values, state, start_base(values, state), 0, log)
-    if solo.contractors is not None:
-        first_contractor(solo.contractors.printed, solo.contractors.region(state), ivan, log)
-
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.rules.pending import Pending
 
 # ---- the ornament step ---------------------------------------------------------------------------
 
@@ -110,7 +46,7 @@ def begin(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, log
         return
     cells = decorable(values, state)
     if len(cells) > 1:
-        state.stack.append(frame(CHOOSE_DECORATED))
+        state.stack.append(frame(solo.decorated))
         return
     if cells:
         decorate(values, state, cells[0], log)
@@ -118,7 +54,7 @@ def begin(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, log
         kind = next_ornament(state)
         name = ORNAMENT_NAMES[kind] if kind >= 0 else "none"
         log.say("ivan-no-ornament", IVAN, {"ornament": name, "rule": "RC-11.5"})
-    reshuffle(state, ivan, log)
+    reshuffle(state, solo, ivan, log)
 
 
 def decorate(values: TableValues, state: RedState, cell: int, log: Log | None) -> None:
@@ -135,10 +71,10 @@ def decorate(values: TableValues, state: RedState, cell: int, log: Log | None) -
         log.say("ivan-decorates", IVAN, facts)
 
 
-def reshuffle(state: RedState, ivan: IvanExtra, log: Log | None) -> None:
+def reshuffle(state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> None:
     """RC-11.4. His tiles are shuffled and laid face up over the row."""
     ivan.tiles = []
-    state.stack.append(frame(DEAL, DEAL_TILES))
+    state.stack.append(frame(solo.deal, DEAL_TILES))
     if log is not None:
         log.say("ivan-reshuffles", IVAN)
 
@@ -150,7 +86,7 @@ def use_card(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, 
     """RC-11.4. The leftmost card with a face-up tile: its die, then its action."""
     place = ivan.next_place()
     card, die = ivan.row[place], ivan.tiles[place]
-    ivan.face_up &= ~(1 << place)
+    ivan.face_up = without_bit(ivan.face_up, place)
     if log is not None:
         log.say("ivan-card", IVAN, {"card": CARD_NAMES[card], "place": place + 1, "die": DIE_NAMES[die]})
     space = move_die(state, die, card, log)
@@ -158,23 +94,52 @@ def use_card(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, 
         act(values, state, solo, ivan, place, log)
     else:
         take_recognition(values, state, solo, space, card, log)
-        state.stack.append(frame(IVAN_ROLL, dice_at(state, space), place))
+        state.stack.append(frame(solo.roll, dice_at(state, space), place))
 
 
-def roll(
-    values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, move: int, log: Log | None
-) -> None:
-    """RC-11.4. One die of the space at a time; after the last, the card's action."""
-    top = state.stack.pop()
-    die, face = (move - ROLLED) // FACES, (move - ROLLED) % FACES + 1
-    state.die_face = replaced(state.die_face, die, face)
-    if log is not None:
-        log.say("roll", IVAN, {"die": DIE_NAMES[die], "face": face})
-    mask = first(top) & ~(1 << die)
-    if mask:
-        state.stack.append(frame(IVAN_ROLL, mask, second(top)))
-    else:
-        act(values, state, solo, ivan, second(top), log)
+class IvanRolls(OwnDecision):
+    """RC-11.4. Nature rolls the dice of a mask, lowest first; then the action of a card: mask, place."""
+
+    def __init__(self, solo: Solo) -> None:
+        super().__init__(solo, "solo roll", "RC-11.4")
+
+    def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
+        return ROLLS[lowest(first(top))]
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        """One die of the space at a time; after the last, the card's action."""
+        top = state.stack.pop()
+        die, face = (move - ROLLED) // FACES, (move - ROLLED) % FACES + 1
+        state.die_face = replaced(state.die_face, die, face)
+        if log is not None:
+            log.say("roll", IVAN, {"die": DIE_NAMES[die], "face": face})
+        mask = without_bit(first(top), die)
+        if mask:
+            state.stack.append(frame(self.kind, mask, second(top)))
+        else:
+            act(values, state, self.solo, self.own(state), second(top), log)
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        if ROLLED <= move < ROLLED + (DICE + 1) * FACES:
+            return other_die(lowest(first(top)), move)
+        return self.not_now(move)
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        dice = [name for die, name in enumerate(DIE_NAMES) if has_bit(first(top), die)]
+        return " ".join([self.name, *dice])
+
+    def read(self, pending: Pending) -> int:
+        mask = set_of([DIE_NAMES.index(die) for die in pending.names(pending.dice)])
+        return frame(self.kind, mask, max(self.own(pending.state).face_down() - 1, 0))
+
+    def check(self, values: TableValues, state: RedState, place: str, stack: list[int], at: int) -> None:
+        if state.active != IVAN:
+            raise PositionError(f"{place}: this belongs to Ivan's turn (RC-11.4).")
+        mask, ivan = first(stack[at]), self.own(state)
+        check_one_space(place, state, mask)
+        turned = ivan.face_down()
+        if turned == 0 or state.die_space[ivan.tiles[turned - 1]] != state.die_space[lowest(mask)]:
+            raise PositionError(f"{place}: those are not the dice that his die has reached (RC-11.4).")
 
 
 def act(
@@ -193,31 +158,13 @@ def act(
     elif card == CLAIM_CARD:
         cells = claimable(state) if state.players[IVAN].banners() else []
         if len(cells) > 1:
-            state.stack.append(frame(CHOOSE_CLAIMED))
+            state.stack.append(frame(solo.claimed))
             return
         if cells:
             cards.claim(values, state, cells[0], log)
         else:
             why = "no-section" if state.players[IVAN].banners() else "no-banner"
             cards.skip(CLAIM_CARD, why, log)
-    elif solo.contractors is not None and recruit(values, state, solo.contractors, ivan, log):
+    elif solo.contractors is not None and recruit(values, state, solo, ivan, log):
         return  # nature refills the region first
     turn_over(values, state, log)
-
-
-# ---- the player's choices ------------------------------------------------------------------------
-
-
-def choices(values: TableValues, state: RedState, kind: int) -> list[int]:
-    """The sections among which the player chooses for Ivan."""
-    return decorable(values, state) if kind == CHOOSE_DECORATED else claimable(state)
-
-
-def chosen(values: TableValues, state: RedState, ivan: IvanExtra, cell: int, log: Log | None) -> None:
-    """RC-11.5, RC-11.7. Ivan does what the player chose, and his turn goes on."""
-    if state.stack.pop() & 63 == CHOOSE_DECORATED:
-        decorate(values, state, cell, log)
-        reshuffle(state, ivan, log)
-    else:
-        cards.claim(values, state, cell, log)
-        turn_over(values, state, log)
