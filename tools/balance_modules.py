@@ -13,15 +13,11 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from duomo.games.red_cathedral.modules.guilds.guilds import BY_NAME, NEED_REGION
 from duomo.sim import Played, Simulation, simulate
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance.md"
 BEGIN, END = "<!-- modules: begin -->", "<!-- modules: end -->"
-GUILDS = (
-    "jewellers", "weavers", "foremen", "contractors", "wholesalers", "administrators", "lawyers",
-    "archivists", "master-builders", "brickmakers",
-)  # fmt: skip
-NEED_MODULE = ("contractors", "lawyers")
 FOUR = 4
 
 Setting = tuple[str, int, dict[str, str], int]
@@ -33,9 +29,9 @@ def settings(games: int) -> list[Setting]:
         ("base game", FOUR, {}, games),
         ("contractors module", FOUR, {"contractors": "on"}, games),
     ]
-    for guild in GUILDS:
+    for guild in BY_NAME:
         options = {"guild": guild}
-        if guild in NEED_MODULE:
+        if guild in NEED_REGION:
             options["contractors"] = "on"
         found.append((guild, FOUR, options, games))
     for name, options in (

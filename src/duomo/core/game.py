@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from duomo.core.components import Row
+from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.refusal import OptionError
 from duomo.core.engine.rules import Rules
@@ -47,12 +48,20 @@ class Game(ABC):
         """When nobody says how many play: the fewest that make a game among players."""
         return min(count for count in self.players if count > 1)
 
-    def choose(self, players: int, wanted: Mapping[str, object]) -> Options:
-        """Validated options; OptionError with the reason for what cannot be."""
+    def choose(self, players: int, wanted: Mapping[str, object], seed: int | str | None = None) -> Options:
+        """Validated options; OptionError with the reason for what cannot be.
+
+        The seed is that of a new table: what chance has to choose is chosen by it, for good.
+        """
         problems = self.problems(players, wanted)
         if problems:
             raise OptionError(problems[0].refusal)
-        return completed(self.options, players, wanted)
+        options = completed(self.options, players, wanted)
+        return options if seed is None else self.drawn(options, Dealer(f"options {seed}"))
+
+    def drawn(self, options: Options, dealer: Dealer) -> Options:
+        """The options with what was left to chance decided; `rules` accepts nothing undecided."""
+        return options
 
     def problems(self, players: int, wanted: Mapping[str, object]) -> list[Problem]:
         """Everything that stands against these options; what cannot go together, once each of them exists."""

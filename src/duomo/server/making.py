@@ -26,23 +26,24 @@ def path_of_link(token: str) -> str:
     return f"/join/{token}"
 
 
-def chosen_parts(game: str, players: int, options: dict[str, str]) -> Parts:
+def chosen_parts(game: str, players: int, options: dict[str, str], seed: str) -> Parts:
     try:
-        return parts_of(game, players, options)
+        return parts_of(game, players, options, seed)
     except OptionError as error:
         raise ServerTrouble(400, "bad-options", reason=error_words(error)) from None
 
 
 async def make(hub: Hub, guest: str, name: str, wish: NewTable) -> Made:
     """A table with everything dealt; the private links are told this once, the store has their hashes."""
-    parts = chosen_parts(wish.game, wish.players, wish.options)
+    seed = new_seed()
+    parts = chosen_parts(wish.game, wish.players, wish.options, seed)
     if len(wish.seats) != parts.rules.seats:
         raise ServerTrouble(400, "wrong-seats", seats=parts.rules.seats)
     if all(seat.who == "bot" for seat in wish.seats):
         raise ServerTrouble(400, "nobody-plays")
     tokens = {number: new_token() for number, seat in enumerate(wish.seats) if seat.who == "friend"}
     seats = [_seat(number, seat, guest, name, tokens.get(number)) for number, seat in enumerate(wish.seats)]
-    table = await store_table(hub, parts, seats, guest, wish.rated)
+    table = await store_table(hub, parts, seats, guest, wish.rated, seed)
     return Made(table, [Link(seat, path_of_link(token)) for seat, token in tokens.items()])
 
 
@@ -61,7 +62,9 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
             return SeatRow(number, guest=guest, name=wish.name)
 
 
-async def store_table(hub: Hub, parts: Parts, seats: Sequence[SeatRow], guest: str, rated: bool) -> str:
+async def store_table(
+    hub: Hub, parts: Parts, seats: Sequence[SeatRow], guest: str, rated: bool, seed: str
+) -> str:
     """Deal, and store table, seats and first entry together."""
     row = TableRow(
         id=new_id(),
@@ -69,7 +72,7 @@ async def store_table(hub: Hub, parts: Parts, seats: Sequence[SeatRow], guest: s
         players=parts.options.players,
         options=dict(parts.options.values),
         components_hash=parts.components.hash,
-        seed=new_seed(),
+        seed=seed,
         rated=rated,
         created_by=guest,
         created=now(),
@@ -186,7 +189,7 @@ async def rematch(hub: Hub, table: str, guest: str) -> Made:
             )
             for seat in live.seats
         ]
-        again = await store_table(hub, live.parts, seats, guest, live.row.rated)
+        again = await store_table(hub, live.parts, seats, guest, live.row.rated, new_seed())
         update = sa.update(schema.tables).where(schema.tables.c.id == table).values(rematch=again)
         await hub.writer.execute(lambda store: _run(store, update))
         live.row.rematch = again

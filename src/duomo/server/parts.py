@@ -36,9 +36,9 @@ class Parts:
         return ServedTable(self.game, self.options, self.components, self.rules, self.rules.start())
 
 
-def parts_of(game: str, players: int, options: Mapping[str, object]) -> Parts:
-    """OptionError with the reason for what cannot be."""
-    chosen = registry.find(game).choose(players, options)
+def parts_of(game: str, players: int, options: Mapping[str, object], seed: str | None = None) -> Parts:
+    """OptionError with the reason for what cannot be. With the seed of a new table chance may choose too."""
+    chosen = registry.find(game).choose(players, options, seed)
     return _parts(game, players, tuple(chosen.values.items()))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from duomo.core.components import Row
+from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Components, Document, Game
@@ -15,6 +16,7 @@ from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.expansions import (
     clashes_of_expansions,
     components_for,
+    drawn_by_chance,
     options_of_expansions,
 )
 from duomo.games.red_cathedral.rules.codes import GAME
@@ -42,6 +44,9 @@ class RedCathedral(Game):
 
     def clashes(self, options: Options) -> list[Problem]:
         return super().clashes(options) + clashes_of_expansions(options)
+
+    def drawn(self, options: Options, dealer: Dealer) -> Options:
+        return drawn_by_chance(options, dealer)
 
     def components(self, file: Path | None = None, options: Options | None = None) -> RedCathedralComponents:
         return components_for(options, file)

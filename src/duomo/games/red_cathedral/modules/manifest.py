@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from duomo.core.engine.dealer import Dealer
 from duomo.core.options import Option, Options, Problem
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.rules.module import ActOfModule, Module, OfModule
@@ -19,11 +20,17 @@ if TYPE_CHECKING:
 Wanted = Callable[[Options], bool]
 Attach = Callable[[TableValues, Options, RedCathedralComponents], None]
 Clashes = Callable[[Options], list[Problem]]
+Drawn = Callable[[Options, Dealer], Options]
 
 
 def anything_goes(options: Options) -> list[Problem]:
     """No combination of options is impossible."""
     return []
+
+
+def nothing_drawn(options: Options, dealer: Dealer) -> Options:
+    """No option leaves anything to chance."""
+    return options
 
 
 def no_part() -> Part:
@@ -61,6 +68,8 @@ class Manifest:
     """When it is wanted: change the table's values, and its module, if it has one, joins."""
     clashes: Clashes = anything_goes
     """Options that cannot go together, and why."""
+    drawn: Drawn = nothing_drawn
+    """The options with what they leave to chance decided."""
     components: bool = True
     """Whether it needs the components of the expansion."""
     part: Callable[[], Part] = no_part
