@@ -11,6 +11,8 @@ from duomo.core.record import read, write
 from duomo.core.replay import table_of
 from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from duomo.games.registry import find
+from duomo.server.dealing import new_seed
+from duomo.server.parts import parts_of
 from red_cathedral.helpers import GAME
 
 RANDOM = {"guild": "random"}
@@ -55,6 +57,14 @@ def test_table_record_and_position_name_the_guild() -> None:
     )
     again = duomo.replay(text)
     assert again.options == table.options
+
+
+def test_a_table_of_the_server_draws_by_its_own_seed() -> None:
+    """CT-5.1: what is stored, and sent to everybody, names the guild."""
+    seed = new_seed()
+    parts = parts_of("red-cathedral", 3, RANDOM, seed)
+    assert parts.options["guild"] == GAME.choose(3, RANDOM, seed)["guild"]
+    assert parts.options["guild"] in GUILDS
 
 
 def test_without_a_seed_the_guild_must_be_named() -> None:

@@ -41,12 +41,12 @@ def clashes(options: Options) -> list[Problem]:
         return [
             Problem(Refusal("option-card-without-guild", "CT-5.1", {"card": card}), ("guild_card", "guild"))
         ]
-    if with_module(options):
+    if with_module(options) or guild not in BY_NAME:
         return []
     if guild in NEED_REGION:
         refusal = Refusal("option-guild-needs-module", "CT-5.1", {"group": guild})
         return [Problem(refusal, ("guild", "contractors"))]
-    if guild == "jewellers" and card == "3":
+    if card in map(str, BY_NAME[guild](0).cards_need_region):
         refusal = Refusal("option-card-needs-module", "CT-5.2")
         return [Problem(refusal, ("guild", "guild_card", "contractors"))]
     return []
