@@ -17,6 +17,7 @@ from duomo.core.words.options import choice_about, choice_name, option_about, op
 from duomo.core.words.phrase import render
 from duomo.core.words.refusals import with_rule
 from duomo.games.basilica.words.words import BasilicaWords
+from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from duomo.games.red_cathedral.words.words import RedWords
 from duomo.games.registry import GAMES
 from duomo.locales import FOLDER, LANGUAGES, sentence
@@ -229,7 +230,7 @@ def test_every_option_and_every_choice_has_a_name_and_a_sentence() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_guild_has_the_same_name_as_an_option_and_on_its_card(language: str) -> None:
-    for choice in next(o for o in GAMES["red-cathedral"].options if o.name == "guild").choices[1:]:
+    for choice in GUILDS:
         assert sentence(f"option-guild-{choice}", language) == sentence(
             "guild-name", language, {"group": choice}
         )

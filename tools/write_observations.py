@@ -74,7 +74,7 @@ def modules() -> list[tuple[str, int, dict[str, str]]]:
     if "contractors" in offered:
         found.append(("The contractors, 2 players", 2, {"contractors": "on"}))
     for guild in offered.get("guild", ()):
-        if guild != "none":
+        if guild not in ("none", "random"):
             found.append((f"Guild: {guild}, 2 players", 2, {"guild": guild, "contractors": "on"}))
     return found
 

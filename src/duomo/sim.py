@@ -96,7 +96,7 @@ class Simulation:
 
         self.game: Game = registry.find(game)
         count = players or max(len(bots), min(2, max(self.game.players)))
-        self.options: Options = self.game.choose(count, options or {})
+        self.options: Options = self.game.choose(count, options or {}, seed)
         self.components: Components = self.game.components(components, self.options)
         self.rules: Rules[Any] = self.game.rules(self.options, self.components)
         self.seed = seed

@@ -128,7 +128,7 @@ def new(
     seed: int | str,
 ) -> Table:
     chosen = registry.find(game)
-    options = chosen.choose(players or fitting(chosen.players, people, len(bots)), wanted)
+    options = chosen.choose(players or fitting(chosen.players, people, len(bots)), wanted, seed)
     parts = chosen.components(components, options)
     rules = chosen.rules(options, parts)
     return Table(chosen, options, parts, rules, rules.start(), seed)

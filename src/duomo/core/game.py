@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from duomo.core.component_versions import document_of
 from duomo.core.components import ComponentSet, Row
+from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.refusal import OptionError
 from duomo.core.engine.rules import Rules
@@ -63,12 +64,20 @@ class Game(ABC):
         """The page of the rulebook on which a rule stands."""
         return self.rule_pages.get(rule.partition("-")[0], self.specification)
 
-    def choose(self, players: int, wanted: Mapping[str, object]) -> Options:
-        """Validated options; OptionError with the reason for what cannot be."""
+    def choose(self, players: int, wanted: Mapping[str, object], seed: int | str | None = None) -> Options:
+        """Validated options; OptionError with the reason for what cannot be.
+
+        The seed is that of a new table: what chance has to choose is chosen by it, for good.
+        """
         problems = self.problems(players, wanted)
         if problems:
             raise OptionError(problems[0].refusal)
-        return completed(self.options, players, wanted)
+        options = completed(self.options, players, wanted)
+        return options if seed is None else self.drawn(options, Dealer(f"options {seed}"))
+
+    def drawn(self, options: Options, dealer: Dealer) -> Options:
+        """The options with what was left to chance decided; `rules` accepts nothing undecided."""
+        return options
 
     def problems(self, players: int, wanted: Mapping[str, object]) -> list[Problem]:
         """Everything that stands against these options; what cannot go together, once each of them exists."""

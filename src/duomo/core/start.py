@@ -32,10 +32,11 @@ def new_table(
     wanted = {} if options is None else options
     if not isinstance(wanted, Mapping):
         raise OptionError("Options must be given by name, as in {“workshops”: “advanced”}.")
-    chosen = game.choose(count, wanted)
+    known = checked_seed(seed)
+    chosen = game.choose(count, wanted, known)
     parts = game.components(component_file(components), chosen)
     rules = game.rules(chosen, parts)
-    return Table(game, chosen, parts, rules, rules.start(), checked_seed(seed))
+    return Table(game, chosen, parts, rules, rules.start(), known)
 
 
 def table_at(

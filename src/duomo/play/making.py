@@ -29,19 +29,20 @@ def path_of_link(token: str) -> str:
 
 def wished(wish: NewTable, guest: str, name: str) -> tuple[LiveTable, Tokens]:
     """A table as somebody wishes for it, before anything is dealt. ServerTrouble says what cannot be."""
-    parts = _chosen_parts(wish.game, wish.players, wish.options)
+    seed = new_seed()
+    parts = _chosen_parts(wish.game, wish.players, wish.options, seed)
     if len(wish.seats) != parts.rules.seats:
         raise ServerTrouble(400, "wrong-seats", seats=parts.rules.seats)
     if all(seat.who == "bot" for seat in wish.seats):
         raise ServerTrouble(400, "nobody-plays")
     tokens = {number: new_token() for number, seat in enumerate(wish.seats) if seat.who == "friend"}
     seats = [_seat(number, seat, guest, name, tokens.get(number)) for number, seat in enumerate(wish.seats)]
-    return new_table(parts, seats, guest, wish.rated), tokens
+    return new_table(parts, seats, guest, wish.rated, seed), tokens
 
 
-def _chosen_parts(game: str, players: int, options: dict[str, str]) -> Parts:
+def _chosen_parts(game: str, players: int, options: dict[str, str], seed: str) -> Parts:
     try:
-        return parts_of(game, players, options)
+        return parts_of(game, players, options, seed=seed)
     except OptionError as error:
         raise ServerTrouble(400, "bad-options", reason=error_words(error)) from None
 
@@ -76,10 +77,10 @@ def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
         for seat in live.seats
     ]
     parts = parts_of(live.row.game, live.row.players, live.row.options)
-    return new_table(parts, seats, guest, live.row.rated), tokens
+    return new_table(parts, seats, guest, live.row.rated, new_seed()), tokens
 
 
-def new_table(parts: Parts, seats: Sequence[SeatRow], guest: str, rated: bool) -> LiveTable:
+def new_table(parts: Parts, seats: Sequence[SeatRow], guest: str, rated: bool, seed: str) -> LiveTable:
     """A table before anything is dealt; its `start` deals."""
     row = TableRow(
         id=new_id(),
@@ -87,7 +88,7 @@ def new_table(parts: Parts, seats: Sequence[SeatRow], guest: str, rated: bool) -
         players=parts.options.players,
         options=dict(parts.options.values),
         components_hash=parts.components.hash,
-        seed=new_seed(),
+        seed=seed,
         rated=rated,
         created_by=guest,
         created=now(),

@@ -66,11 +66,15 @@ def parts_of(
     options: Mapping[str, object],
     set_hash: str | None = None,
     document: str | None = None,
+    seed: str | None = None,
 ) -> Parts:
     """With a hash, the components are the set of that hash, even if the game has another now; `document` is
-    that of the set. OptionError with the reason for what cannot be; ServerTrouble when nobody knows it."""
+    that of the set. With the seed of a new table, chance may choose options too.
+
+    OptionError with the reason for what cannot be; ServerTrouble when nobody knows the set.
+    """
     found = registry.find(game)
-    chosen = found.choose(players, options)
+    chosen = found.choose(players, options, seed)
     choices = tuple(chosen.values.items())
     if set_hash is None or set_hash == found.components(None, chosen).hash:
         return _parts(game, players, choices)

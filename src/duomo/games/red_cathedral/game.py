@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from duomo.core.component_versions import read_document
 from duomo.core.components import Row
+from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Components, Document, Game
@@ -17,6 +18,7 @@ from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.expansions import (
     clashes_of_expansions,
     components_for,
+    drawn_by_chance,
     kept_components_for,
     kind_of_components,
     options_of_expansions,
@@ -53,6 +55,9 @@ class RedCathedral(Game):
 
     def clashes(self, options: Options) -> list[Problem]:
         return super().clashes(options) + clashes_of_expansions(options)
+
+    def drawn(self, options: Options, dealer: Dealer) -> Options:
+        return drawn_by_chance(options, dealer)
 
     def components(self, file: Path | None = None, options: Options | None = None) -> RedCathedralComponents:
         return components_for(options, file)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from duomo.core.component_versions import kept
+from duomo.core.engine.dealer import Dealer
 from duomo.core.options import Option, Options, Problem
 from duomo.games.red_cathedral.components import sets as base
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
@@ -41,6 +42,13 @@ def in_play(options: Options) -> list[Manifest]:
 def clashes_of_expansions(options: Options) -> list[Problem]:
     """What cannot go together."""
     return [problem for manifest in MANIFESTS for problem in manifest.clashes(options)]
+
+
+def drawn_by_chance(options: Options, dealer: Dealer) -> Options:
+    """What the options leave to chance, decided."""
+    for manifest in MANIFESTS:
+        options = manifest.drawn(options, dealer)
+    return options
 
 
 def attach_modules(values: TableValues, options: Options, components: RedCathedralComponents) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duomo.core.engine.refusal import Refusal
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.refusal import OptionError, Refusal
 from duomo.core.options import Option, Options, Problem
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.components.sets import FREE, ExpansionComponents, GuildCard
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from duomo.games.red_cathedral.positions.parts import Part
     from duomo.games.red_cathedral.words.module import ModuleWords
 
-CARDS = ("random", "1", "2", "3")
+RANDOM = "random"
+CARDS = (RANDOM, "1", "2", "3")
 EVEN = 6
 """RC-2.1. The weight of a whole group in the draw of the influence cards, whether of 1, 2 or 3 cards."""
 
@@ -35,29 +37,39 @@ def with_module(options: Options) -> bool:
 def clashes(options: Options) -> list[Problem]:
     """CT-5.1. Some guilds, and one card of the Jewellers, need the contractors module."""
     guild, card = options["guild"], options["guild_card"]
-    if guild == "none" and card != "random":
+    if guild == "none" and card != RANDOM:
         return [
             Problem(Refusal("option-card-without-guild", "CT-5.1", {"card": card}), ("guild_card", "guild"))
         ]
-    if with_module(options):
+    if with_module(options) or guild not in BY_NAME:
         return []
     if guild in NEED_REGION:
         refusal = Refusal("option-guild-needs-module", "CT-5.1", {"group": guild})
         return [Problem(refusal, ("guild", "contractors"))]
-    if guild == "jewellers" and card == "3":
+    if card in map(str, BY_NAME[guild](0).cards_need_region):
         refusal = Refusal("option-card-needs-module", "CT-5.2")
         return [Problem(refusal, ("guild", "guild_card", "contractors"))]
     return []
+
+
+def drawn(options: Options, dealer: Dealer) -> Options:
+    """CT-5.1. By lot: one of the guilds that can be in play with the other options, each as likely."""
+    if options["guild"] != RANDOM:
+        return options
+    tables = [Options(options.players, {**options.values, "guild": name}) for name in BY_NAME]
+    possible = [table for table in tables if not clashes(table)]
+    return possible[dealer.below(len(possible))]
 
 
 def attach(values: TableValues, options: Options, components: RedCathedralComponents) -> None:
     """CT-5.1. The guild's actions, its cards in place of the Clergy's, and its module."""
     assert isinstance(components, ExpansionComponents)
     name = options["guild"]
+    if name == RANDOM:
+        raise OptionError(Refusal("option-guild-undrawn", "CT-5.1"))
     guild = BY_NAME[name](len(values.modules))
-    values.modules.append(guild)
     guild.take_components(values, components)
-    guild.bring(values)
+    guild.join(values)
     values.free_actions += [f"{name}-a{number}" for number in FREE.get(name, ())]
     deal(values, name, allowed_cards(options, components))
 
@@ -65,7 +77,7 @@ def attach(values: TableValues, options: Options, components: RedCathedralCompon
 def allowed_cards(options: Options, components: ExpansionComponents) -> list[GuildCard]:
     """CT-5.1. The chosen card, or those among which it is drawn."""
     cards = [card for card in components.guild_cards if card.guild == options["guild"]]
-    if options["guild_card"] != "random":
+    if options["guild_card"] != RANDOM:
         return [card for card in cards if str(card.card) == options["guild_card"]]
     return [card for card in cards if with_module(options) or not card.needs_module]
 
@@ -112,12 +124,13 @@ def drawing() -> ModuleDrawing:
 MANIFEST = Manifest(
     "guilds",
     (
-        Option("guild", ("none", *BY_NAME), "none", "CT-5.1", expansion=True),
-        Option("guild_card", CARDS, "random", "CT-5.1", expansion=True),
+        Option("guild", ("none", RANDOM, *BY_NAME), "none", "CT-5.1", expansion=True),
+        Option("guild_card", CARDS, RANDOM, "CT-5.1", expansion=True),
     ),
     wanted,
     attach,
     clashes,
+    drawn,
     part=part,
     words=words,
     drawing=drawing,

@@ -8,11 +8,8 @@ from duomo.core.view import Declaration
 from duomo.games.red_cathedral.modules.components import sets as component_set
 from duomo.games.red_cathedral.modules.guilds.guilds import guild_of
 from duomo.games.red_cathedral.positions.parts import Part
-from duomo.games.red_cathedral.positions.pending import lies_well
 from duomo.games.red_cathedral.positions.read import Reading
 from duomo.games.red_cathedral.positions.write import Writer
-from duomo.games.red_cathedral.rules.codes import BUILD, CHOOSE, MARKET
-from duomo.games.red_cathedral.rules.module import OfModule
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
@@ -40,15 +37,6 @@ class GuildPart(Part):
 
     def read(self, reading: Reading, value: object, state: RedState) -> None:
         guild_of(reading.values).table().read(reading, value, state)
-
-    def may_lie(self, values: TableValues, state: RedState, below: int, kind: int) -> bool:
-        """What another module answers by its methods can lie where the like of it lies."""
-        decision = values.decisions[kind]
-        under = values.decisions[below] if below >= 0 else None
-        if isinstance(under, OfModule) and decision.name == "diamond":
-            return lies_well(values, state, under, values.decisions[BUILD])
-        market = values.decisions[MARKET]
-        return below == CHOOSE and "market" in market.upon and lies_well(values, state, market, decision)
 
 
 PART = GuildPart()

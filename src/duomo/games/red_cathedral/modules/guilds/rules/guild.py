@@ -37,6 +37,8 @@ class Guild(Module):
         """Actions that show materials on the card, counted from 1."""
         self.needs_region = False
         """Whether it needs the contractors module (CT-5.1)."""
+        self.cards_need_region: list[int] = []
+        """Cards that need it though the guild does not."""
         self.first_action = -1
         """The number of a1 at this table."""
         self.decisions: list[GuildDecision] = []

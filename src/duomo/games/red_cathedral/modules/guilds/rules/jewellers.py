@@ -66,6 +66,7 @@ class Diamonds(Extra):
 class Jewellers(Guild):
     def __init__(self, index: int) -> None:
         super().__init__(index, "jewellers", "CT-5.2", [1, 3, 0, 0])
+        self.cards_need_region = [3]  # a4 gives permits
         self.deliver = DeliverDiamond(self)
         self.gems = SetWithDiamonds(self)
         self.hand_over = HandOverThree(self)

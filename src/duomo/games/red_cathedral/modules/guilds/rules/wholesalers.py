@@ -31,9 +31,9 @@ class Wholesalers(Guild):
         """A visit lies on the visit; of a2 the material waits below whatever the market action brings."""
         super().bring(values)
         market, choose = values.decisions[MARKET], values.decisions[CHOOSE]
-        market.upon = (*market.upon, "market")
-        above = [decision.name for decision in values.decisions if "market" in decision.upon]
-        choose.above = (*choose.above, *market.above, *above)
+        market.admit("market")
+        choose.admit(*market.above)
+        choose.admit(*[decision.name for decision in values.decisions if "market" in decision.upon])
 
     def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
         """RC-4.7. At least one market action brings something; of a2 the material is enough."""
