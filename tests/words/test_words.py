@@ -77,7 +77,7 @@ def test_a_choice_for_ivan_is_no_aside() -> None:
     """RC-11.7. What is possible at every moment are a guild's buttresses, not the moves behind them."""
     assert GuildWords().any_moment(USE_BUTTRESS)
     table = duomo.table("red-cathedral", players=1, options={"guild": "brickmakers"}, seed=1)
-    assert not GuildWords().any_moment(table.rules.parse("ivan A1"))
+    assert not GuildWords().any_moment(table.rules.parse("ivan 1.1"))
 
 
 @pytest.mark.parametrize(
