@@ -97,7 +97,8 @@ def test_the_table_of_the_module_needs_the_module() -> None:
 def test_described_tiles_may_give_permits_and_show_the_black_die() -> None:
     """CT-1.1, CT-1.2."""
     slots = {"red": {"tile": {"gives": {"permits": 2}}}, "blue": {"tile": {"die": "black"}}}
-    scene = Scene(red={"slots": slots}, pending=["after", "market 1 red"])
+    tower = [{"sections": [{"banner": "red"}, {"banner": "red"}]}]
+    scene = Scene(red={"slots": slots}, tower=tower, pending=["after", "market 1 red"])
     scene.play("activate red", "take 2")
     assert scene.region.permits[0] == 3
     again = duomo.table(position=scene.table.document())

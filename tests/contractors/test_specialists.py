@@ -88,18 +88,19 @@ def test_discard_a_material_for_recognition() -> None:
 
 
 SLOTS = {"red": "wood-brick", "blue": "wood-ruble"}
+CLAIMS = [{"sections": [{"banner": "red"}, {"banner": "red"}]}, *({"sections": [{}, {}]} for _ in range(3))]
 
 
 def test_activate_two_tiles_or_one_twice() -> None:
     """CT-3.2."""
-    twice = using("activate-1", red={"slots": SLOTS})
+    twice = using("activate-1", red={"slots": SLOTS}, tower=CLAIMS)
     twice.play("specialist", "activate red", "take 1", "take 1", "activate red", "take 1", "take 1")
     assert twice.red.materials[:2] == [2, 2]
     assert "leave" in twice.legal()
-    both = using("activate-2", red={"slots": SLOTS, "rubles": 0})
+    both = using("activate-2", red={"slots": SLOTS, "rubles": 0}, tower=CLAIMS)
     both.play("specialist", "activate blue", "take 1", "take 1", "activate red", "decline", "take 1")
     assert (both.red.materials[:2], both.red.rubles) == ([1, 1], 1)
-    one = using("activate-1", red={"slots": SLOTS})
+    one = using("activate-1", red={"slots": SLOTS}, tower=CLAIMS)
     one.play("specialist", "activate red", "decline", "decline", "done")
     assert one.rule_against("activate blue") == "RC-7.3"
 
@@ -116,7 +117,7 @@ def test_activate_without_a_tile() -> None:
 
 def test_workshop_tiles_never_use_a_specialist() -> None:
     """CT-3.3, RC-9.1: a tile of the black die gives what that die's space shows, once."""
-    scene = using("activate-1", red={"slots": {"red": "die-black"}})
+    scene = using("activate-1", red={"slots": {"red": "die-black"}}, tower=CLAIMS)
     scene.play("specialist", "activate red")
     assert scene.legal() == ["take 1", "decline"]  # the green gem of space 5
     scene.play("take 1")

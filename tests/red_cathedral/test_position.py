@@ -120,7 +120,7 @@ OWN: Document = doc(
             ]
         },
         {"sections": [{"tile": {"name": "a-tile", "die": "white", "three_plus": True}}, {}, {}, {}, {}]},
-        {"sections": [{}, {}]},
+        {"sections": [{"banner": "red"}, {}]},
     ],
     player=[
         {
@@ -245,7 +245,8 @@ def test_ornaments_are_derived() -> None:
     player = state_of(doc(tower=tower({**done, "ornament": "red"}, done))).players[0]
     assert (player.ornaments, player.placed, player.finished) == ([0, 2, 1], 1, 2)
     slots = {"green": "gold", "yellow": {"tile": "purple", "face": "down"}}
-    document = doc(options={"workshops": "advanced"}, player=[{"slots": slots}, {}])
+    claims = tower({"banner": "red"}, {"banner": "red"})
+    document = doc(options={"workshops": "advanced"}, tower=claims, player=[{"slots": slots}, {}])
     player = state_of(document).players[0]
     assert player.ornaments == [0, 1, 0]
     assert player.holds == [4, 4, 0, 1, 3, 2]

@@ -95,7 +95,11 @@ def test_every_colour_has_its_ivan() -> None:
             "order door, arch, arch, cross",
             {"tower": towers(DONE, DONE, {**DONE, "ornament": "ivan"})},
         ),
-        ("pending 1: ivan decides nothing", {"turn": "ivan"}),
+        ("pending 1: ivan decides nothing", {"turn": "ivan", "pending": ["after"]}),
+        (
+            "the tile die-red-3plus lies in his row",
+            {"tower": towers({"banner": "red"}), "player": [{"slots": {"white-1": "die-red-3plus"}}]},
+        ),
         ("this belongs to Ivan's turn", {"pending": ["solo claim"]}),
         ("is not Claim", {"turn": "ivan", "pending": ["solo claim"]}),
         ("when all his tiles are face down", {"turn": "ivan", "pending": ["solo decorate"]}),

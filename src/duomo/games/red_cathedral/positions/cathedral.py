@@ -11,11 +11,13 @@ from duomo.games.red_cathedral.positions.rows import Rows, read_card, read_mater
 from duomo.games.red_cathedral.rules.build import fewer
 from duomo.games.red_cathedral.rules.codes import BASE, DOME, LEVELS, MIDDLE, NO_TILE, TOWERS
 from duomo.games.red_cathedral.rules.names import KIND_NAMES, MATERIAL_NAMES, section_name
+from duomo.games.red_cathedral.rules.packed import needed, pieces
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
 SECTION = (
-    "card", "kind", "cost", "recognition", "rubles", "tile", "banner", "delivered", "finished", "ornament",
+    "card", "kind", "cost", "recognition", "rubles", "tile", "banner", "delivered", "needs", "finished",
+    "ornament",
 )  # fmt: skip
 
 
@@ -30,6 +32,8 @@ class Section:
     """A name, “none”, or None for whatever comes by default."""
     owner: int
     delivered: list[int]
+    needs: list[int] | None
+    """What it lacks, where the document says that instead of what was delivered."""
     finished: bool
     ornament: int
     place: str
@@ -82,7 +86,10 @@ class Cathedral:
         card = read_card(place, entry, kind, self.cards)
         owner = self.seat_of(f"{place}, banner", entry["banner"]) if "banner" in entry else -1
         finished = "finished" in entry and flag(f"{place}, finished", entry["finished"])
-        delivered = read_materials(f"{place}, delivered", entry.get("delivered", []), 7)
+        delivered = read_materials(f"{place}, delivered", entry.get("delivered", []), 7, rule="RC-6.2")
+        needs = (
+            read_materials(f"{place}, needs", entry["needs"], 7, rule="RC-6.2") if "needs" in entry else None
+        )
         ornament = self.seat_of(f"{place}, ornament", entry["ornament"]) if "ornament" in entry else -1
         tile = entry.get("tile")
         if tile is not None and tile != "none":
@@ -93,13 +100,19 @@ class Cathedral:
             raise PositionError(f"{place}: it has a banner, so its workshop tile is gone (RC-5.2).")
         if finished and owner < 0:
             raise PositionError(f"{place}: it is finished, so it must carry a banner (RC-6.3).")
+        if needs is not None and ("delivered" in entry or finished):
+            raise PositionError(
+                f"{place}: needs says what it lacks, so it is neither finished nor has it delivered (RC-6.2)."
+            )
+        if needs is not None and owner < 0:
+            raise PositionError(f"{place}: without a banner it lacks its whole cost (RC-6.2).")
         if any(delivered) and owner < 0:
             raise PositionError(f"{place}: materials lie on it, so it must carry a banner (RC-6.2).")
         if any(delivered) and finished:
             raise PositionError(f"{place}: it is finished, so no materials lie on it any more (RC-6.3).")
         if ornament >= 0 and not finished:
             raise PositionError(f"{place}: it has an ornament, so it must be finished (RC-6.4).")
-        return Section(cell, kind, card, tile, owner, delivered, finished, ornament, place)
+        return Section(cell, kind, card, tile, owner, delivered, needs, finished, ornament, place)
 
 
 def lay(values: TableValues, state: RedState, section: Section, cards: Rows, tiles: Rows) -> None:
@@ -118,6 +131,10 @@ def lay(values: TableValues, state: RedState, section: Section, cards: Rows, til
     if section.finished:
         return
     cost = values.card_cost[state.card[cell]]
+    if section.needs is not None:
+        section.delivered = [needed(cost, at) - count for at, count in enumerate(section.needs)]
+        if min(section.delivered) < 0:
+            raise PositionError(f"{section.place}: it needs more than its card costs (RC-6.2).")
     if section.owner >= 0 and values.any_material[section.owner]:
         cost = fewer(cost, sum(section.delivered))  # RC-11.7
     else:
@@ -130,9 +147,9 @@ def lay(values: TableValues, state: RedState, section: Section, cards: Rows, til
 def missing(section: Section, cost: int) -> int:
     """RC-6.2. The cost without what has been delivered."""
     for material, delivered in enumerate(section.delivered):
-        needed = cost >> 3 * material & 7
-        if delivered > needed:
+        whole = needed(cost, material)
+        if delivered > whole:
             lies = f"{delivered} {MATERIAL_NAMES[material]}"
-            raise PositionError(f"{section.place}: {lies} delivered, but it needs only {needed} (RC-6.2).")
-        cost -= delivered << 3 * material
+            raise PositionError(f"{section.place}: {lies} delivered, but it needs only {whole} (RC-6.2).")
+        cost -= pieces(material, delivered)
     return cost

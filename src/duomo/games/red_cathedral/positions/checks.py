@@ -5,7 +5,7 @@ from __future__ import annotations
 from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import first, kind_of, second
 from duomo.games.red_cathedral.rules import setup
-from duomo.games.red_cathedral.rules.codes import QUADRANTS, ROLL, SETUP, SPACES, TURN
+from duomo.games.red_cathedral.rules.codes import NO_TILE, PLACE, QUADRANTS, ROLL, SETUP, SPACES, TURN
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -26,6 +26,20 @@ def check_decision(rules: RedRules, state: RedState, colours: list[str]) -> None
         raise PositionError(
             f"pending {len(trial.stack)}: {colours[state.active]} can do nothing that this decision asks for."
         )
+
+
+def check_tiles(values: TableValues, state: RedState, colours: list[str]) -> None:
+    """RC-5.2. Every tile of a workshop, and one that waits for its slot, came with a claim."""
+    for seat in range(values.seats):
+        tiles = sum(1 for tile in state.players[seat].slots if tile != NO_TILE)
+        if seat == state.active:
+            tiles += sum(1 for top in state.stack if kind_of(top) == PLACE)
+        claims = sum(1 for cell in state.cells if state.owner[cell] == seat)
+        if tiles > claims:
+            raise PositionError(
+                f"player {seat + 1} ({colours[seat]}): {tiles} workshop tiles, but {claims} banners on "
+                "sections; each tile came with a claim (RC-5.2)."
+            )
 
 
 def check_end(state: RedState, colours: list[str]) -> None:

@@ -69,8 +69,10 @@ def read_player(
     place = f"player {seat + 1} ({DIE_NAMES[player.colour]})"
     player.slots, player.holds, player.ornaments = player.slots[:], player.holds[:], player.ornaments[:]
     table(place, entry, PLAYER)
-    player.marker = number(f"{place}, space", entry.get("space", player.marker), 0, LONGEST)
-    rubles = number(f"{place}, rubles", entry["rubles"], 0, MOST_RUBLES) if "rubles" in entry else -1
+    player.marker = number(f"{place}, space", entry.get("space", player.marker), 0, LONGEST, "RC-3.4")
+    rubles = -1
+    if "rubles" in entry:
+        rubles = number(f"{place}, rubles", entry["rubles"], 0, MOST_RUBLES, "RC-1.1")
     player.rubles = max(rubles, 0)
     reading = ReadPlayer(
         player, rubles, [None] * SLOTS, [False] * SLOTS, values.slot_price[seat * SLOTS : (seat + 1) * SLOTS]
@@ -85,7 +87,7 @@ def read_player(
     check_tiles(place, player, reading)
     read_ornaments(values, place, entry.get("ornaments"), player, placed, gone)
     names = held_materials(values)
-    player.materials = read_materials(f"{place}, materials", entry.get("materials", {}), 99, names)
+    player.materials = read_materials(f"{place}, materials", entry.get("materials", {}), 99, names, "RC-1.9")
     player.room = values.inventory_spaces - player.ruler - sum(player.materials)
     if player.room < 0:
         spaces = values.inventory_spaces - player.ruler
@@ -110,7 +112,7 @@ def read_slot(place: str, value: object, slot: int, reading: ReadPlayer, rows: R
         if reading.tiles[slot] is None:
             raise PositionError(f"{place}: there is no tile that could lie face {entry['face']}.")
     if "price" in entry:
-        reading.prices[slot] = number(f"{place}, price", entry["price"], 0, DEAREST)
+        reading.prices[slot] = number(f"{place}, price", entry["price"], 0, DEAREST, "RC-5.3")
     player = reading.player
     if "holds" in entry:
         player.holds[slot] = HOLDS_NAMES.index(word(f"{place}, holds", entry["holds"], HOLDS_NAMES))
@@ -146,9 +148,9 @@ def read_banners(
     most_beside = 0 if values.advanced else values.spare_banners  # RC-2.6, RC-8.1
     inventory, beside = given.get("inventory"), given.get("beside")
     if inventory is not None:
-        number(f"{place}, banners inventory", inventory, 0, values.ruler_banners)
+        number(f"{place}, banners inventory", inventory, 0, values.ruler_banners, "RC-1.9")
     if beside is not None:
-        number(f"{place}, banners beside", beside, 0, most_beside)
+        number(f"{place}, banners beside", beside, 0, most_beside, "RC-8.1" if values.advanced else "RC-1.9")
     elif values.advanced:
         beside = 0
     if values.advanced:
@@ -211,7 +213,7 @@ def read_ornaments(
         name = ORNAMENT_NAMES[kind]
         lying = player.holds.count(kind)
         usual = values.ornaments[kind] - lying - placed[kind] - gone[kind]
-        available = number(f"{place}, ornaments {name}", given.get(name, max(usual, 0)), 0, 9)
+        available = number(f"{place}, ornaments {name}", given.get(name, max(usual, 0)), 0, 9, "RC-1.8")
         if available != usual:
             raise PositionError(
                 f"{place}, ornaments: {available} {name} available, {lying} on slots and {placed[kind]} on "

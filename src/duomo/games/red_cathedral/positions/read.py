@@ -14,7 +14,7 @@ from duomo.core.position import array, flag, number, show, table, word
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.positions.cathedral import Cathedral, Section, lay
-from duomo.games.red_cathedral.positions.checks import check_decision, check_end, check_set_up
+from duomo.games.red_cathedral.positions.checks import check_decision, check_end, check_set_up, check_tiles
 from duomo.games.red_cathedral.positions.parts import parts_of
 from duomo.games.red_cathedral.positions.pending import check_stack, pending_tiles, read_pending
 from duomo.games.red_cathedral.positions.player import ReadPlayer, read_player
@@ -42,9 +42,11 @@ from duomo.games.red_cathedral.rules.values import LAP, TableValues
 
 ENTRIES = (
     "duomo_position", "game", "options", "track", "turns", "turn", "starter", "ender", "traded", "rerolled",
-    "used", "pending", "final", "reserve", "market", "tower", "player", "remark",
+    "used", "pending", "final", "reserve", "inventory", "market", "tower", "player", "remark",
 )  # fmt: skip
 MOST_TURNS = 100_000
+MOST_SPACES = 40
+"""Of an inventory."""
 
 
 def read(
@@ -95,6 +97,7 @@ class Reading:
         state = RedState()
         state.extras = [module.new_extra(self.values) for module in self.values.modules]
         self.read_track()
+        self.read_inventory()
         self.colours = self.read_colours()
         resources, influence, dice = self.read_market()
         heights = [] if self.laying else self.values.plan_heights[0]
@@ -141,11 +144,18 @@ class Reading:
         spaces = array("track", self.entries["track"], PRESTIGE_SPACES)
         before = 0
         for prestige, space in enumerate(spaces, 1):
-            before = number(f"track, prestige {prestige}", space, before + 1, LAP)
+            before = number(f"track, prestige {prestige}", space, before + 1, LAP, "RC-3.1")
         if len(spaces) != PRESTIGE_SPACES:
             raise PositionError(f"track: name the spaces of prestige 1 to {PRESTIGE_SPACES} (RC-3.1).")
         self.values.behind, self.values.prestige = [], []
         self.values.set_track([0, *spaces])
+
+    def read_inventory(self) -> None:
+        """RC-1.9. Spaces of every inventory, when they are not the default set's."""
+        least = self.values.ruler_banners
+        if "inventory" in self.entries:
+            given = self.entries["inventory"]
+            self.values.inventory_spaces = number("inventory", given, least, MOST_SPACES, "RC-1.9")
 
     def read_colours(self) -> list[str]:
         """RC-1.8. Colours in the order of the seats; those left out follow the order of the dice."""
@@ -170,10 +180,14 @@ class Reading:
         market = table("market", self.entries.get("market", {}), ("resources", "influence", "dice"))
         resources = [
             read_resource(f"market, space {space}", tile, self.resources)
-            for space, tile in enumerate(array("market, resources", market.get("resources", []), SPACES), 1)
+            for space, tile in enumerate(
+                array("market, resources", market.get("resources", []), SPACES, "RC-1.2"), 1
+            )
         ]
         influence: list[str] = []
-        for at, card in enumerate(array("market, influence", market.get("influence", []), QUADRANTS), 1):
+        for at, card in enumerate(
+            array("market, influence", market.get("influence", []), QUADRANTS, "RC-1.2"), 1
+        ):
             name = read_influence(f"market, quadrant {at}", card, self.influence)
             group = self.influence.row(name)["group"]
             if any(self.influence.row(other)["group"] == group for other in influence):
@@ -239,9 +253,9 @@ class Reading:
             place = f"market, {name} die"
             given = table(place, entry, ("space", "face"))
             die = DIE_NAMES.index(name)
-            state.die_face[die] = number(f"{place}, face", given.get("face", 1), 1, 6)
+            state.die_face[die] = number(f"{place}, face", given.get("face", 1), 1, 6, "RC-1.3")
             usual = (origin + die) % SPACES + 1
-            space = number(f"{place}, space", given.get("space", usual), 1, SPACES) - 1
+            space = number(f"{place}, space", given.get("space", usual), 1, SPACES, "RC-1.2") - 1
             if state.dice_on[space] == FULL:
                 raise PositionError(f"{place}: three dice already stand on space {space + 1} (RC-7.2).")
             state.die_space[die] = space
@@ -273,7 +287,7 @@ class Reading:
                 raise PositionError(
                     f"{name}: {away} pieces are in play, but there are only {exist} (RC-1.1)."
                 )
-            left = number(f"reserve, {name}", given.get(name, exist - away), 0, exist)
+            left = number(f"reserve, {name}", given.get(name, exist - away), 0, exist, "RC-1.1")
             if left + away > exist:
                 raise PositionError(
                     f"reserve: {left} {name} and {away} in play are more than the {exist} there are (RC-1.1)."
@@ -291,7 +305,7 @@ class Reading:
         active = self.seat_of("turn", entries["turn"]) if "turn" in entries else -1
         if active < 0 and state.ender >= 0 and "turns" not in entries:
             active = (state.ender + (count - 1 if self.over else 1)) % count
-        turns = number("turns", entries["turns"], 0, MOST_TURNS) if "turns" in entries else -1
+        turns = number("turns", entries["turns"], 0, MOST_TURNS, "RC-4.1") if "turns" in entries else -1
         if self.laying:
             if turns > 0 or active > 0:
                 raise PositionError("turns: while the table is laid out no turn has begun.")
@@ -339,6 +353,7 @@ class Reading:
 
     def finish(self, state: RedState) -> None:
         """What is pending must be possible; then the engine says who decides."""
+        check_tiles(self.values, state, self.colours)
         if self.laying:
             check_set_up(self.values, state)
             self.rules.settle(state)
@@ -346,6 +361,9 @@ class Reading:
         final = array("final", self.entries.get("final", []), COLOURS)
         if self.over:
             check_end(state, self.colours)
+            if not final:
+                for module in self.values.modules:
+                    module.before_scoring(self.values, state, None)
             state.final = score(self.values, state, None)
             if final and final != state.final:
                 raise PositionError(
@@ -356,4 +374,13 @@ class Reading:
                 raise PositionError("final: the game is not over; only then is there a result (RC-10).")
             check_stack(self.values, state, state.stack)
             check_decision(self.rules, state, self.colours)
+            if state.active >= self.values.seats and state.stack == [frame(TURN)]:
+                self.begin_turn(state)
         self.rules.settle(state)
+
+    def begin_turn(self, state: RedState) -> None:
+        """RC-11.4. The turn of a party without a seat begins: it goes on until somebody decides."""
+        state.stack = []
+        for module in self.values.modules:
+            if module.takes_turn(self.values, state, state.active, None):
+                return

@@ -278,14 +278,16 @@ def _replace(values: TableValues, kind: str, index: int, row: RowData) -> None:
 # ---- from a document to plain values -------------------------------------------------------------
 
 
-def read_materials(place: str, value: object, most: int, names: list[str] = MATERIAL_NAMES) -> list[int]:
+def read_materials(
+    place: str, value: object, most: int, names: list[str] = MATERIAL_NAMES, rule: str = "RC-1.1"
+) -> list[int]:
     """Materials by kind, written as a list of names or as a table of numbers."""
     counts = [0] * len(names)
     if isinstance(value, dict):
         for name, amount in table(place, value, names).items():
-            counts[names.index(name)] = number(f"{place}, {name}", amount, 0, most)
+            counts[names.index(name)] = number(f"{place}, {name}", amount, 0, most, rule)
     else:
-        for name in array(place, value, most * len(names)):
+        for name in array(place, value, most * len(names), rule):
             counts[names.index(word(place, name, names))] += 1
     return counts
 
@@ -300,17 +302,20 @@ def read_card(place: str, section: dict[str, Any], kind: str, cards: Rows) -> st
             raise PositionError(f"{place}: “{name}” is a {row['kind']}; this place needs a {kind} (RC-1.7).")
     if "kind" in section and word(f"{place}, kind", section["kind"], KIND_NAMES) != kind:
         raise PositionError(f"{place}: this is the place of a {kind}, not of a {section['kind']} (RC-1.7).")
-    if not any(key in section for key in ("cost", "recognition", "rubles")):
+    described = any(key in section for key in ("cost", "recognition", "rubles"))
+    if not described and (name is not None or "needs" not in section):
         return None if name is None else cards.take(f"{place}, card", name)
-    if "cost" in section:
-        counts = read_materials(f"{place}, cost", section["cost"], MOST_OF_A_KIND)
+    # RC-6.2. Of a card that is not known, what the section still needs is all that matters.
+    costs = "cost" if "cost" in section or "cost" in row else "needs"
+    if costs in section:
+        counts = read_materials(f"{place}, {costs}", section[costs], MOST_OF_A_KIND, rule="RC-1.4")
         if not 1 <= sum(counts) <= MOST_OF_A_KIND:
             raise PositionError(f"{place}, cost: a section costs 1 to {MOST_OF_A_KIND} materials (RC-1.4).")
         row["cost"] = [MATERIAL_NAMES[index] for index, count in enumerate(counts) for _ in range(count)]
     if "recognition" in section:
-        row["recognition"] = number(f"{place}, recognition", section["recognition"], 0, 20)
+        row["recognition"] = number(f"{place}, recognition", section["recognition"], 0, 20, "RC-1.4")
     if "rubles" in section:
-        row["rubles"] = number(f"{place}, rubles", section["rubles"], 0, 20)
+        row["rubles"] = number(f"{place}, rubles", section["rubles"], 0, 20, "RC-1.4")
     for key in ("cost", "recognition"):
         if key not in row:
             raise PositionError(f"{place}: a card that is described needs its {key} too (RC-1.4).")
@@ -331,7 +336,7 @@ def read_tile(place: str, value: object, tiles: Rows) -> str:
         gives = table(f"{place}, gives", entry["gives"], tiles.given)
         if not gives:
             raise PositionError(f"{place}, gives: a tile gives something (RC-9.1).")
-        row["gives"] = {key: number(f"{place}, gives {key}", gives[key], 1, MOST) for key in gives}
+        row["gives"] = {key: number(f"{place}, gives {key}", gives[key], 1, MOST, "RC-9.1") for key in gives}
     if "three_plus" in entry and flag(f"{place}, three_plus", entry["three_plus"]):
         row["three_plus"] = True
     return tiles.describe(place, entry.get("name"), row)
@@ -343,7 +348,7 @@ def read_resource(place: str, value: object, tiles: Rows) -> str:
         return tiles.take(place, value)
     entry = table(place, value, ("name", "resource", "amount"))
     resource = word(f"{place}, resource", entry.get("resource"), tiles.given)
-    amount = number(f"{place}, amount", entry.get("amount"), 1, MOST // FULL)
+    amount = number(f"{place}, amount", entry.get("amount"), 1, MOST // FULL, "RC-1.2")
     return tiles.describe(place, entry.get("name"), {"resource": resource, "amount": amount})
 
 

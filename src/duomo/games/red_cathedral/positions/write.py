@@ -93,6 +93,8 @@ def write(rules: RedRules, state: RedState) -> Document:
     track = track_of(values)
     if track != track_of(default_tables(values)):
         document["track"] = track
+    if values.inventory_spaces != default_tables(values).inventory_spaces:
+        document["inventory"] = values.inventory_spaces
     return document
 
 

@@ -248,10 +248,13 @@ def penalise(values: TableValues, state: RedState, cell: int, log: Log | None) -
     for module in values.modules:
         factor *= module.penalty_factor(state, cell)
     for owner, once in penalties(state, cell):
-        loss = once * factor
-        lose_recognition(state.players[owner], loss)
+        player = state.players[owner]
+        before = player.marker
+        lose_recognition(player, once * factor)
         if log is not None:
-            log.say("penalty", owner, {"recognition": loss, "section": section_name(cell)})
+            # RC-3.2. The marker stops at space 0: what was really lost.
+            lost = before - player.marker
+            log.say("penalty", owner, {"recognition": lost, "section": section_name(cell)})
 
 
 def end_begins(values: TableValues, state: RedState, seat: int, log: Log | None) -> None:

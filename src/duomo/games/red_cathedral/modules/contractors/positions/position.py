@@ -108,7 +108,7 @@ class ContractorsPart(Part):
         given = entry.get("discarded", {}) if isinstance(entry, dict) else {}
         names = table(f"contractors, board {seat + 1}, discarded", given, ORNAMENT_NAMES)
         place = f"contractors, board {seat + 1}, discarded"
-        return [number(f"{place}, {name}", names.get(name, 0), 0, 2) for name in ORNAMENT_NAMES]
+        return [number(f"{place}, {name}", names.get(name, 0), 0, 2, "RC-1.8") for name in ORNAMENT_NAMES]
 
     def read(self, reading: Reading, value: object, state: RedState) -> None:
         module = contractors_of(reading.values)
@@ -189,12 +189,13 @@ class ReadRegion:
             f"{place}, permits",
             entry.get("permits", FIRST_PERMITS if party < values.seats else 0),
             0,
-            MOST_PERMITS if party < values.seats else 0,  # CT-6.1. An automaton has none.
+            MOST_PERMITS if party < values.seats else 0,
+            "CT-1.5" if party < values.seats else "CT-6.1",  # An automaton has none.
         )
         sent = table(f"{place}, sent", entry.get("sent", {}), printed.city_names)
         for name, count in sent.items():
             at = party * CITIES + printed.city_names.index(name)
-            region.sent[at] = number(f"{place}, sent, {name}", count, 0, CONTRACTORS)
+            region.sent[at] = number(f"{place}, sent, {name}", count, 0, CONTRACTORS, "CT-1.5")
         away = sum(region.sent[party * CITIES : (party + 1) * CITIES])
         if away > CONTRACTORS:
             raise PositionError(f"{place}: {away} contractors are sent; each has {CONTRACTORS} (CT-1.5).")

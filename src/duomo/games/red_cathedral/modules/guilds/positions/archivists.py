@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from duomo.core.engine.refusal import PositionError
 from duomo.core.game import Document
@@ -20,9 +22,11 @@ from duomo.games.red_cathedral.modules.guilds.rules.archive import (
 from duomo.games.red_cathedral.modules.guilds.rules.archivists import FULL_HAND, Archivists
 from duomo.games.red_cathedral.modules.guilds.rules.contracts import read_contracts
 from duomo.games.red_cathedral.modules.guilds.rules.guild import party_name
+from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.rules.packed import count_bits, set_of
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.wire.names import Party
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.drawing.signs import Signs
@@ -44,7 +48,30 @@ VISIBLE: Declaration = declare(
 """CT-5.9. Of another hand and of what others put under the deck only the number is public."""
 
 
+class Under(msgspec.Struct):
+    """CT-5.9. Contracts that were put under the deck together."""
+
+    count: int
+    by: Party | None
+    """Who put them there, and so knows them."""
+    contracts: list[str] | None
+
+
+class ArchivistsBoard(GuildBoard, tag="archivists"):
+    """CT-5.9. Of another hand only the number is public."""
+
+    hands: list[list[str] | None]
+    """None: the viewer may not know."""
+    counts: list[int]
+    drawn: list[str] | None
+    drawn_count: int
+    under: list[Under]
+    deck: int
+
+
 class ArchivistsTable(GuildTable):
+    document = ArchivistsBoard
+
     def __init__(self, guild: Archivists) -> None:
         super().__init__(guild)
         self.archivists = guild
@@ -60,6 +87,25 @@ class ArchivistsTable(GuildTable):
         return (one.names, one.task, one.prestige, one.amount, one.sells) == (
             other.names, other.task, other.prestige, other.amount, other.sells,
         )  # fmt: skip
+
+    def board(self, values: TableValues, state: RedState, eyes: Eyes) -> ArchivistsBoard:
+        """CT-5.9, CT-5.12. Hands are secret until the game is over."""
+        names, kept = self.archivists.contracts.names, self.archivists.archive(state)
+        sees = AllSeeing() if state.over() else Eyes(eyes.seat, state.active, VISIBLE, VISIBLE)
+        under: list[Under] = []
+        for group, knower in zip(kept.groups, kept.knowers, strict=True):
+            known = isinstance(sees, AllSeeing) or (knower != NOBODY_KNOWS and sees.of(knower, "groups"))
+            by: Any = None if knower == NOBODY_KNOWS else party_name(values, state, knower)
+            under.append(Under(count_bits(group), by, named(names, group) if known else None))
+        parties = range(kept.parties)
+        return ArchivistsBoard(
+            [named(names, kept.hands[party]) if sees.of(party, "hands") else None for party in parties],
+            [count_bits(hand) for hand in kept.hands],
+            named(names, kept.drawn) if sees.on_table("drawn") else None,
+            count_bits(kept.drawn),
+            under,
+            count_bits(kept.fresh),
+        )
 
     def write(self, writer: Writer) -> Document:
         archive, names = self.archivists.archive(writer.state), self.archivists.contracts.names

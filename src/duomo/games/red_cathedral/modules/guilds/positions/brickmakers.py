@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from duomo.core.engine.refusal import PositionError
 from duomo.core.game import Document
 from duomo.core.position import array, flag, word
-from duomo.core.view import Declaration, declare
+from duomo.core.view import Declaration, Eyes, declare
 from duomo.core.words.phrase import Phrase, say
 from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
 from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable, entries, named
 from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers, Buttresses
+from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.rules.packed import with_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -24,7 +25,19 @@ if TYPE_CHECKING:
 VISIBLE: Declaration = declare(Buttresses, {"offered": "public", "held": "public", "used": "public"})
 
 
+class BrickmakersBoard(GuildBoard, tag="brickmakers"):
+    """CT-5.11."""
+
+    offer: list[str]
+    buttresses: list[list[str]]
+    """Of every party."""
+    used: bool
+    """One was used in this turn."""
+
+
 class BrickmakersTable(GuildTable):
+    document = BrickmakersBoard
+
     def __init__(self, guild: Brickmakers) -> None:
         super().__init__(guild)
         self.brickmakers = guild
@@ -36,6 +49,11 @@ class BrickmakersTable(GuildTable):
         own, other = self.brickmakers, Brickmakers(0)
         other.take_components(values, components)
         return (own.names, own.effects, own.amounts) == (other.names, other.effects, other.amounts)
+
+    def board(self, values: TableValues, state: RedState, eyes: Eyes) -> BrickmakersBoard:
+        names, own = self.brickmakers.names, self.brickmakers.buttresses(state)
+        held = [named(names, mask) for mask in own.held]
+        return BrickmakersBoard(named(names, own.offered), held, bool(own.used))
 
     def write(self, writer: Writer) -> Document:
         names, buttresses = self.brickmakers.names, self.brickmakers.buttresses(writer.state)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from duomo.core.engine.refusal import PositionError
 from duomo.core.game import Document
 from duomo.core.position import table
-from duomo.core.view import Declaration, declare
+from duomo.core.view import Declaration, Eyes, declare
 from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable, entries
 from duomo.games.red_cathedral.modules.guilds.rules.jewellers import Diamonds, Jewellers
+from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.positions.rows import read_materials, unpacked
 from duomo.games.red_cathedral.rules.codes import MATERIALS
 from duomo.games.red_cathedral.rules.names import section_name
 from duomo.games.red_cathedral.rules.packed import needed, pieces
 from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.wire.names import Material, SectionName
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.drawing.signs import Signs
@@ -24,13 +27,27 @@ if TYPE_CHECKING:
 VISIBLE: Declaration = declare(Diamonds, {"standing": "public"})
 
 
+class JewellersBoard(GuildBoard, tag="jewellers"):
+    """CT-5.2."""
+
+    diamonds: dict[SectionName, list[Material]]
+    """What the diamonds on unfinished sections stand for."""
+
+
 class JewellersTable(GuildTable):
+    document = JewellersBoard
+
     def __init__(self, guild: Jewellers) -> None:
         super().__init__(guild)
         self.jewellers = guild
 
     def visible(self) -> Declaration:
         return VISIBLE
+
+    def board(self, values: TableValues, state: RedState, eyes: Eyes) -> JewellersBoard | None:
+        standing = self.jewellers.diamonds(state).standing
+        lying: Any = {section_name(cell): unpacked(standing[cell]) for cell in state.cells if standing[cell]}
+        return JewellersBoard(lying) if lying else None
 
     def write(self, writer: Writer) -> Document:
         standing, cells = self.jewellers.diamonds(writer.state).standing, writer.state.cells

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from duomo.core.engine.event import Event
 from duomo.core.game import Document
 from duomo.core.position import array, word
-from duomo.core.view import Declaration, declare
+from duomo.core.view import Declaration, Eyes, declare
 from duomo.core.words.phrase import Value, say
 from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
 from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable, entries
 from duomo.games.red_cathedral.modules.guilds.rules.master_builders import Discards, MasterBuilders, unused
+from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.positions.rows import by_name
 from duomo.games.red_cathedral.rules.names import KIND_NAMES
 from duomo.games.red_cathedral.rules.state import RedState
@@ -26,7 +27,17 @@ if TYPE_CHECKING:
 VISIBLE: Declaration = declare(Discards, {"cards": "public"})
 
 
+class MasterBuildersBoard(GuildBoard, tag="master-builders"):
+    """CT-5.10."""
+
+    deck: list[str]
+    """Everybody knows the content, nobody the order."""
+    discards: list[str]
+
+
 class MasterBuildersTable(GuildTable):
+    document = MasterBuildersBoard
+
     def __init__(self, guild: MasterBuilders) -> None:
         super().__init__(guild)
         self.builders = guild
@@ -36,6 +47,11 @@ class MasterBuildersTable(GuildTable):
 
     def as_printed(self, values: TableValues, components: ExpansionComponents) -> bool:
         return all(by_name("section card", values, card)[1] is None for card in values.deal_cards)
+
+    def board(self, values: TableValues, state: RedState, eyes: Eyes) -> MasterBuildersBoard:
+        names, discards = values.card_names, self.builders.discards(state).cards
+        deck = [names[card] for card in unused(values, state) if card not in discards]
+        return MasterBuildersBoard(deck, [names[card] for card in discards])
 
     def write(self, writer: Writer) -> Document:
         names, discards = writer.values.card_names, self.builders.discards(writer.state)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duomo.core.engine.event import Event
 from duomo.core.game import Document
 from duomo.core.position import table
-from duomo.core.view import Declaration
+from duomo.core.view import Declaration, Eyes
 from duomo.core.words.phrase import Value
 from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
 from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
+from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 class GuildTable:
     """This one lays nothing on it."""
+
+    document: ClassVar[type[GuildBoard] | None] = None
+    """What it keeps, as clients get it."""
 
     def __init__(self, guild: Guild) -> None:
         self.guild = guild
@@ -47,6 +51,12 @@ class GuildTable:
 
     def read(self, reading: Reading, value: object, state: RedState) -> None:
         entries(value)
+
+    # ---- for clients -----------------------------------------------------------------------------
+
+    def board(self, values: TableValues, state: RedState, eyes: Eyes) -> GuildBoard | None:
+        """What it keeps, as far as these eyes see it."""
+        return None
 
     # ---- on the terminal -------------------------------------------------------------------------
 

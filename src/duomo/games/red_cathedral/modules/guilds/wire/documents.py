@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING
+
 import msgspec
 
+from duomo.games.red_cathedral.modules.guilds.guilds import CLASSES
+from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.wire.base import Decision, Move
 from duomo.games.red_cathedral.wire.names import Amount, Gem, Half, Material, Party, SectionName, SlotName
 
@@ -220,62 +226,8 @@ Moves = (
 
 # ---- what they keep ------------------------------------------------------------------------------
 
-
-class GuildBoard(msgspec.Struct, tag_field="guild"):
-    """The guild in play."""
-
-
-class JewellersBoard(GuildBoard, tag="jewellers"):
-    """CT-5.2."""
-
-    diamonds: dict[SectionName, list[Material]]
-    """What the diamonds on unfinished sections stand for."""
-
-
-class ForemenBoard(GuildBoard, tag="foremen"):
-    """CT-5.4."""
-
-    foreman: int
-    """The tower where he stands."""
-
-
-class Under(msgspec.Struct):
-    """CT-5.9. Contracts that were put under the deck together."""
-
-    count: int
-    by: Party | None
-    """Who put them there, and so knows them."""
-    contracts: list[str] | None
-
-
-class ArchivistsBoard(GuildBoard, tag="archivists"):
-    """CT-5.9. Of another hand only the number is public."""
-
-    hands: list[list[str] | None]
-    """None: the viewer may not know."""
-    counts: list[int]
-    drawn: list[str] | None
-    drawn_count: int
-    under: list[Under]
-    deck: int
-
-
-class MasterBuildersBoard(GuildBoard, tag="master-builders"):
-    """CT-5.10."""
-
-    deck: list[str]
-    """Everybody knows the content, nobody the order."""
-    discards: list[str]
-
-
-class BrickmakersBoard(GuildBoard, tag="brickmakers"):
-    """CT-5.11."""
-
-    offer: list[str]
-    buttresses: list[list[str]]
-    """Of every party."""
-    used: bool
-    """One was used in this turn."""
-
-
-Guilds = JewellersBoard | ForemenBoard | ArchivistsBoard | MasterBuildersBoard | BrickmakersBoard
+if TYPE_CHECKING:
+    Guilds = GuildBoard
+else:
+    # Each guild says in `positions/<guild>.py` what it keeps; the tag tells them apart.
+    Guilds = reduce(or_, [kind for make in CLASSES if (kind := make(0).table().document) is not None])

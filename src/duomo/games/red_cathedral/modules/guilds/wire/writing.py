@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from duomo.core.view import AllSeeing, Eyes
+from duomo.core.view import Eyes
 from duomo.games.red_cathedral.modules.guilds.guilds import guild_of
-from duomo.games.red_cathedral.modules.guilds.positions.archivists import VISIBLE as OF_ARCHIVE
-from duomo.games.red_cathedral.modules.guilds.positions.table import named
-from duomo.games.red_cathedral.modules.guilds.rules.archive import NOBODY_KNOWS, Archive
-from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
-from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
-from duomo.games.red_cathedral.modules.guilds.rules.guild import party_name
-from duomo.games.red_cathedral.modules.guilds.rules.jewellers import Jewellers
-from duomo.games.red_cathedral.modules.guilds.rules.master_builders import MasterBuilders, unused
+from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.modules.guilds.wire.documents import (
     ActionMove,
-    ArchivistsBoard,
     BorrowDecision,
-    BrickmakersBoard,
     ButtressMove,
     CardMove,
     CardsDecision,
@@ -31,12 +22,8 @@ from duomo.games.red_cathedral.modules.guilds.wire.documents import (
     DiamondMove,
     DrawnCard,
     ForemanMove,
-    ForemenBoard,
-    Guilds,
     HandOverDecision,
-    JewellersBoard,
     KeepContractDecision,
-    MasterBuildersBoard,
     OneActionDecision,
     OwnSectionDecision,
     PartyMove,
@@ -45,15 +32,11 @@ from duomo.games.red_cathedral.modules.guilds.wire.documents import (
     SectionMove,
     SpaceDecision,
     SpaceMove,
-    Under,
     UseMove,
     WalkDecision,
     WeaveDecision,
     WhoseDecision,
 )
-from duomo.games.red_cathedral.positions.rows import unpacked
-from duomo.games.red_cathedral.rules.names import section_name
-from duomo.games.red_cathedral.rules.packed import count_bits
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import decisions, moves
@@ -168,47 +151,6 @@ MOVES: dict[str, moves.Maker] = {
 # ---- what they keep ------------------------------------------------------------------------------
 
 
-def write(values: TableValues, state: RedState, eyes: Eyes) -> Guilds | None:
+def write(values: TableValues, state: RedState, eyes: Eyes) -> GuildBoard | None:
     """What the guild in play keeps, as far as these eyes see it. Some guilds keep nothing."""
-    guild = guild_of(values)
-    if isinstance(guild, Jewellers):
-        standing = guild.diamonds(state).standing
-        lying: Any = {section_name(cell): unpacked(standing[cell]) for cell in state.cells if standing[cell]}
-        return JewellersBoard(lying) if lying else None
-    if isinstance(guild, Foremen):
-        return ForemenBoard(guild.foreman(state).tower + 1)
-    if isinstance(guild, MasterBuilders):
-        names, discards = values.card_names, guild.discards(state).cards
-        deck = [names[card] for card in unused(values, state) if card not in discards]
-        return MasterBuildersBoard(deck, [names[card] for card in discards])
-    if isinstance(guild, Brickmakers):
-        own = guild.buttresses(state)
-        held = [named(guild.names, mask) for mask in own.held]
-        return BrickmakersBoard(named(guild.names, own.offered), held, bool(own.used))
-    if isinstance(guild, Archivists):
-        return archive(values, state, guild, guild.archive(state), eyes)
-    return None
-
-
-def archive(
-    values: TableValues, state: RedState, guild: Archivists, kept: Archive, viewer: Eyes
-) -> ArchivistsBoard:
-    """CT-5.9, CT-5.12. Hands are secret until the game is over."""
-    names = guild.contracts.names
-    eyes = AllSeeing() if state.over() else Eyes(viewer.seat, state.active, OF_ARCHIVE, OF_ARCHIVE)
-    under: list[Under] = []
-    for group, knower in zip(kept.groups, kept.knowers, strict=True):
-        known = isinstance(eyes, AllSeeing) or (knower != NOBODY_KNOWS and eyes.of(knower, "groups"))
-        by: Any = None if knower == NOBODY_KNOWS else party_name(values, state, knower)
-        under.append(Under(count_bits(group), by, named(names, group) if known else None))
-    return ArchivistsBoard(
-        [
-            named(names, kept.hands[party]) if eyes.of(party, "hands") else None
-            for party in range(kept.parties)
-        ],
-        [count_bits(hand) for hand in kept.hands],
-        named(names, kept.drawn) if eyes.on_table("drawn") else None,
-        count_bits(kept.drawn),
-        under,
-        count_bits(kept.fresh),
-    )
+    return guild_of(values).table().board(values, state, eyes)

@@ -18,12 +18,13 @@ from duomo.games.red_cathedral.positions.parts import Part
 from duomo.games.red_cathedral.positions.read import Reading
 from duomo.games.red_cathedral.positions.rows import read_materials
 from duomo.games.red_cathedral.positions.write import Writer
-from duomo.games.red_cathedral.rules.codes import BASE, COLOURS, DOME, LEVELS
+from duomo.games.red_cathedral.rules.codes import BASE, COLOURS, DOME, LEVELS, NO_TILE
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, MATERIAL_NAMES, ORNAMENT_NAMES
 from duomo.games.red_cathedral.rules.packed import pieces, set_of
 from duomo.games.red_cathedral.rules.setup import new_player
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import LONGEST, TableValues
+from duomo.games.red_cathedral.rules.workshop import face_down
 
 ENTRIES = ("space", "row", "tiles", "face_down", "inventory", "build", "marker")
 NEED_ALL = "his row has {count} cards, each with a tile (RC-11.2)"
@@ -89,7 +90,7 @@ class IvanPart(Part):
         without_board(values, player)
         if module.solo.contractors is not None:
             player.marker = values.prestige.index(START_PRESTIGE)  # CT-6.1
-        player.marker = number("ivan, space", entry.get("space", player.marker), 0, LONGEST)
+        player.marker = number("ivan, space", entry.get("space", player.marker), 0, LONGEST, "RC-3.4")
         state.players.append(player)
         read_row(reading, module, ivan, entry)
         for name, pile in (("inventory", ivan.inventory), ("build", ivan.build)):
@@ -99,6 +100,7 @@ class IvanPart(Part):
                 ivan.lying[section.cell] = sum(
                     pieces(material, count) for material, count in enumerate(section.delivered)
                 )
+        check_die_tiles(values, state)
         self.read_pieces(reading, state)
         read_region(reading, module, ivan, entry, state)
 
@@ -131,6 +133,16 @@ class IvanPart(Part):
         start_claim(values, state, ivan_of(values).solo, ivan_of(values).own(state), None)
 
 
+def check_die_tiles(values: TableValues, state: RedState) -> None:
+    """RC-11.1. The die tiles with the 3+ sign are his, so they lie neither in a workshop nor on a section."""
+    workshop = [
+        tile if tile >= 0 else face_down(tile) for tile in state.players[YOU].slots if tile != NO_TILE
+    ]
+    for tile in (*workshop, *state.tile):
+        if 0 <= tile < values.drawn_tiles and values.tile_three_plus[tile] and values.tile_die[tile] >= 0:
+            raise PositionError(f"ivan: the tile {values.tile_names[tile]} lies in his row (RC-11.1).")
+
+
 def his_board(reading: Reading) -> object | None:
     """What the contractors' table says of Ivan, if it does."""
     entry = reading.entries.get(CONTRACTORS_NAME)
@@ -158,7 +170,8 @@ def read_region(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document
     claimed = sorted({section.cell // LEVELS for section in reading.sections if section.owner >= 0})
     own = [section.cell // LEVELS for section in reading.sections if section.owner == IVAN]
     if ivan.marker < 0:
-        ivan.marker = number("ivan, marker", entry.get("marker", own[0] + 1), 1, len(state.heights)) - 1
+        tower = entry.get("marker", own[0] + 1)
+        ivan.marker = number("ivan, marker", tower, 1, len(state.heights), "CT-6.2") - 1
         if ivan.marker not in claimed:
             raise PositionError("ivan, marker: it stands on the tower of the last claim (CT-6.2).")
     sent = sum(region.sent[IVAN * CITIES : (IVAN + 1) * CITIES])
@@ -199,7 +212,7 @@ def read_row(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document) -
             raise PositionError(f"ivan, {name}: there is one of each (RC-11.2).")
     if not partly and (len(ivan.row) != len(known) or len(ivan.tiles) != len(dice)):
         raise PositionError(f"ivan: {NEED_ALL.format(count=len(known))}.")
-    turned = number("ivan, face_down", entry.get("face_down", 0), 0, len(ivan.tiles))
+    turned = number("ivan, face_down", entry.get("face_down", 0), 0, len(ivan.tiles), "RC-11.4")
     ivan.face_up = set_of(list(range(turned, len(ivan.tiles))))
 
 
