@@ -351,7 +351,7 @@ def test_an_unclaimed_section_or_one_above_suffers_nothing() -> None:
 
 
 def test_a_penalty_stops_at_space_zero() -> None:
-    """RC-6.6, RC-3.2."""
+    """RC-6.6, RC-3.2: the events say what was really lost."""
     scene = Scene(heights=[4, 2, 4, 2])
     scene.section("1.1", owner="blue", needs="wood")
     scene.section("1.2", owner="blue", needs="brick")
@@ -359,7 +359,7 @@ def test_a_penalty_stops_at_space_zero() -> None:
     scene.have("red", stone=1)
     scene.have("blue", marker=1)
     events = scene.play("build", "deliver stone 1.3")
-    assert [event.data["recognition"] for event in events if event.kind == "penalty"] == [1, 1]
+    assert [event.data["recognition"] for event in events if event.kind == "penalty"] == [1, 0]
     assert scene.blue.marker == 0
 
 

@@ -684,3 +684,82 @@ def test_the_examples_of_the_page_are_positions() -> None:
 )
 def test_the_page_speaks_of_every_entry(entry: str) -> None:
     assert f"`{entry}" in PAGE or f'`["{entry}"]`' in PAGE
+
+
+# ---- what a position can say ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        {"player": [{"slots": {"red": "gold"}}, {}]},
+        {
+            "tower": tower({"banner": "red"}, {}),
+            "player": [{"slots": {"red": "gold", "blue": "wood-brick"}}, {}],
+        },
+        {
+            "tower": tower({"banner": "red"}, {}),
+            "player": [{"slots": {"red": "gold"}}, {}],
+            "pending": ["after", "place wood-brick"],
+        },
+    ],
+)
+def test_every_tile_came_with_a_claim(entries: dict[str, Any]) -> None:
+    """RC-5.2: or a claim would find no slot for its tile."""
+    with pytest.raises(PositionError, match=r"each tile came with a claim \(RC-5.2\)"):
+        state_of(doc(**entries))
+
+
+@pytest.mark.parametrize(
+    ("entries", "rule"),
+    [
+        ({"player": [{"space": 999}, {}]}, "RC-3.4"),
+        ({"player": [{"rubles": -1}, {}]}, "RC-1.1"),
+        ({"player": [{"materials": {"wood": 100}}, {}]}, "RC-1.9"),
+        ({"player": [{"ornaments": {"door": 10}}, {}]}, "RC-1.8"),
+        ({"player": [{"slots": {"red": {"price": 99}}}, {}]}, "RC-5.3"),
+        ({"market": {"dice": {"red": {"face": 7}}}}, "RC-1.3"),
+        ({"market": {"dice": {"red": {"space": 9}}}}, "RC-1.2"),
+        ({"reserve": {"wood": 21}}, "RC-1.1"),
+        ({"inventory": 2}, "RC-1.9"),
+        ({"turns": -1}, "RC-4.1"),
+        ({"tower": tower({"recognition": 21, "cost": ["wood"]}, {})}, "RC-1.4"),
+        ({"tower": tower({"banner": "red", "delivered": {"wood": 8}}, {})}, "RC-6.2"),
+    ],
+)
+def test_numbers_out_of_range_name_their_rule(entries: dict[str, Any], rule: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        state_of(doc(**entries))
+    assert caught.value.refusal.rule == rule
+
+
+def test_a_section_says_what_it_needs() -> None:
+    """RC-6.2. With a known cost the rest was delivered; without, nothing else is known."""
+    known = {"banner": "red", "cost": ["wood", "gold"], "recognition": 3, "needs": ["gold"]}
+    told = {"banner": "red", "cost": ["wood", "gold"], "recognition": 3, "delivered": ["wood"]}
+    assert state_of(doc(tower=tower(known, {}))).key() == state_of(doc(tower=tower(told, {}))).key()
+    alone = {"banner": "red", "recognition": 3, "needs": ["gold"]}
+    state = state_of(doc(tower=tower(alone, {}), player=[{"materials": ["gold"]}, {}]))
+    assert state.reserve[:4] == [20, 20, 20, 14]
+    table = duomo.table(position=doc(tower=tower(alone, {}), player=[{"materials": ["gold"]}, {}]))
+    table.play("build")
+    assert [event.kind for event in table.play("deliver gold 1.1")] == ["deliver", "finish"]
+    for wrong, words in (
+        ({**known, "needs": ["stone"]}, "more than its card costs"),
+        ({**known, "delivered": []}, "needs says what it lacks"),
+        ({"recognition": 3, "needs": ["gold"]}, "without a banner"),
+    ):
+        with pytest.raises(PositionError, match=words):
+            state_of(doc(tower=tower(wrong, {})))
+
+
+def test_the_spaces_of_inventories() -> None:
+    """RC-1.9: ten, unless the position says so."""
+    document = doc(inventory=12, player=[{"materials": {"wood": 7}}, {}])
+    table = duomo.table(position=document)
+    assert isinstance(table.state, RedState)
+    assert [player.room for player in table.state.players] == [1, 8]
+    assert table.document()["inventory"] == 12
+    assert duomo.table(position=table.document()).state.key() == table.state.key()
+    with pytest.raises(PositionError, match=r"RC-1\.9"):
+        state_of(doc(player=[{"materials": {"wood": 7}}, {}]))

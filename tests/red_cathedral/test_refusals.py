@@ -104,3 +104,49 @@ def test_after_the_end_nothing_is_legal() -> None:
     assert refusal is not None
     assert refusal.reason == "game-over"
     assert refusal.text()
+
+
+def test_more_than_was_offered() -> None:
+    """RC-7.4: not the room is to blame."""
+    scene = Scene()
+    scene.resource(2, "wood")
+    scene.dice(red=(2, 1))
+    scene.play("die white", "resources")
+    assert scene.legal()[0] == "take 4"
+    refusal = scene.table.why_not("take 5")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("rc-more-than-offered", "RC-7.4")
+    assert refusal.data == {"offered": 4, "resource": "wood"}
+
+
+def test_exchanges_say_what_is_missing() -> None:
+    """RC-7.9, M2: nothing to give, or wood for wood."""
+    scene = Scene()
+    scene.influence(1, "M2 infinity, K4 lightning")
+    scene.have("red", rubles=1)
+    scene.play("die white")
+    refusal = scene.table.why_not("influence upper")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("rc-nothing-to-exchange", "RC-7.9")
+    scene.have("red", rubles=1, wood=1)
+    scene.play("influence upper", "give wood")
+    refusal = scene.table.why_not("gain wood")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("rc-same-kind", "RC-7.9")
+
+
+def test_a_die_cannot_go_further_than_seven_spaces() -> None:
+    """RC-7.1."""
+    refusal = Scene().table.why_not("die white +8")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("rc-too-far", "RC-7.1")
+
+
+def test_a_roll_names_the_die_that_is_due() -> None:
+    """RC-7.8."""
+    scene = Scene()
+    scene.dice(white=(1, 1), red=(2, 1))
+    scene.play("die white", "leave")
+    refusal = scene.table.why_not("roll red 4")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule, refusal.data["die"]) == ("rc-other-die-due", "RC-7.8", "white")

@@ -9,7 +9,7 @@ import pytest
 import duomo
 from contractors.conserve import check_region
 from duomo.core.engine.event import Event
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.refusal import IllegalMove, PositionError
 from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
 from duomo.games.red_cathedral.modules.contractors.positions.position import contractors_of
@@ -358,3 +358,28 @@ def test_a_refill_can_be_pending() -> None:
     again.play(again.legal()[0])
     assert len(again.document()["pending"][0].split()) == 2
     assert duomo.table(position=again.document()).state.key() == again.state.key()
+
+
+def test_what_belongs_to_the_own_turn_waits_for_it() -> None:
+    """RC-4.6. While the player chooses for Ivan, a permit and a specialist are refused with the reason."""
+    document = {
+        "duomo_position": 1,
+        "game": "red-cathedral",
+        "options": {"contractors": "on"},
+        "turn": "ivan",
+        "pending": ["solo claim"],
+        "player": [{"space": 30}],
+        "tower": [{"sections": [{"banner": "ivan"}, {}]}, *({"sections": [{}, {}]} for _ in range(3))],
+        "ivan": {"space": 30, "row": ["claim", *(card for card in ROW if card != "claim")], "face_down": 1},
+    }
+    table = duomo.table(position=document)
+    assert [move.text for move in table.legal()] == ["ivan 2.1", "ivan 3.1", "ivan 4.1"]
+    for move in ("permit", "trade", "reroll 1", "recruit moscow", "specialist", "hire 1", "end"):
+        refusal = table.why_not(move)
+        assert refusal is not None
+        assert refusal.rule == "RC-4.6", move
+        with pytest.raises(IllegalMove):
+            table.play(move)
+    refusal = table.why_not("permit")
+    assert refusal is not None
+    assert refusal.reason == "rc-not-your-turn"

@@ -155,3 +155,20 @@ def test_other_guilds_give_ivan_nothing(guild: str) -> None:
     nature(table)
     assert table.document()["market"]["dice"]["white"]["space"] == 2
     assert table.document()["ivan"]["space"] == 10
+
+
+def test_a_buttress_waits_for_the_own_turn() -> None:
+    """RC-4.6. While the player chooses for Ivan."""
+    document = {
+        "duomo_position": 1,
+        "game": "red-cathedral",
+        "options": {"guild": "brickmakers"},
+        "turn": "ivan",
+        "pending": ["solo claim"],
+        "player": [{}],
+        "tower": [{"sections": [{"banner": "ivan"}, {}]}, *({"sections": [{}, {}]} for _ in range(3))],
+        "ivan": {"row": ["claim", "recognition", "inventory", "transport", "build"], "face_down": 1},
+    }
+    refusal = duomo.table(position=document).why_not("use rubles")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("rc-not-your-turn", "RC-4.6")

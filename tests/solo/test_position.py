@@ -142,3 +142,18 @@ def test_all_that_lies_before_ivan_lies_open() -> None:
     assert set(OF_IVAN.values()) == {"public"}
     one = IvanExtra()
     assert one.copy().key() == one.key()
+
+
+def test_the_beginning_of_ivans_turn() -> None:
+    """RC-11.4. His die moves, then nature rolls; when the player has to choose, that is pending."""
+    entries = {"turn": "ivan", "ivan": {"row": ROW}}
+    for pending in ({}, {"pending": ["turn"]}):
+        table = duomo.table(position=doc(tower=towers({"banner": "ivan"}), **entries, **pending))
+        assert table.document()["turn"] == "ivan"
+        assert table.document()["pending"] == ["solo roll white red"]
+        assert table.document()["ivan"]["face_down"] == 1
+    finished = {"banner": "red", "finished": True}
+    tower = [{"sections": [section, {}]} for section in ({"banner": "ivan"}, finished, finished)]
+    ended = {"tower": tower, "turn": "ivan", "ivan": {"face_down": 5}}
+    table = duomo.table(position=doc(**ended))
+    assert [move.text for move in table.legal()] == ["ivan 2.1", "ivan 3.1"]

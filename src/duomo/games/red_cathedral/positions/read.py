@@ -34,6 +34,7 @@ from duomo.games.red_cathedral.rules.codes import (
     TURN,
 )
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES
+from duomo.games.red_cathedral.rules.packed import needed, with_bit
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.scoring import score
 from duomo.games.red_cathedral.rules.setup import new_player
@@ -282,7 +283,7 @@ class Reading:
             for cell in state.cells:
                 if state.owner[cell] >= 0 and not state.done[cell]:
                     cost = self.values.card_cost[state.card[cell]]
-                    away += (cost >> 3 * material & 7) - (state.needs[cell] >> 3 * material & 7)
+                    away += needed(cost, material) - needed(state.needs[cell], material)
             if away > exist:
                 raise PositionError(
                     f"{name}: {away} pieces are in play, but there are only {exist} (RC-1.1)."
@@ -333,7 +334,7 @@ class Reading:
         state.rerolled = int(flag("rerolled", entries.get("rerolled", False)))
         names = [f"{quadrant + 1} {half}" for quadrant in range(QUADRANTS) for half in ("upper", "lower")]
         for name in array("used", entries.get("used", []), len(names)):
-            state.used |= 1 << names.index(word("used", name, names))
+            state.used = with_bit(state.used, names.index(word("used", name, names)))
 
     def read_ender(self, state: RedState) -> int:
         """RC-10.1. Whoever finished six sections first."""

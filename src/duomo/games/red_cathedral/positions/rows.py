@@ -29,6 +29,7 @@ from duomo.games.red_cathedral.rules.names import (
     names_of,
 )
 from duomo.games.red_cathedral.rules.notation import MOST
+from duomo.games.red_cathedral.rules.packed import needed
 from duomo.games.red_cathedral.rules.values import TableValues
 
 RowData = dict[str, Any]
@@ -56,7 +57,7 @@ def held_materials(values: TableValues) -> list[str]:
 
 
 def unpacked(cost: int) -> list[str]:
-    return [name for index, name in enumerate(MATERIAL_NAMES) for _ in range(cost >> 3 * index & 7)]
+    return [name for index, name in enumerate(MATERIAL_NAMES) for _ in range(needed(cost, index))]
 
 
 def card_row(values: TableValues, card: int) -> RowData:

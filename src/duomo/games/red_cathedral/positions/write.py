@@ -23,6 +23,7 @@ from duomo.games.red_cathedral.rules.names import (
     SLOT_NAMES,
     section_name,
 )
+from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import LAP, TableValues
@@ -194,7 +195,7 @@ class Writer:
             document["used"] = [
                 f"{bit // 2 + 1} {'lower' if bit % 2 else 'upper'}"
                 for bit in range(8)
-                if state.used >> bit & 1
+                if has_bit(state.used, bit)
             ]
         if sees("stack"):
             document["pending"] = [frame_text(self.values, state, top) for top in state.stack]
