@@ -13,12 +13,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 CODE = ("*.py", "*.ts", "*.svelte", "*.css")
 """Beside them a guild has its rows (*.toml), its texts (*.ftl) and its icon."""
 MOST = 8
-OTHERS = re.compile(r"modules/contractors/|modules/ivan/|\.test\.ts$")
-"""The module of the same name, who lets Ivan play with it (CT-6.5), and tests."""
+OTHERS = re.compile(r"modules/contractors/|modules/ivan/|\.test\.ts$|server\.d\.ts$")
+"""The module of the same name, who lets Ivan play with it (CT-6.5), tests, and what is generated."""
 
 
 def files_of_code() -> dict[str, str]:
-    folders = (ROOT / "src" / "duomo", ROOT / "web" / "src", ROOT / "tools")
+    folders = (ROOT / "src" / "duomo", ROOT / "web" / "src")  # tools study tables of their choice
     paths = [path for folder in folders for pattern in CODE for path in folder.rglob(pattern)]
     names = {path.relative_to(ROOT).as_posix(): path for path in paths}
     return {name: path.read_text(encoding="utf-8") for name, path in names.items() if not OTHERS.search(name)}
