@@ -24,7 +24,12 @@ from duomo.games.red_cathedral.modules.guilds.rules.contracts import (
     times_met,
 )
 from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, GuildDecision
-from duomo.games.red_cathedral.modules.guilds.rules.shared import ChooseSpace, UseOneAction, any_space_fits
+from duomo.games.red_cathedral.modules.guilds.rules.shared import (
+    ChooseSpace,
+    UseOneAction,
+    any_space_fits,
+    write_mask,
+)
 from duomo.games.red_cathedral.rules.packed import count_bits, has_bit
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.track import lose_recognition
@@ -184,9 +189,9 @@ class Archivists(Guild):
         for at in range(CONTRACTS):
             knower = archive.knowers[at] if at < len(archive.knowers) else -1
             out.write(knows[(knower - seat) % parties if knower >= 0 else -1])
-        write_set(archive.drawn, out)
+        write_mask(archive.drawn, CONTRACTS, out)
         for party in order:
-            write_set(archive.hands[party], out)
+            write_mask(archive.hands[party], CONTRACTS, out)
         for party in order:
             out.append(count_bits(archive.hands[party]))
         for party in order:
@@ -201,11 +206,6 @@ class Archivists(Guild):
         from duomo.games.red_cathedral.modules.guilds.positions.archivists import ArchivistsTable
 
         return ArchivistsTable(self)
-
-
-def write_set(mask: int, out: BytesWriter) -> None:
-    for contract in range(CONTRACTS):
-        out.append(1 if has_bit(mask, contract) else 0)
 
 
 class DrawContracts(GuildDecision):

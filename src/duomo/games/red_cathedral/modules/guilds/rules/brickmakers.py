@@ -12,7 +12,12 @@ from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import first, frame, kind_of, replaced, second
 from duomo.core.words.phrase import Phrase, say
 from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, GuildAct, GuildDecision
-from duomo.games.red_cathedral.modules.guilds.rules.shared import ChooseSpace, UseOneAction, any_space_fits
+from duomo.games.red_cathedral.modules.guilds.rules.shared import (
+    ChooseSpace,
+    UseOneAction,
+    any_space_fits,
+    write_mask,
+)
 from duomo.games.red_cathedral.rules.build import can_deliver
 from duomo.games.red_cathedral.rules.codes import (
     ACTIVATE,
@@ -312,8 +317,3 @@ class UseButtress(GuildAct):
 
     def tell(self, values: TableValues, state: RedState, move: int) -> Phrase:
         return say("move-guild-use-buttress", buttress=self.brickmakers.names[move - self.first])
-
-
-def write_mask(mask: int, size: int, out: BytesWriter) -> None:
-    for place in range(size):
-        out.append(1 if has_bit(mask, place) else 0)

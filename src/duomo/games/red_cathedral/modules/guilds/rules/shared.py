@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter
+
 from duomo.core.engine.event import Log
 from duomo.core.engine.state import first, frame, second
 from duomo.core.words.phrase import Phrase, say
@@ -19,7 +21,7 @@ from duomo.games.red_cathedral.rules.gains import offer, takeable
 from duomo.games.red_cathedral.rules.influence import use
 from duomo.games.red_cathedral.rules.market import action_place, may_use
 from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES
-from duomo.games.red_cathedral.rules.packed import with_bit
+from duomo.games.red_cathedral.rules.packed import has_bit, with_bit
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
@@ -29,6 +31,12 @@ if TYPE_CHECKING:
 
 def amount_words(resource: int, amount: int) -> Phrase:
     return say("rc-amount", resource=RESOURCE_NAMES[resource], amount=amount)
+
+
+def write_mask(mask: int, size: int, out: BytesWriter) -> None:
+    """A set in an observation: a 1 for each place that it holds."""
+    for place in range(size):
+        out.append(1 if has_bit(mask, place) else 0)
 
 
 # ---- another party -------------------------------------------------------------------------------
