@@ -40,6 +40,7 @@ lint: environment
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/vulture
 	$(BIN)/lint-imports --no-logo --no-cache
 
 lock: environment ## renew requirements/*.txt from pyproject.toml; UPGRADE=1 takes the newest versions
@@ -47,7 +48,7 @@ lock: environment ## renew requirements/*.txt from pyproject.toml; UPGRADE=1 tak
 
 clean: ## remove .venv, the compiled engine and all caches
 	rm -rf $(VENV) build dist src/duomo/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	rm -rf .import_linter_cache .benchmarks web/node_modules src/duomo/server/page
+	rm -rf .import_linter_cache .benchmarks web/node_modules src/duomo/http/page
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- set-up, each step only when what it depends on has changed ---------------------------------

@@ -29,10 +29,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from duomo.core.engine import state
-from duomo.server.settings import Limits, Settings
+from duomo.http.settings import Limits, Settings
 
 SERVE = (
-    "import msgspec, sys; from duomo.server.running import run; from duomo.server.settings import Settings; "
+    "import msgspec, sys; from duomo.http.running import run; from duomo.http.settings import Settings; "
     "run(msgspec.json.decode(sys.argv[1], type=Settings), lambda: None)"
 )
 UNLIMITED = Limits(
@@ -135,7 +135,7 @@ class People:
         self.port = port
         self.count = clients // 2
         self.game = game
-        self.values: list[Table] = []
+        self.tables: list[Table] = []
         self.times: list[float] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.gate = asyncio.Semaphore(AT_ONCE)
@@ -146,8 +146,8 @@ class People:
         async with httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{self.port}", limits=limits, timeout=120, cookies=nobodys
         ) as http:
-            self.values = list(await asyncio.gather(*(self._table(http) for _ in range(self.count))))
-        await asyncio.gather(*(self._connect(table, seat) for table in self.values for seat in (0, 1)))
+            self.tables = list(await asyncio.gather(*(self._table(http) for _ in range(self.count))))
+        await asyncio.gather(*(self._connect(table, seat) for table in self.tables for seat in (0, 1)))
 
     async def _table(self, http: httpx.AsyncClient) -> Table:
         async with self.gate:
@@ -187,9 +187,9 @@ class People:
         sent, at = 0, 0
         while (passed := time.perf_counter() - began) < seconds:
             while sent < passed * rate:
-                for _ in range(len(self.values)):
-                    at = (at + 1) % len(self.values)
-                    if await self.values[at].move():
+                for _ in range(len(self.tables)):
+                    at = (at + 1) % len(self.tables)
+                    if await self.tables[at].move():
                         break
                 sent += 1
             await asyncio.sleep(0.002)
@@ -199,7 +199,7 @@ class People:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for table in self.values:
+        for table in self.tables:
             for socket in table.sockets:
                 with contextlib.suppress(Exception):
                     await socket.close()

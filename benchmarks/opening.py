@@ -24,7 +24,7 @@ import msgspec
 from live import SERVE, UNLIMITED, Snapshot, until_healthy
 from machine import write_page
 
-from duomo.server.settings import Settings
+from duomo.http.settings import Settings
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-opening.md"
 TABLES: dict[str, tuple[str, int, dict[str, str]]] = {

@@ -1,7 +1,7 @@
 """Golden games: whole games as records in a folder, chosen so that together they show everything.
 
 What the games and modules share. What a set of records must show, and how such games are found, says the
-`golden_games.py` beside each `golden/`; `tools/golden.py` reports on them and renews them.
+`golden_games.py` beside each `golden/`; `tools/golden_games.py` reports on them and renews them.
 """
 
 from __future__ import annotations

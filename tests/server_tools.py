@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -24,10 +23,10 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from duomo.server.app import make_app
-from duomo.server.running import bind, config_of
-from duomo.server.settings import Limits, Settings
-from duomo.server.store import make_engine, migrate
+from duomo.http.app import make_app
+from duomo.http.running import bind, config_of
+from duomo.http.settings import Limits, Settings
+from duomo.store.database import make_engine, migrate
 
 PATIENCE = 60.0
 
@@ -65,7 +64,7 @@ class Running:
 
 
 START = (
-    "import msgspec, sys; from duomo.server.running import run; from duomo.server.settings import Settings; "
+    "import msgspec, sys; from duomo.http.running import run; from duomo.http.settings import Settings; "
     "run(msgspec.json.decode(sys.argv[1], type=Settings), lambda: None)"
 )
 
@@ -249,7 +248,6 @@ class Cluster:
         self.folder = folder
         self.data = folder / "data"
         self.made = 0
-        self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
         folder.chmod(0o700)

@@ -17,6 +17,7 @@ from duomo.core.words.options import choice_about, choice_name, option_about, op
 from duomo.core.words.phrase import render
 from duomo.core.words.refusals import with_rule
 from duomo.games.basilica.words.words import BasilicaWords
+from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from duomo.games.red_cathedral.words.words import RedWords
 from duomo.games.registry import GAMES
 from duomo.locales import FOLDER, LANGUAGES, sentence
@@ -104,13 +105,15 @@ def engine_words() -> tuple[frozenset[str], frozenset[str]]:
             called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             if called == "Refusal":
                 refusals |= texts(node.args[0])
-            elif called == "wrong" and path.name in ("entries.py", "position.py"):
-                refusals |= {f"position-{what}" for what in texts(node.args[0])}
+            elif called == "wrong" and path.parent.name in ("core", "engine"):
+                about = "position" if path.stem == "entries" else path.stem
+                refusals |= {f"{about}-{what}" for what in texts(node.args[0])}
             elif called in ("say", "whisper") and game and spoken_to(node) == "log":
                 place = node.args[0] if called == "say" else node.args[1]
                 events |= {f"event-{PREFIXES[game]}-{kind}" for kind in texts(place)}
-        if path.name == "refusals.py":
-            refusals |= set(re.findall(r'"((?:rc|ba|ct)-[a-z0-9-]+)"', path.read_text(encoding="utf-8")))
+        if path.parent.name == "rules":
+            source = path.read_text(encoding="utf-8")
+            refusals |= set(re.findall(r'(?<!say\()"((?:rc|ba|ct)-[a-z0-9-]+)"', source))
     return frozenset(refusals), frozenset(events)
 
 
@@ -227,7 +230,7 @@ def test_every_option_and_every_choice_has_a_name_and_a_sentence() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_guild_has_the_same_name_as_an_option_and_on_its_card(language: str) -> None:
-    for choice in next(o for o in GAMES["red-cathedral"].options if o.name == "guild").choices[1:]:
+    for choice in GUILDS:
         assert sentence(f"option-guild-{choice}", language) == sentence(
             "guild-name", language, {"group": choice}
         )
@@ -235,7 +238,7 @@ def test_a_guild_has_the_same_name_as_an_option_and_on_its_card(language: str) -
 
 def test_a_refusal_says_its_rule_and_where_it_stands() -> None:
     refusal = Refusal("rc-space-full", "RC-7.2", {"space": 4, "dice": 3})
-    told = with_rule(refusal, "red-cathedral")
+    told = with_rule(refusal, GAMES["red-cathedral"])
     assert refusal.text() == "Three dice already stand on space 4: RC-7.2"
     assert render(told) == (
         "Three dice already stand on space 4. (RC-7.2, see docs/rules/red-cathedral.md#rc-7-2)"

@@ -18,7 +18,7 @@ from duomo.locales import LANGUAGES
 from server_tools import Person, free_port, wait_until
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "src/duomo/server/page/index.html"
+PAGE = ROOT / "src/duomo/http/page/index.html"
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 ENVIRONMENT["DUOMO_COMPILED"] = "0"
 """Without compiling: that takes a minute, and other tests are about it."""
@@ -53,7 +53,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     environment = folder / "environment"
     venv.create(environment, with_pip=True)
     python = environment / "bin" / "python"
-    install = [python, "-m", "pip", "install", "-q", "--no-index", "--no-deps", wheel]
+    install = [str(python), "-m", "pip", "install", "-q", "--no-index", "--no-deps", str(wheel)]
     subprocess.run(install, check=True)
     # What Duomo needs is taken from where these tests run; Duomo itself is not there, but in the checkout.
     (packages,) = environment.glob("lib/python*/site-packages")
@@ -65,7 +65,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def port(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """`duomo play`, started in a folder that has nothing to do with it."""
     elsewhere, number = tmp_path_factory.mktemp("elsewhere"), free_port()
-    command = [installed / "duomo", "play", "--no-browser", "--port", str(number), "--data", "games"]
+    command = [str(installed / "duomo"), "play", "--no-browser", "--port", str(number), "--data", "games"]
     process = subprocess.Popen(command, cwd=elsewhere, env=ENVIRONMENT | {"PATH": ""})
 
     def serves() -> bool:
@@ -84,7 +84,7 @@ def port(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 def test_the_package_lies_in_its_own_folder(installed: Path) -> None:
-    command = [installed / "python", "-c", "import duomo; print(duomo.__file__)"]
+    command = [str(installed / "python"), "-c", "import duomo; print(duomo.__file__)"]
     done = subprocess.run(command, cwd="/", env=ENVIRONMENT, capture_output=True, text=True, check=True)
     assert done.stdout.startswith(str(installed.parent))
 

@@ -1,4 +1,4 @@
-"""Build the page of the browser from web/ into `src/duomo/server/page/`, unless what lies there is current.
+"""Build the page of the browser from web/ into `src/duomo/http/page/`, unless what lies there is current.
 
     python tools/build_page.py              # builds when a source has changed
     python tools/build_page.py --check      # types, unit tests, and the size of the first page as well
@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-WEB, PAGE = ROOT / "web", ROOT / "src/duomo/server/page"
+WEB, PAGE = ROOT / "web", ROOT / "src/duomo/http/page"
 LOCALES = ROOT / "src/duomo/locales"
 INSTALLED, BUILT = WEB / "node_modules/.duomo", PAGE / ".built"
 """What was installed from and built from: hashes."""

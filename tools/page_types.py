@@ -15,10 +15,10 @@ from typing import cast
 
 from litestar import Litestar
 
-from duomo.server.app import make_app
-from duomo.server.guard import Guard
-from duomo.server.openapi import document
-from duomo.server.settings import Settings
+from duomo.http.app import make_app
+from duomo.http.guard import Guard
+from duomo.http.openapi import document
+from duomo.http.settings import Settings
 
 WEB = Path(__file__).parent.parent / "web"
 FILE = WEB / "openapi.json"

@@ -80,7 +80,7 @@ def matches() -> list[Match]:
     ]
     for weaker, stronger in pairwise(LEVELS):
         for table in (TWO, BASILICA):
-            most = stronger.skill_in(TABLES[table][0]).simulations
+            most = stronger.skill_at(rules_of(table)).simulations
             games = 80 if most > 1000 else 160 if most else 400
             found.append(Match("levels", table, stronger.name, weaker.name, games, "60 to 75%"))
     for rollout in ("rollout-1", "rollout-4"):

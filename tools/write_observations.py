@@ -16,10 +16,10 @@ Written by `python tools/write_observations.py` from the declarations in `games/
 fails when this page is out of date. [Research](research.md) says how to use it.
 
 An observation is a row of small numbers, from 0 to at most 127; what is larger is shown as 127. Parties are
-counted from the own seat on: `player0` is the seat that observes, `player1` the next one in turn order, and
-in fields with one number for each party the own comes first. Sections are numbered tower by tower, six levels
-each. `from` is the place of the first number. Everything is public unless it says *owner* (the other parties'
-numbers are 0) or *nobody*.
+counted from the observing seat on: `player0` is the seat that observes, `player1` the next one in turn order,
+and in fields with one number for each party the observer's comes first. Sections are numbered tower by tower,
+six levels each. `from` is the place of the first number. Everything is public unless it says *owner* (the
+other parties' numbers are 0) or *nobody*.
 """
 TABLES = [("The Red Cathedral, 2 players", "red-cathedral"), ("Basilica", "basilica")]
 
@@ -36,7 +36,7 @@ def rows(entries: list[Entry]) -> list[str]:
 
 
 def shown(entry: Entry) -> bool:
-    """Of the parties, the own; the others repeat it."""
+    """Of the parties, the observer's; the others repeat it."""
     return entry.party <= 0
 
 
@@ -74,7 +74,7 @@ def modules() -> list[tuple[str, int, dict[str, str]]]:
     if "contractors" in offered:
         found.append(("The contractors, 2 players", 2, {"contractors": "on"}))
     for guild in offered.get("guild", ()):
-        if guild != "none":
+        if guild not in ("none", "random"):
             found.append((f"Guild: {guild}, 2 players", 2, {"guild": guild, "contractors": "on"}))
     return found
 

@@ -23,7 +23,7 @@ export default defineConfig({
     compress(),
   ],
   build: {
-    outDir: '../src/duomo/server/page',
+    outDir: '../src/duomo/http/page',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy knows no data: scripts or fonts

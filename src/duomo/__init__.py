@@ -27,7 +27,8 @@ def table(
     components: str | Path | None = None,
     position: Mapping[str, object] | str | Path | None = None,
 ) -> Table:
-    """A table to play at: a new game by name, or any position (a document, TOML text or a file).
+    """A table to play at: a new game by name, or any position (a document, TOML text or a file), with the
+    default components or with the file of an own copy.
 
     With a seed a dealer answers for nature; without one nature's moves are the caller's:
     `table.play("roll white 4")`.
@@ -37,8 +38,8 @@ def table(
 
     if position is None:
         return start.new_table(find, game, players, seed, options, components)
-    start.check_alone(players=players, options=options, components=components)
-    return start.table_at(find, position, game, seed)
+    start.check_alone(players=players, options=options)
+    return start.table_at(find, position, game, seed, components)
 
 
 def replay(record: Record | str | Path, *, components: str | Path | None = None) -> Table:

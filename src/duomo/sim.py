@@ -15,10 +15,11 @@ from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.driver import Bot, Playout
 from duomo.core.engine.refusal import OptionError
 from duomo.core.engine.rules import Rules
-from duomo.core.engine.state import NATURE, State
+from duomo.core.engine.state import State
 from duomo.core.game import Components, Game
 from duomo.core.options import Options
-from duomo.core.record import NATURE_NAME, Line, Record
+from duomo.core.record import Record
+from duomo.core.recording import record_of
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ class Simulation:
 
         self.game: Game = registry.find(game)
         count = players or max(len(bots), min(2, max(self.game.players)))
-        self.options: Options = self.game.choose(count, options or {})
+        self.options: Options = self.game.choose(count, options or {}, seed)
         self.components: Components = self.game.components(components, self.options)
         self.rules: Rules[Any] = self.game.rules(self.options, self.components)
         self.seed = seed
@@ -151,26 +152,12 @@ class Simulation:
 
     def record(self, played: Played) -> Record:
         """The record of a game, as a table would have written it."""
-        state = self.rules.start()
-        names = self.game.seat_names(self.rules, state)
-        lines: list[Line] = []
-        for code in played.playout.moves:
-            who = NATURE_NAME if state.decider == NATURE else names[state.decider]
-            lines.append(Line(0, who, self.rules.text(code)))
-            self.rules.play(state, code, None)
-        result = dict(zip(names, self.rules.scores(state))) if played.playout.finished else None
-        return Record(
-            self.game.name,
-            self.options.players,
-            dict(self.options.values),
-            self.components.name,
-            self.components.hash,
-            lines,
-            played.seed,
-            None,
-            result,
-            {name: f"bot {bot}" for name, bot in zip(names, played.seats)},
-        )
+        first = self.rules.start()
+        moves, seed = played.playout.moves, played.seed
+        record = record_of(self.game, self.options, self.components, self.rules, first, moves, seed)
+        names = self.game.seat_names(self.rules, first)
+        record.tags = {name: f"bot {bot}" for name, bot in zip(names, played.seats)}
+        return record
 
 
 def simulate(

@@ -189,7 +189,7 @@ def test_a_paid_recruit_beside_an_own_builder() -> None:
 
 
 def test_confound_takes_back_and_moves() -> None:
-    """BA-4.4. The own builder goes home with its token; the vacated vault may be the target."""
+    """BA-4.4. The player's builder goes home with its token; the vacated vault may be the target."""
     table = laid(ROW + crews("1.2-mason", "1.1", coins=0), CONFOUND)
     play(table, "order 1", "at 1.2")
     assert player(table, "white") == {

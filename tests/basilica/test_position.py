@@ -165,6 +165,134 @@ def test_contradictions_in_the_display(text: str, words: str) -> None:
     assert words in str(caught.value)
 
 
+def test_the_pile_may_be_empty_and_the_rest_discarded() -> None:
+    """BA-2.4. What is named nowhere lies in the discards; the next tile needed brings the reshuffle."""
+    table = laid('rest = "discards"\n', DISPLAY.replace('top = "blue move"\n', ""))
+    check_conservation(rules_of(table), state_of(table))
+    view = table.view()
+    assert (view["pile"], view["top"], len(view["discards"]["orders"])) == (0, "none", 52)
+    table.play("vault 1")
+    table.play("at 1.1")
+    table.play("plain" if "plain" in legal(table) else "crown")
+    assert table.view()["reshuffled"]
+    check_conservation(rules_of(table), state_of(table))
+    again = duomo.table(position=write_document(table.document()))
+    assert again.state.key() == table.state.key()
+
+
+def test_the_last_tile_of_the_pile_may_be_on_top() -> None:
+    """BA-2.4. The rest is discarded, one tile is left."""
+    view = laid('rest = "discards"\n').view()
+    assert (view["pile"], view["top"], len(view["discards"]["orders"])) == (1, "blue move", 51)
+
+
+def test_a_game_that_ended_with_the_pile_can_be_said() -> None:
+    """BA-2.4, BA-5.5. Nothing is pending, the second pile is exhausted."""
+    table = duomo.table(position=HEAD + OVER + 'rest = "discards"\nreshuffled = true\n')
+    assert table.over
+    check_conservation(rules_of(table), state_of(table))
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("king = 31\n", "BA-3.3"),
+        ("actions_left = 4\n", "BA-2.2"),
+        ("turns = -1\n", "BA-2.1"),
+        ('rest = "box"\n', "BA-2.4"),
+        ("[[player]]\npoints = -1\n", "BA-1.3"),
+        ("[[player]]\ncoins = 3\n", "BA-1.3"),
+        ("[[player]]\n[[player]]\n[[player]]\n", "BA-1.3"),
+        ('[[player]]\nbuilders = ["1.1", "1.2", "1.3", "1.4", "1.5", "2.1"]\n', "BA-1.3"),
+        ('pending = ["turn white", "place white 4"]\n', "BA-1.4"),
+        ('pending = ["turn white", "executed 1", "scaffold white 3"]\n', "BA-4.5"),
+        ('[tiles]\n"red move" = { tiles = 59 }\n', "BA-1.1"),
+        ("reshuffled = true\ncrowns = { lying = [4] }\n", "BA-1.4"),
+        (f"scaffolds = {[f'{row}.{column}' for row in range(1, 20) for column in range(1, 6)]}\n", "BA-4.5"),
+    ],
+)
+def test_what_is_out_of_range_names_its_rule(text: str, rule: str) -> None:
+    """BA-1.1 to BA-4.5. A number too small or too large is refused with the paragraph that bounds it."""
+    with pytest.raises(PositionError) as caught:
+        duomo.table(position=HEAD + text)
+    assert caught.value.refusal.rule == rule
+    assert f"({rule})" in str(caught.value)
+
+
+@pytest.mark.parametrize("weight", ["-1", "0.5", "true", '"one"', "9" * 80])
+def test_a_bad_weight_of_crowns_is_refused(weight: str) -> None:
+    """BA-1.1. Whatever stands there, the position is wrong, not the program."""
+    with pytest.raises(PositionError, match=r"crowns, weights: .* is a whole number, 0 or more \(BA-1.1\)"):
+        duomo.table(position=f"{HEAD}reshuffled = true\ncrowns = {{ weights = [{weight}{', 0' * 7}] }}\n")
+
+
+def test_an_earlier_tile_that_is_nowhere_is_refused() -> None:
+    """BA-1.1, BA-2.4. An earlier tile that is nowhere would leave nature without an outcome."""
+    text = """
+        reshuffled = true
+        orders = ["none", "yellow move", "green recruit"]
+        vaults = ["none", "yellow", "green"]
+        top = "red catastrophe"
+        crowns = { earlier = ["red catastrophe"], weights = [0, 1, 0, 0, 0, 0, 0, 0] }
+        """
+    with pytest.raises(PositionError, match=r"neither lies on its place nor was executed since \(BA-2.4\)"):
+        duomo.table(position=HEAD + text)
+
+
+FREE = '[cathedral]\n"1.1" = "red"\n"1.2" = "red"\n"1.4" = "yellow"\n'
+
+
+@pytest.mark.parametrize(
+    ("orders", "pending", "players", "words"),
+    [
+        ("red promote", "offer black promote not mason", "", "black could not execute promote (BA-4.1)"),
+        ("red recruit", "offer black recruit", "", "black could not execute recruit (BA-4.1)"),
+        ("red confound", "offer black confound", "", "black could not execute confound (BA-4.1)"),
+        ("red promote", "promote white", "", "can do nothing that this decision asks for (BA-4.2)"),
+        (
+            "red catastrophe",
+            "catastrophe white",
+            '[[player]]\nbuilders = ["1.1", "1.2", "1.4"]\n',
+            "(BA-4.5)",
+        ),
+    ],
+)
+def test_an_order_that_could_not_have_been_taken_is_refused(
+    orders: str, pending: str, players: str, words: str
+) -> None:
+    """BA-4.1. Nobody is asked for something that he cannot do, now or after his answer."""
+    display = DISPLAY.replace("red promote", orders)
+    text = f'pending = ["turn white", "executed 1", "{pending}"]\n{FREE}{players}'
+    with pytest.raises(PositionError) as caught:
+        laid(text, display)
+    assert words in str(caught.value)
+
+
+def test_builders_and_tokens_do_not_run_out_in_the_middle_of_an_order() -> None:
+    """BA-4.2, BA-4.3. Five builders, four tokens; an order that needs one more was not taken."""
+    cathedral = "[cathedral]\n" + "".join(f'"{row}.1" = "{name}"\n' for row, name in enumerate(SIX, 1))
+    crew = '[[player]]\nbuilders = ["1.1 mason", "2.1 mason", "3.1 mason", "4.1 mason", "5.1"]\n'
+    for asked, words in (("executed 1", "promote white"), ("executed 3", "recruit white")):
+        with pytest.raises(PositionError, match=r"in the reserve \(BA-4\.[23]\)"):
+            laid(f'pending = ["turn white", "{asked}", "{words}"]\n{cathedral}{crew}')
+
+
+SIX = ("red", "yellow", "green", "blue", "red", "yellow")
+
+
+def test_actions_and_fresh_vaults_agree_with_what_is_pending() -> None:
+    """BA-2.2. A vault takes an action; after an order no builder follows."""
+    with pytest.raises(PositionError, match=r"no action is left for it.*\(BA-2.2\)"):
+        laid('actions_left = 0\npending = ["turn white", "place white 1"]\n')
+    display = DISPLAY.replace("red promote", "red catastrophe")
+    with pytest.raises(PositionError, match=r"an order was taken since.*\(BA-2.2\)"):
+        laid(
+            'fresh = "1.1"\nactions_left = 1\n'
+            f'pending = ["turn white", "executed 1", "catastrophe white"]\n{FREE}',
+            display,
+        )
+
+
 def test_the_example_of_the_manual() -> None:
     """BA-2.2. The position printed in docs/positions.md is one."""
     page = (Path(__file__).resolve().parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")

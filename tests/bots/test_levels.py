@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bots.positions import rules_of, turn_starts
-from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
+from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY, bot_of
 from duomo.bots.registry import BOTS, make_bot
 from duomo.core.engine.refusal import OptionError
 from duomo.locales import LANGUAGES, sentence
@@ -39,11 +39,12 @@ def test_planners_are_the_better_the_less_they_overlook() -> None:
 
 def test_a_level_has_the_skill_of_the_game_it_sits_at() -> None:
     foreman = LEVELS[5]
-    assert foreman.skill_in("basilica").simulations < foreman.skill_in("red-cathedral").simulations
+    basilica, red = (foreman.skill_at(rules_of(table)) for table in ("basilica", "two"))
+    assert basilica.simulations < red.simulations
     both = make_bot(foreman.name, 1)
     for table in ("two", "basilica", "two"):
         rules, seen = rules_of(table), turn_starts(table)[3]
-        alone = foreman.skill_in(rules.game).bot(1)
+        alone = bot_of(foreman.skill_at(rules), 1)
         moves = rules.legal(seen)
         assert both.choose(rules, seen, moves) == alone.choose(rules, seen, moves)
 

@@ -12,12 +12,12 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-from duomo.server.page import FOLDER
+from duomo.http.page import FOLDER
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main())"]
 SEEDED = (
-    "import sys; from duomo.cli import main; from duomo.server import guard, making;"
+    "import sys; from duomo.cli import main; from duomo.http import guard; from duomo.play import making;"
     "seed = sys.argv.pop(1); making.new_seed = lambda: seed; guard.BURST = 10_000; sys.exit(main())"
 )
 """The same command, except that every table gets the same seed, so that a game can be played again, and that

@@ -230,7 +230,7 @@ def archive(market: dict[str, Any], move: str) -> bool:
 
 def hand_of(table: Table) -> set[str]:
     """The contracts that this guest sees in a hand: only ever the own ones."""
-    return {contract for hand in table.now()["view"]["guild"]["hands"] for contract in hand}
+    return {contract for hand in table.now()["view"]["guild"]["hands"] for contract in hand or ()}
 
 
 def test_secrets_stay_with_their_owner(invite: Invite) -> None:

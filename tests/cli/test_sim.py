@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,7 @@ def test_wins_belong_to_the_bot_and_not_to_the_seat() -> None:
 
 
 def test_games_without_an_end_have_no_result(duomo: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duomo.sim.Playout", lambda *given: Playout(*given, cap=5))
+    monkeypatch.setattr("duomo.sim.Playout", partial(Playout, cap=5))
     status, out, err = duomo("sim", "red-cathedral", "--json", "--games", "3")
     assert status == 0
     assert "3 of 3 games reached the turn cap" in err

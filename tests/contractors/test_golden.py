@@ -1,6 +1,6 @@
 """Golden games with the module: every record follows the rules, and together they show all of it.
 
-`python tools/golden.py contractors --renew` searches them anew after a change of the component set.
+`python tools/golden_games.py contractors --renew` searches them anew after a change of the component set.
 """
 
 from __future__ import annotations

@@ -47,5 +47,6 @@ def test_each_trouble_of_reading_has_its_sentence(tmp_path: Path) -> None:
     for path in (tmp_path / "none", tmp_path / "binary" / "below", tmp_path, tmp_path / "binary"):
         with pytest.raises((OSError, ValueError)) as caught:
             path.read_text(encoding="utf-8")
+        assert isinstance(caught.value, OSError | ValueError)
         said.append(unreadable(path, caught.value).reason)
     assert said == ["file-missing", "file-missing", "file-is-folder", "file-not-text"]

@@ -146,3 +146,64 @@ def test_record_and_table_agree() -> None:
     for _ in range(60):
         table.play(table.legal()[0])
     assert duomo.replay(table.record()).state.key() == table.state.key()
+
+
+def test_winners_are_named_when_the_game_is_over() -> None:
+    """BA-5.5. Nobody has won before; two may share the victory."""
+    table = duomo.table("red-cathedral", players=2, seed=1)
+    assert table.winners() == []
+    end = 'duomo_position = 1\ngame = "basilica"\npending = []\nking = 30\n'
+    players = "[[player]]\npoints = {}\n[[player]]\npoints = {}\n"
+    assert duomo.table(position=end + players.format(20, 31)).winners() == ["black"]
+    assert duomo.table(position=end + players.format(31, 20)).winners() == ["white"]
+    assert duomo.table(position=end + players.format(31, 31)).winners() == ["white", "black"]
+
+
+COPIES = {
+    "red-cathedral": '[[resource_tiles]]\nid = "gold"\nresource = "gold"\namount = 2\n',
+    "basilica": '[[tiles]]\nid = "red-01"\ncolours = ["red"]\norder = "glass"\ncrown = true\n',
+}
+"""One printed value of an own copy."""
+
+
+@pytest.mark.parametrize("game", COPIES)
+def test_a_position_can_be_played_with_an_own_copy(game: str, tmp_path: Path) -> None:
+    """RC-1.2, BA-1.2. The record keeps the hash of the copy, and is replayed with the same file."""
+    file = tmp_path / "copy.toml"
+    file.write_text(COPIES[game], encoding="utf-8")
+    played = duomo.table(game, seed=5, components=file)
+    for _ in range(6):
+        played.play(played.legal()[0])
+    table = duomo.table(position=played.document(), components=file, seed=6)
+    assert table.components.hash == played.components.hash != duomo.table(game).components.hash
+    assert table.state.key() == played.state.key()
+    for _ in range(6):
+        table.play(table.legal()[-1])
+    record = table.record()
+    assert record.components_hash == played.components.hash
+    assert duomo.replay(record, components=file).state.key() == table.state.key()
+    with pytest.raises(DuomoError, match="Give the file of that set"):
+        duomo.replay(record)
+
+
+def test_a_named_card_of_a_position_is_that_of_the_own_copy(tmp_path: Path) -> None:
+    """RC-1.2."""
+    file = tmp_path / "copy.toml"
+    file.write_text(COPIES["red-cathedral"], encoding="utf-8")
+    market = MINIMAL + '[market]\nresources = ["gold"]\n'
+
+    def amount(table: Table) -> Any:
+        return table.view()["market"]["resources"][0]["amount"]
+
+    usual, own = duomo.table(position=market), duomo.table(position=market, components=file)
+    assert amount(own) == 2 != amount(usual)
+
+
+def test_the_tiles_of_a_position_are_those_of_the_copy_named_beside_it(tmp_path: Path) -> None:
+    """BA-1.1."""
+    files = [tmp_path / "copy.toml", tmp_path / "other.toml"]
+    files[0].write_text(COPIES["basilica"], encoding="utf-8")
+    files[1].write_text(COPIES["basilica"].replace("glass", "move"), encoding="utf-8")
+    document = duomo.table("basilica", seed=5, components=files[0]).document()
+    with pytest.raises(PositionError, match="not the tiles of the copy"):
+        duomo.table(position=document, components=files[1])

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from duomo.games.red_cathedral.modules.guilds.rules.archive import ALL, NOBODY_KNOWS
-from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.modules.guilds.rules.archivists import FULL_HAND, Archivists
 from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers
-from duomo.games.red_cathedral.modules.guilds.rules.codes import DIAMOND, DIAMONDS, FULL_HAND
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
 from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
-from duomo.games.red_cathedral.modules.guilds.rules.jewellers import Jewellers
+from duomo.games.red_cathedral.modules.guilds.rules.jewellers import DIAMOND, DIAMONDS, Jewellers
 from duomo.games.red_cathedral.modules.guilds.rules.master_builders import MasterBuilders, unused
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues

@@ -16,15 +16,15 @@ from duomo.core.record import Record
 from duomo.core.replay import table_of
 from duomo.core.table import Move, Table
 from duomo.games.red_cathedral.modules.components.sets import GUILDS, default
-from duomo.games.red_cathedral.modules.guilds.rules.codes import CONTRACT
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
-from duomo.games.red_cathedral.rules.codes import HIDE, OPEN, TRADE
+from duomo.games.red_cathedral.rules.codes import HIDE, LOWER, OPEN, TRADE, UPPER
 from duomo.games.registry import find
 from golden import all_shown, covering, write_all
+from guilds.scene import belongs_to_guild
 
 FOLDER = Path(__file__).parent / "golden"
 SEEDS = 60
-SIX_TILES = [row.id for row in default().contracts].index("six-tiles")
+SIX_TILES = "six-tiles"
 
 
 def required() -> set[str]:
@@ -84,11 +84,12 @@ class Curious(Bot):
 
     def choose(self, rules: Any, seen: Any, moves: list[int]) -> int:
         if self.opener:
-            opening = [move for move in moves if OPEN <= move < HIDE or move == CONTRACT + SIX_TILES]
+            six_tiles = rules.notation.codes.get(f"contract {SIX_TILES}", -1)
+            opening = [move for move in moves if OPEN <= move < HIDE or move == six_tiles]
             paying = TRADE in moves and any(HIDE <= move < HIDE + 6 for move in moves)
             if opening or paying:
                 return opening[0] if opening else TRADE
-        own = [move for move in moves if 500 <= move < 620 or move in (5, 6)]
+        own = [move for move in moves if belongs_to_guild(rules.values, move) or move in (UPPER, LOWER)]
         if own and self.random.random() < 0.5:
             return self.random.choice(own)
         if self.random.random() < 0.08:

@@ -12,9 +12,16 @@ from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
 from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES, SLOT_NAMES
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.state import Player
+from duomo.games.red_cathedral.rules.values import TableValues
 from red_cathedral.helpers import GAME, MARKET, Scene
 
 HEIGHTS = {2: [3, 3, 3, 3], 3: [3, 3, 4, 4, 4], 4: [4, 4, 4, 4, 4, 4]}
+
+
+def belongs_to_guild(values: TableValues, move: int) -> bool:
+    """Whether a move, nature's included, is one that the guild brings."""
+    owner = values.move_module.get(move, -1)
+    return owner >= 0 and isinstance(values.modules[owner], Guild)
 
 
 class GuildScene(Scene):

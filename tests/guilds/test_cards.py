@@ -9,6 +9,8 @@ from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.refusal import OptionError
 from duomo.core.engine.state import NATURE
 from duomo.games.red_cathedral.modules.components.sets import GUILDS, default
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import RedState
 from red_cathedral.helpers import GAME
 
 ALONE = [guild for guild in GUILDS if guild not in ("contractors", "lawyers")]
@@ -19,6 +21,8 @@ ALONE = [guild for guild in GUILDS if guild not in ("contractors", "lawyers")]
 def test_the_chosen_card_replaces_the_clergys(guild: str, card: str) -> None:
     """CT-5.1."""
     table = duomo.table("red-cathedral", players=2, seed=5, options={"guild": guild, "guild_card": card})
+    assert isinstance(table.rules, RedRules)
+    assert isinstance(table.state, RedState)
     values = table.rules.values
     names = [values.influence_names[at] for at in table.state.influence]
     groups = sorted(values.group_names[values.influence_group[at]] for at in table.state.influence)

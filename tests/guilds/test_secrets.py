@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from duomo.core.view import attributes
-from duomo.games.red_cathedral.modules.guilds.rules.archive import (
-    ALL,
-    Archive,
-    contracts_of,
-    count_of,
-    mask_of,
-)
+from duomo.games.red_cathedral.modules.guilds.rules.archive import ALL, Archive, contracts_of
 from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.rules.packed import count_bits, set_of
 from duomo.games.red_cathedral.rules.state import RedState
 from properties.walks import Setting, walk
 from red_cathedral.helpers import GAME
@@ -27,8 +23,8 @@ def deal_again(archive: Archive, seat: int, active: int, dice: random.Random) ->
     dice.shuffle(unknown)
 
     def take(mask: int) -> int:
-        taken = [unknown.pop() for _ in range(count_of(mask))]
-        return mask_of(taken)
+        taken = [unknown.pop() for _ in range(count_bits(mask))]
+        return set_of(taken)
 
     archive.hands = [hand if party == seat else take(hand) for party, hand in enumerate(archive.hands)]
     if active != seat:
@@ -37,14 +33,14 @@ def deal_again(archive: Archive, seat: int, active: int, dice: random.Random) ->
         group if knower == seat and seat >= 0 else take(group)
         for group, knower in zip(archive.groups, archive.knowers, strict=True)
     ]
-    archive.fresh = mask_of(unknown)
+    archive.fresh = set_of(unknown)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_leaks(players: int) -> None:
     """CT-5.9: for every seat and for spectators, at many moments of a game in which all draw contracts."""
     setting = Setting(GAME, GAME.choose(players, {"guild": "archivists"}))
-    rules = setting.rules()
+    rules: Any = setting.rules()
     module = next(m for m in rules.values.modules if isinstance(m, Archivists))
     dice = random.Random(players)
     state = rules.start()
@@ -71,7 +67,7 @@ def test_nothing_leaks(players: int) -> None:
 def test_what_a_seat_sees_is_the_same_but_for_the_secrets() -> None:
     """CT-5.9: nothing of the position is forgotten on the way to a bot."""
     setting = Setting(GAME, GAME.choose(3, {"guild": "archivists"}))
-    rules = setting.rules()
+    rules: Any = setting.rules()
     module = next(m for m in rules.values.modules if isinstance(m, Archivists))
     state: RedState = rules.start()
     for _ in walk(rules, state, "secrets 3", 6000):

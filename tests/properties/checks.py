@@ -57,7 +57,7 @@ def check_chance(rules: Rules[Any], state: State) -> None:
     if state.decider == NATURE:
         for seed in range(3):
             assert rules.deal(state, Dealer(seed)) == Dealer(seed).choose(rules.chance(state))
-    seen = {}
+    seen: dict[object, str] = {}
     for move, _ in rules.chance(state):
         copy = state.copy()
         rules.play(copy, move, None)

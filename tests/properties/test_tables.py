@@ -43,9 +43,9 @@ def test_undo_is_the_identity(setting: Setting) -> None:
             table.undo()
             assert (table.state.key(), len(table.moves)) == (before, moves)
             assert table.document() == document
-            table._apply(move.code)
+            table.advance(move.code)
             for code in nature:
-                table._apply(code)
+                table.advance(code)
             assert table.state.key() == after
 
 

@@ -53,7 +53,7 @@ def settings() -> list[Setting]:
     found: dict[str, Setting] = {}
     for game in GAMES.values():
         others = {
-            option.name: [choice for choice in option.choices if choice != option.default]
+            option.name: [choice for choice in option.choices if choice not in (option.default, "random")]
             for option in game.options
         }
         wanted: list[tuple[int, dict[str, str]]] = []

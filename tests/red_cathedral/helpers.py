@@ -13,6 +13,8 @@ to 5, each showing a 1; the first card of each group is in the quadrants; nobody
 
 from __future__ import annotations
 
+from typing import cast
+
 from contractors.conserve import check_region
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Event
@@ -20,6 +22,7 @@ from duomo.core.engine.state import NATURE, replaced
 from duomo.core.table import Table
 from duomo.games.red_cathedral.components.rows import add_card, add_influence, add_tile, packed
 from duomo.games.red_cathedral.components.sets import InfluenceAction
+from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
 from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
 from duomo.games.red_cathedral.rules.codes import CELLS, LEVELS, NO_TILE, PLACE, SPACES
@@ -38,7 +41,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.registry import GAMES
 from guilds.conserve import check_guild
 
-GAME = GAMES["red-cathedral"]
+GAME = cast(RedCathedral, GAMES["red-cathedral"])
 MARKET = "wood brick stone gold green purple rubles recognition".split()
 EACH_KIND = {"base": "wood wood brick", "middle": "brick stone gold", "dome": "gold green purple"}
 

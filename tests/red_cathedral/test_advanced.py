@@ -176,11 +176,14 @@ def test_why_an_ornament_is_not_at_hand() -> None:
     scene.section("3.1", owner="red", cost="stone stone stone")
     scene.have("red", stone=3, wood=1)
     scene.play("build")
-    assert scene.table.why_not("decorate 2.1").reason == "rc-ornament-locked"
+    refusal = scene.table.why_not("decorate 2.1")
+    assert refusal is not None
+    assert refusal.reason == "rc-ornament-locked"
     scene.play("deliver stone 3.1", "done", "end")
     scene.pass_turn()
     scene.play("claim 1.1", "banner inventory", "hide red", "end")
     scene.pass_turn()
     scene.play("build")
     refusal = scene.table.why_not("decorate 2.1")
+    assert refusal is not None
     assert (refusal.reason, refusal.rule) == ("rc-ornament-gone", "RC-8.2")

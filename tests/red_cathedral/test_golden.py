@@ -1,7 +1,7 @@
 """Golden games: every record in `golden/` follows the rules, and together they show everything.
 
-`python tools/golden.py red_cathedral --renew` searches them anew, which a change of the component set makes
-necessary.
+`python tools/golden_games.py red_cathedral --renew` searches them anew, which a change of the component set
+makes necessary.
 """
 
 from __future__ import annotations

@@ -136,6 +136,7 @@ OWN: Document = doc(
 def test_described_pieces_survive_a_whole_game() -> None:
     """Cards, tiles and prices that the position describes keep their names and numbers."""
     _, _, rules, state = GAME.read_position(OWN)
+    assert isinstance(rules, RedRules)
     chance = random.Random(5)
     for _ in range(600):
         check_round_trip(rules, state)

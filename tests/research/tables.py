@@ -14,13 +14,10 @@ from duomo.research import study
 from duomo.research.engine.run import Run
 from duomo.research.studies import Study
 
-EXPANSIONS: list[dict[str, str]] = [{}, {"workshops": "advanced"}]
-"""Options whose tables are tested; `all_tables` adds every choice of every expansion."""
-
 
 def all_tables() -> list[Study]:
     """Every game at every number of players, and every choice of an expansion at one."""
-    found = []
+    found: list[Study | None] = []
     for game in GAMES.values():
         for players in game.players:
             found.append(study(game.name, players=players))

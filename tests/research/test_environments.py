@@ -26,7 +26,7 @@ tables = pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def random_game(env: Any, seed: int, steps: int = 10**9) -> list[tuple[str, int]]:
     """Who did what in a random game, or in the beginning of one."""
     random = Random(seed)
-    done = []
+    done: list[tuple[str, int]] = []
     for agent in env.agent_iter():
         observation, _, terminated, truncated, _ = env.last()
         if terminated or truncated:

@@ -9,6 +9,7 @@ import pytest
 from duomo.core.engine.observation import Field, Layout
 from duomo.games.red_cathedral.observation.encoding import encoding
 from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE
+from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.research import study
 from duomo.research.studies import Study
 from research.tables import all_tables, named, walk
@@ -62,6 +63,7 @@ def test_nothing_of_what_a_seat_cannot_know_is_in_its_observation(table: Study) 
 
 def test_a_field_whose_owner_alone_may_know_it_is_blank_for_the_others() -> None:
     table = study("red-cathedral", players=3)
+    assert isinstance(table.rules, RedRules)
     of_player: Any = {**OF_PLAYER, "rubles": "owner"}
     of_table: Any = {**OF_TABLE, "reserve": "nobody", "used": "owner"}
     table.encoding = encoding(table.rules, of_table, of_player)
@@ -83,6 +85,7 @@ def test_a_field_whose_owner_alone_may_know_it_is_blank_for_the_others() -> None
 
 def test_an_attribute_that_is_neither_observed_nor_left_out_is_an_error() -> None:
     table = study("red-cathedral", players=2)
+    assert isinstance(table.rules, RedRules)
     with pytest.raises(TypeError, match="beard"):
         encoding(table.rules, OF_TABLE, {**OF_PLAYER, "beard": "public"})
     visible = {name: who for name, who in OF_PLAYER.items() if name != "rubles"}

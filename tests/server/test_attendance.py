@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duomo.server.attendance import NOBODY, Attendance
+from duomo.http.attendance import Attendance
+from duomo.play.telling import NOBODY
 
 FIRST, SECOND, BOTH = frozenset({0}), frozenset({1}), frozenset({0, 1})
 

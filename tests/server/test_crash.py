@@ -14,7 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
-from duomo.server.store import Store, make_engine
+from duomo.store.database import make_engine
+from duomo.store.reading import Store
 from server_tools import PATIENCE, Cluster, Process, wait_until
 
 KILLS = 20

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from duomo import rulebook
 from duomo.core.words.reasons import reason_in
 from duomo.locales import LANGUAGES
-from duomo.server.archive import tag_of, who_of
-from duomo.server.library import components_of, rules_in
-from duomo.server.replays import positions, story
-from duomo.server.rows import SeatRow
-from duomo.server.trouble import ServerTrouble
+from duomo.play.library import components_of, rules_in
+from duomo.play.records import tag_of, who_of
+from duomo.play.replays import positions, story
+from duomo.play.rows import SeatRow
+from duomo.play.trouble import ServerTrouble
 
 RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.duomo"
 
@@ -66,7 +67,7 @@ def test_components_are_shown_whole_or_for_one_choice() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_components_say_why_in_the_language_of_the_reader(language: str) -> None:
-    tiles = components_of("basilica", {}, language).tables[0].rows
+    tiles: list[Any] = [*components_of("basilica", {}, language).tables[0].rows]
     assert tiles[1]["words"]["key"] == "part-vault"
     assert tiles[1]["reason"] == reason_in(language, "colour stated; one of two alike, with a crown")
     with pytest.raises(ServerTrouble, match="xx"):

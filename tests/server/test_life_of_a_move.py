@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from duomo.server.store import Store, make_engine
+from duomo.store.database import make_engine
+from duomo.store.reading import Store
 from server_tools import Person, Running
 
 Make = Callable[..., Person]

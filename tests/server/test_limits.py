@@ -9,14 +9,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
-from duomo.server.guests import language_of
-from duomo.server.limits import Bucket, Buckets
-from duomo.server.settings import Limits
+from duomo.http.guests import language_of
+from duomo.http.limits import Bucket, Buckets
+from duomo.http.settings import Limits
 from server_tools import Person, Running, wait_until
 
 Make = Callable[..., Person]
-ME = {"who": "me"}
 
 
 @pytest.fixture
@@ -184,7 +184,7 @@ def test_only_our_own_page_may_change_things(person: Make, server: Running) -> N
     own = anna.http.post("/api/tables", json=wish, headers={"origin": f"http://127.0.0.1:{server.port}"})
     assert own.status_code == 201
     address = f"ws://127.0.0.1:{server.port}/api/tables/{own.json()['table']}/live"
-    with pytest.raises(Exception, match="403"), connect(address, origin="https://elsewhere.example"):  # type: ignore[arg-type]
+    with pytest.raises(Exception, match="403"), connect(address, origin=Origin("https://elsewhere.example")):
         pass
 
 
@@ -226,7 +226,7 @@ def test_languages_of_browsers() -> None:
 
 def test_a_bucket_allows_bursts_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [100.0]
-    monkeypatch.setattr("duomo.server.limits.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("duomo.http.limits.time.monotonic", lambda: moment[0])
     bucket = Bucket(2.0, 3.0)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     moment[0] += 0.5

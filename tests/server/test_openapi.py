@@ -16,14 +16,15 @@ from hypothesis.errors import Unsatisfiable
 from hypothesis.strategies import booleans
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
     status_code_conformance,
 )
 
-from duomo.server import messages
-from duomo.server.openapi import FOLDER, NAME
+from duomo.http.openapi import FOLDER, NAME
+from duomo.play import messages
 from server_tools import Person, Running
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -43,8 +44,8 @@ def test_the_document_has_every_address_and_every_live_message(server: Running) 
     schemas = whole["components"]["schemas"]
     said = json.dumps(schemas["ServerMessage"]) + json.dumps(schemas["ClientMessage"])
     for struct in (*messages.ClientMessage.__args__, *messages.ServerMessage.__args__):
-        tag = msgspec.inspect.type_info(struct).tag  # type: ignore[union-attr]
-        assert f'"{tag}"' in said
+        info: Any = msgspec.inspect.type_info(struct)
+        assert f'"{info.tag}"' in said
         assert struct.__name__ in schemas
 
 
@@ -70,7 +71,7 @@ def test_the_server_keeps_to_its_document(server: Running) -> None:
     table, links = anna.table(seats="me bot friend")
     real = {"table": table, "replay": table, "token": links[2], "game": "basilica"}
     schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}{FOLDER}{NAME}")
-    operations = [found.ok() for found in schema.get_all_operations()]
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 20
     for operation in operations:
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):

@@ -23,7 +23,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(b"let duomo = 1;" * 100))
     (folder / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr("duomo.server.page.FOLDER", folder)
+    monkeypatch.setattr("duomo.http.page.FOLDER", folder)
     return folder
 
 
@@ -64,7 +64,7 @@ def test_nothing_else_is_sent(person: Make, built: Path, path: str) -> None:
 def test_without_a_page_one_sentence_says_so(
     person: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("duomo.server.page.FOLDER", tmp_path / "nothing")
+    monkeypatch.setattr("duomo.http.page.FOLDER", tmp_path / "nothing")
     answer = person().http.get("/")
     assert answer.status_code == 200
     assert "has not been built" in answer.text

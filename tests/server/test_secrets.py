@@ -7,13 +7,16 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from duomo.server.live_table import LiveTable
-from duomo.server.messages import EntriesMessage, encode
-from duomo.server.parts import parts_of
-from duomo.server.rows import SeatRow, TableRow
-from duomo.server.telling import Telling
+from duomo.core.table import Move
+from duomo.play.live_table import LiveTable
+from duomo.play.messages import EntriesMessage, encode
+from duomo.play.parts import parts_of
+from duomo.play.rows import SeatRow, TableRow
+from duomo.play.telling import Telling
+from duomo.play.thinking import bots_turn
 from server_tools import Person, Running
 
 Make = Callable[..., Person]
@@ -53,7 +56,7 @@ def play(live: LiveTable, chance: Random) -> None:
     assert live.decider is not None
     rules = live.table.rules
     text = lively([rules.text(code) for code in rules.legal(live.table.state)], chance)
-    live.play(live.decider, rules.parse(text), None)
+    live.play(live.decider, Move(rules.parse(text), text), None)
 
 
 def whispers(live: LiveTable, number: int) -> list[tuple[tuple[int, ...], str]]:
@@ -90,7 +93,29 @@ def test_a_viewers_frames_never_hold_what_another_seat_hides(seed: int) -> None:
                 if not seen_by & allowed and f'"{contract}"' not in first:
                     assert f'"{contract}"' not in frames, (viewer, contract, live.number)
             assert "5eed" not in frames
+            if live.decider not in viewer:
+                assert now.legal == [], "what is offered is for the seat that decides"
     assert heard > 2
+
+
+def test_offers_are_made_of_what_the_seat_that_decides_may_know() -> None:
+    """Whatever the others hide, the same is offered, with the same words, costs and gains."""
+    live = live_table(ARCHIVISTS)
+    telling = Telling(live)
+    chance = Random(2)
+    compared = 0
+    while not live.over and live.number < 120:
+        play(live, chance)
+        telling.changed()
+        if live.decider is None:
+            continue
+        told = json.loads(msgspec.json.encode(telling.offered(live.decider)))
+        state = live.table.state
+        live.table.state = live.table.rules.seen_by(state, live.decider)
+        assert json.loads(msgspec.json.encode(telling.offered(live.decider))) == told
+        live.table.state = state
+        compared += 1
+    assert compared > 50
 
 
 def test_a_secret_move_is_told_to_its_seat_alone() -> None:
@@ -114,7 +139,7 @@ def test_every_frame_and_snapshot_hides_the_same(
     person: Make, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three people; every frame of one is searched for what the others alone were told."""
-    monkeypatch.setattr("duomo.server.making.new_seed", lambda: "5eed" * 16)
+    monkeypatch.setattr("duomo.play.making.new_seed", lambda: "5eed" * 16)
     people = [person("Anna"), person("Bruno"), person("Carla")]
     table, links = people[0].table(seats="me friend friend", options=ARCHIVISTS)
     for seat in (1, 2):
@@ -131,9 +156,9 @@ def test_every_frame_and_snapshot_hides_the_same(
     known: list[set[str]] = []
     for live in lives:
         told = [event for entry in live.entries for event in entry["events"]]
-        known.append({event["data"]["contract"] for event in told if event["kind"] == "drew-contract"})
+        known.append({event["fact"]["contract"] for event in told if event["kind"] == "drew-contract"})
     assert sum(len(one) for one in known) > 2
-    public = {str(event["data"].get("contract")) for entry in watcher.entries for event in entry["events"]}
+    public = {str(event["fact"].get("contract")) for entry in watcher.entries for event in entry["events"]}
     snapshots = [json.dumps(one.snapshot(table)) for one in people]
     older = [one.http.get(f"/api/tables/{table}/entries").text for one in people]
     for seat, live in enumerate(lives):
@@ -156,7 +181,8 @@ def test_a_shared_screen_sees_what_the_one_who_decides_may(person: Make) -> None
         for _ in range(40):
             if not live.wait_for_turn():
                 break
-            assert live.now["view"].get("seat") == anna.snapshot(table)["seats"][live.now["yours"]]["colour"]
+            colour = anna.snapshot(table)["seats"][live.now["yours"]]["colour"]
+            assert live.now["view"]["seat"] == colour
             live.play()
 
 
@@ -181,7 +207,7 @@ def test_the_record_does_not_tell_the_seed(person: Make, server: Running) -> Non
 
 
 @pytest.mark.slow
-def test_bots_get_what_their_seat_may_know(server: Running) -> None:
+def test_bots_get_what_their_seat_may_know() -> None:
     live = live_table(ARCHIVISTS)
     chance = Random(0)
     different = 0
@@ -189,7 +215,7 @@ def test_bots_get_what_their_seat_may_know(server: Running) -> None:
         if live.over or live.decider is None:
             break
         live.seats[live.decider].level = "random"
-        thought: Any = server.hub._thought(live)
+        thought: Any = bots_turn(live)
         live.seats[live.decider].level = None
         expected = live.table.rules.seen_by(live.table.state, live.decider)
         assert thought.seen.state.key() == expected.key()

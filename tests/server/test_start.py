@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from duomo.cli import main
-from duomo.server.running import hold_folder
-from duomo.server.settings import Settings, data_folder, from_environment, to_environment
+from duomo.http.running import hold_folder
+from duomo.http.settings import Settings, data_folder, from_environment, to_environment
 from server_tools import free_port, wait_until
 
 COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main(sys.argv[1:]))"]

@@ -13,12 +13,14 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from duomo.server import schema
-from duomo.server.guests import new_id
-from duomo.server.rows import EntryRow, TableRow
-from duomo.server.store import Store, make_engine, migrate
-from duomo.server.trouble import Conflict, ServerTrouble, store_trouble
-from duomo.server.writer import Writer
+from duomo.play.rows import EntryRow, TableRow
+from duomo.play.tokens import new_id
+from duomo.play.trouble import ServerTrouble
+from duomo.store import schema
+from duomo.store.database import make_engine, migrate
+from duomo.store.reading import Store
+from duomo.store.trouble import Conflict, store_trouble
+from duomo.store.writer import Writer
 from server_tools import run_apart
 
 
@@ -182,7 +184,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
 
 
 def test_a_locked_database_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duomo.server.store.BUSY_SECONDS", 0.1)
+    monkeypatch.setattr("duomo.store.database.BUSY_SECONDS", 0.1)
     file = tmp_path / "duomo.sqlite"
     migrate(make_engine(f"sqlite:///{file}"))
     row = table_row(Store(make_engine(f"sqlite:///{file}")))

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from duomo.server.live_table import LiveTable
-from duomo.server.telling import Telling
+from duomo.play.live_table import LiveTable
+from duomo.play.telling import Telling
 from server_tools import Live, Person, Running
 
 Make = Callable[..., Person]
@@ -41,7 +41,7 @@ def undo(live: Live, to: int | None = None, seat: int = 0) -> Any:
 def rolls(live: Live) -> list[str]:
     """The faces that were rolled after set-up."""
     entries = [entry for entry in live.entries if entry["kind"] == "move"]
-    return [str(event["data"]) for entry in entries for event in entry["events"] if event["kind"] == "roll"]
+    return [str(event["fact"]) for entry in entries for event in entry["events"] if event["kind"] == "roll"]
 
 
 def play_past_a_roll(live: Live) -> None:
@@ -247,6 +247,7 @@ def test_what_was_taken_back_long_ago_is_not_played_again(server: Running, perso
         opened = LiveTable(stored.row, stored.seats)
         opened.remembers = remembered
         opened.catch_up(stored.entries)
-        assert json.loads(msgspec.json.encode(opened.table.view(seat))) == whole
+        view = opened.table.game.wire().view(opened.table.rules, opened.table.state, seat)
+        assert json.loads(msgspec.json.encode(view)) == whole
         assert set(opened.events) <= set(range(opened.number - remembered + 1, opened.number + 1))
         assert opened.line == LiveTable.opened(stored).line

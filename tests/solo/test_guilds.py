@@ -127,9 +127,9 @@ def test_random_games_with_every_guild(guild: str, contractors: str) -> None:
         state = rules.start()
         for _ in walk(rules, state, seed):
             if seed < 5:
-                check_conservation(rules, state)  # type: ignore[arg-type]
+                check_conservation(rules, state)
         assert state.over()
-        check_conservation(rules, state)  # type: ignore[arg-type]
+        check_conservation(rules, state)
 
 
 @pytest.mark.parametrize("guild", ["administrators", "weavers", "archivists"])

@@ -24,7 +24,7 @@ def doc(**entries: Any) -> dict[str, Any]:
 
 def towers(*first: dict[str, Any]) -> list[dict[str, Any]]:
     """Four towers of three; the sections of the first one are given from the base up."""
-    rest = [{} for _ in range(3 - len(first))]
+    rest: list[dict[str, Any]] = [{} for _ in range(3 - len(first))]
     return [{"sections": [*first, *rest]}, *({"sections": [{}, {}, {}]} for _ in range(3))]
 
 

@@ -15,7 +15,7 @@ from duomo.core.words.phrase import Phrase, render
 from duomo.core.words.reasons import BETWEEN, WRITTEN_IN, clauses_in, reason_in
 from duomo.games.registry import GAMES
 from duomo.locales import LANGUAGES, sentence
-from duomo.server.library import largest_set, tables_of
+from duomo.play.library import largest_set, tables_of
 
 TABLES = sorted((Path(duomo.__file__).parent / "games").glob("**/components/*.toml"))
 OTHERS = [language for language in LANGUAGES if language != WRITTEN_IN]
@@ -30,6 +30,7 @@ def clauses() -> frozenset[str]:
 
 
 def shown() -> list[tuple[str, Row, Phrase]]:
+    """Every row of every game: its table, and its words."""
     return [
         (table, row, game.row_words(row))
         for game in GAMES.values()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,6 @@ from duomo.core.engine.state import NATURE
 from duomo.core.replay import table_of
 from duomo.core.words.phrase import Phrase, render
 from duomo.core.words.words import Words
-from duomo.games.red_cathedral.modules.guilds.rules.codes import USE_BUTTRESS
-from duomo.games.red_cathedral.modules.guilds.words.words import GuildWords
 from duomo.games.registry import find
 from duomo.locales import LANGUAGES
 from golden import paths_in, record_in
@@ -75,9 +74,12 @@ def test_what_is_asked_is_the_same_for_everybody_whatever_a_seat_cannot_know() -
 
 def test_a_choice_for_ivan_is_no_aside() -> None:
     """RC-11.7. What is possible at every moment are a guild's buttresses, not the moves behind them."""
-    assert GuildWords().any_moment(USE_BUTTRESS)
     table = duomo.table("red-cathedral", players=1, options={"guild": "brickmakers"}, seed=1)
-    assert not GuildWords().any_moment(table.rules.parse("ivan 1.1"))
+    components: Any = table.game.components(None, table.options)
+    buttress = components.buttresses[0].id
+    words = table.game.words(table.rules, table.state)
+    assert words.aside(table.rules.parse(f"use {buttress}"))
+    assert not words.aside(table.rules.parse("ivan 1.1"))
 
 
 @pytest.mark.parametrize(

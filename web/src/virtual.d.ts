@@ -1,4 +1,5 @@
 declare module 'virtual:catalogues' {
-  const addresses: Record<'en' | 'fr' | 'de' | 'it' | 'es', string>;
-  export default addresses;
+  /** The languages that there are texts in, English first. */
+  const languages: readonly { code: string; name: string; texts: string }[];
+  export default languages;
 }

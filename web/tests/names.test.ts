@@ -39,9 +39,10 @@ describe('what those at a table are called', () => {
     expect(seats.map(one => partyNote(one, seats))).toEqual(['Red', 'Blue', '', '']));
   it('is the same in the log', () => {
     const event: GameEvent = {
+      game: 'red-cathedral',
       kind: 'claim',
       seat: 1,
-      data: {},
+      fact: { kind: 'claim', section: '1.1', tile: null },
       words: {
         key: 'event-rc-claim',
         data: { who: { key: 'rc-colour', data: { colour: 'blue' } }, section: '1.1' },

@@ -1,23 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FRAMES } from '../src/games/red-cathedral/art/site';
 import { Chooser } from '../src/games/red-cathedral/chooser.svelte';
-import { landing, partsOf, wouldBe } from '../src/games/red-cathedral/pieces';
+import { partsOf, wouldBe } from '../src/games/red-cathedral/pieces';
 import { actionRow } from '../src/games/red-cathedral/signs';
 import { gemsSet, TowerPlan } from '../src/games/red-cathedral/site';
 import { stepsOf } from '../src/games/red-cathedral/steps';
 import { told } from '../src/games/red-cathedral/tale';
-import {
-  asked,
-  bannersLeft,
-  type Section,
-  standing,
-  type View,
-  visit,
-} from '../src/games/red-cathedral/view';
 import { useCatalogue } from '../src/lib/i18n';
-import type { Entry, GameEvent, Offer } from '../src/lib/types';
+import type {
+  Decision,
+  Entry,
+  Fact,
+  GameEvent,
+  Move,
+  Offer,
+  Player,
+  Section,
+  Slot,
+  View,
+} from '../src/games/red-cathedral/wire';
 import { catalogue } from '../tools/catalogues';
 
 const section = (name: string, more: Partial<Section> = {}): Section => ({
@@ -27,22 +28,41 @@ const section = (name: string, more: Partial<Section> = {}): Section => ({
   cost: ['wood', 'brick', 'stone'],
   recognition: 3,
   rubles: 0,
+  tile: null,
+  banner: null,
+  finished: false,
   delivered: [],
   needs: ['wood', 'brick', 'stone'],
+  ornament: null,
   ...more,
 });
 
+const TURN: Decision = { kind: 'turn' };
+const BUILD: Decision = { kind: 'build', left: 3, begun: false };
+const PLACE: Decision = { kind: 'place', tile: { name: 'wood', gives: [], die: null }, free: false };
+const VISIT: NonNullable<View['visit']> = {
+  kind: 'market',
+  space: 3,
+  quadrant: 2,
+  die: 'white',
+  took: false,
+  activated: false,
+  influence: 'not-begun',
+  actions_left: null,
+  twice: false,
+};
+
 /** A table for two in mid-game; `decision` is what the engine asks. */
-function view(decision: string, more: Partial<View> = {}): View {
-  const slot = { price: 2, holds: 'nothing' as const };
-  const player = (colour: string): View['player'][number] => ({
+function view(decision: Decision, more: Partial<View> = {}): View {
+  const slot: Slot = { tile: null, face: null, price: 2, holds: 'nothing' };
+  const player = (colour: Player['colour']): Player => ({
     colour,
     space: 9,
     prestige: 2,
     lap: 1,
     rubles: 3,
     materials: { wood: 1, brick: 2 },
-    banners: { inventory: 2, beside: 2 },
+    banners: { inventory: 2, beside: 2, left: 5 },
     ornaments: { door: 1, arch: 2, cross: 1 },
     slots: {
       'white-1': slot,
@@ -57,54 +77,94 @@ function view(decision: string, more: Partial<View> = {}): View {
     placed: 0,
   });
   return {
+    game: 'red-cathedral',
     seat: 'red',
     turns: 7,
     turn: 'red',
-    decision,
-    decides: 'red',
-    pending: ['after', decision],
+    starter: 'red',
+    ender: null,
+    traded: 'no',
+    rerolled: false,
     used: [],
+    pending: [{ kind: 'after' }, decision],
+    decision,
+    visit: null,
+    activatable: [],
+    decides: 'red',
+    final: [],
     options: {},
     reserve: {},
+    inventory: 10,
+    sixth: 6,
+    track: [],
     market: {
       resources: [],
       influence: [],
-      dice: { white: { space: 7, face: 3 }, red: { space: 1, face: 2 } },
+      dice: { white: { space: 7, face: 3, landings: [2] }, red: { space: 1, face: 2, landings: [3] } },
       dice_on: [1, 0, 0, 0, 0, 0, 1, 0],
     },
     tower: [
-      { sections: [section('1.1', { banner: 'red' }), section('1.2'), section('1.3')] },
+      {
+        sections: [section('1.1', { banner: 'red' }), section('1.2'), section('1.3')],
+        worth: 0,
+        presence: [],
+        majority: [],
+      },
       {
         sections: [
           section('2.1', { finished: true, banner: 'blue', ornament: 'red' }),
           section('2.2'),
           section('2.3'),
         ],
+        worth: 3,
+        presence: [],
+        majority: ['red', 'blue'],
       },
     ],
     player: [player('red'), player('blue')],
+    contractors: null,
+    guild: null,
+    ivan: null,
     ...more,
   };
 }
 
-const offer = (move: string): Offer => ({
-  move,
-  words: { key: move, data: {} },
-  group: null,
-  aside: false,
-  obvious: false,
-  usual: false,
+const claim = (name: string): Move => ({ kind: 'claim', section: name });
+const die = (colour: 'white' | 'red', space: number, rubles = 0): Move => ({
+  kind: 'die',
+  die: colour,
+  rubles,
+  space,
+  brings: [],
+});
+const swap = (one: number, other: number): Move => ({ kind: 'swap', one, other });
+const deliver = (material: 'wood' | 'brick', name: string): Move => ({
+  kind: 'deliver',
+  material,
+  section: name,
+  diamond: false,
 });
 
 function sit(
   position: View,
-  legal: string[],
+  legal: Record<string, Move>,
 ): { chooser: Chooser } & Record<'play' | 'why' | 'refuse', ReturnType<typeof vi.fn>> {
   const refuse = vi.fn(),
     play = vi.fn(async () => null),
     why = vi.fn(async () => ({ words: { key: 'no', data: {} }, rule: 'RC-1.1' }));
+  const offers = Object.entries(legal).map(([move, does]): Offer => ({
+    game: 'red-cathedral',
+    move,
+    words: { key: move, data: {} },
+    group: null,
+    aside: false,
+    obvious: false,
+    usual: false,
+    does,
+    ends_turn: false,
+  }));
   const table = {
-    now: { view: position, yours: 0, legal: legal.map(offer), over: false },
+    now: { view: position, yours: 0, legal: offers, over: false },
     seats: [{ seat: 0, colour: 'red', mine: true }],
     entries: [],
     marks: null,
@@ -116,60 +176,48 @@ function sit(
 const at = document.createElement('span');
 
 describe('moves and pieces', () => {
-  /** Every move of a player that the page on notation shows in a table. */
-  const page = readFileSync(join(import.meta.dirname, '../../docs/notation.md'), 'utf8');
-  const red = page
-    .slice(page.indexOf('## The Red Cathedral'), page.indexOf('## Basilica'))
-    .replace(/### Nature[\s\S]*?(?=\n## )/, '');
-  const rows = red
-    .split('\n')
-    .filter(
-      line => line.startsWith('| `') && !line.includes('nature:') && !/solo (card|tile)|`roll/.test(line),
-    );
-  const moves = rows.flatMap(line => [...line.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(match => match[1]!));
-
-  it.each(moves)('%s has a piece or a button, or is the frame’s', move => {
-    const { pieces, gate, button } = partsOf(move, view('market 3 white'), 'red');
-    expect(pieces.length > 0 || gate !== null || button).toBe(true);
-  });
-  it('the page on notation shows more than fifty of them', () =>
-    expect(new Set(moves).size).toBeGreaterThan(50));
-
-  it('a die goes on clockwise, from the eighth space to the first (RC-7.1)', () => {
-    expect([
-      landing(view('turn'), 'white', 0),
-      landing(view('turn'), 'white', 2),
-      landing(view('turn'), 'red', 0),
-    ]).toEqual([2, 4, 3]);
-  });
+  it('a die stands before the space where it lands', () =>
+    expect(partsOf(die('white', 4, 2), 'red')).toMatchObject({ gate: 'die/white', pieces: ['space/4'] }));
   it('a borrowed tile lies on the other’s board (CT-5.3)', () =>
-    expect(partsOf('activate red', view('borrow blue'), 'red').pieces).toEqual(['slot/blue/red']));
+    expect(partsOf({ kind: 'activate', party: 'blue', slot: 'red', brings: [] }, 'red').pieces).toEqual([
+      'slot/blue/red',
+    ]));
   it('a build may begin at a section that needs what is held', () =>
-    expect(partsOf('build', view('turn'), 'red').pieces).toEqual(['section/1.1']));
-  it('the foreman goes on from the last tower to the first (CT-5.4)', () => {
-    expect(partsOf('foreman 1', view('walk foremen-a1', { guild: { foreman: 2 } }), 'red').pieces).toEqual([
-      'tower/1',
-    ]);
+    expect(partsOf({ kind: 'build', sections: ['1.1'] }, 'red')).toMatchObject({
+      pieces: ['section/1.1'],
+      button: true,
+    }));
+  it('the foreman goes to a tower (CT-5.4)', () =>
+    expect(partsOf({ kind: 'foreman', steps: 1, tower: 1 }, 'red').pieces).toEqual(['tower/1']));
+  it('a diamond is delivered without naming a material of the inventory (CT-5.2)', () => {
+    const move: Move = { kind: 'deliver', material: 'gold', section: '1.1', diamond: true };
+    expect(partsOf(move, 'red').pieces).toEqual(['section/1.1']);
   });
+  it('a move without a piece has a button', () =>
+    expect(partsOf({ kind: 'take', resource: 'rubles', amount: 2 }, 'red').button).toBe(true));
   it('a press that is not possible asks for what it would be', () => {
     expect([
-      wouldBe('section/1.2', view('turn')),
-      wouldBe('section/1.1', view('build 3')),
-      wouldBe('section/2.1', view('build 2')),
-      wouldBe('slot/red/blue', view('place wood')),
-      wouldBe('tower/1', view('turn')),
+      wouldBe('section/1.2', view(TURN)),
+      wouldBe('section/1.1', view(BUILD)),
+      wouldBe('section/2.1', view(BUILD)),
+      wouldBe('slot/red/blue', view(PLACE)),
+      wouldBe('tower/1', view(TURN)),
     ]).toEqual(['claim 1.2', 'deliver wood 1.1', 'decorate 2.1', 'open blue', null]);
   });
 });
 
 describe('choosing', () => {
   it('plays a move that one press makes certain', () => {
-    const { chooser, play } = sit(view('turn'), ['claim 1.2', 'die red']);
+    const { chooser, play } = sit(view(TURN), { 'claim 1.2': claim('1.2'), 'die red': die('red', 3) });
     chooser.press('section/1.2', at);
     expect(play).toHaveBeenCalledWith('claim 1.2');
   });
   it('lights the spaces of a die only when the die is chosen', () => {
-    const { chooser, play } = sit(view('turn'), ['die white', 'die white +2', 'die red']);
+    const { chooser, play } = sit(view(TURN), {
+      'die white': die('white', 2),
+      'die white +2': die('white', 4, 2),
+      'die red': die('red', 3),
+    });
     expect(chooser.lit('space/4')).toBe(false);
     chooser.press('die/white', at);
     expect([
@@ -182,36 +230,56 @@ describe('choosing', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith('die white +2');
   });
   it('goes on to another piece without letting go of the first', () => {
-    const { chooser, play } = sit(view('turn'), ['die white', 'die white +2', 'claim 1.2']);
+    const { chooser, play } = sit(view(TURN), {
+      'die white': die('white', 2),
+      'die white +2': die('white', 4, 2),
+      'claim 1.2': claim('1.2'),
+    });
     chooser.press('die/white', at);
     chooser.press('section/1.2', at);
     expect(play).toHaveBeenCalledWith('claim 1.2');
   });
   it('lets go of a piece that is pressed again', () => {
-    const { chooser } = sit(view('swap'), ['swap 1 2', 'swap 1 3', 'swap 2 3']);
+    const { chooser } = sit(view({ kind: 'swap' }), {
+      'swap 1 2': swap(1, 2),
+      'swap 1 3': swap(1, 3),
+      'swap 2 3': swap(2, 3),
+    });
     chooser.press('tile/1', at);
     expect([...chooser.targets.keys()]).toEqual(['tile/2', 'tile/3']);
     chooser.press('tile/1', at);
     expect([...chooser.targets.keys()]).toEqual(['tile/1', 'tile/2', 'tile/3']);
   });
   it('takes material and section in either order', () => {
-    const legal = ['deliver wood 1.1', 'deliver brick 1.1', 'deliver wood 1.2'];
+    const legal = {
+      'deliver wood 1.1': deliver('wood', '1.1'),
+      'deliver brick 1.1': deliver('brick', '1.1'),
+      'deliver wood 1.2': deliver('wood', '1.2'),
+    };
     for (const order of [
       ['material/wood', 'section/1.2'],
       ['section/1.2', 'material/wood'],
     ]) {
-      const { chooser, play } = sit(view('build 3'), legal);
+      const { chooser, play } = sit(view(BUILD), legal);
       for (const piece of order) if (!play.mock.calls.length) chooser.press(piece, at);
       expect(play).toHaveBeenCalledExactlyOnceWith('deliver wood 1.2');
     }
   });
   it('lists beside a slot what it may mean', () => {
-    const { chooser } = sit(view('place wood'), ['open blue', 'hide blue', 'open red', 'hide red']);
+    const { chooser } = sit(view(PLACE), {
+      'open blue': { kind: 'open', slot: 'blue', rubles: 2, brings: [] },
+      'hide blue': { kind: 'hide', slot: 'blue' },
+      'open red': { kind: 'open', slot: 'red', rubles: 2, brings: [] },
+      'hide red': { kind: 'hide', slot: 'red' },
+    });
     chooser.press('slot/red/blue', at);
     expect([chooser.meant.map(o => o.move), chooser.anchor]).toEqual([['open blue', 'hide blue'], at]);
   });
   it('rerolls only when the space was pressed, even if there is but one', () => {
-    const { chooser, play } = sit(view('turn'), ['reroll 7', 'die red']);
+    const { chooser, play } = sit(view(TURN), {
+      'reroll 7': { kind: 'reroll', space: 7 },
+      'die red': die('red', 3),
+    });
     expect(chooser.lit('space/7')).toBe(false);
     chooser.press('aside/reroll', at);
     expect(play).not.toHaveBeenCalled();
@@ -219,11 +287,14 @@ describe('choosing', () => {
     expect(play).toHaveBeenCalledWith('reroll 7');
   });
   it('leaves the moves that end something to the frame', () => {
-    const { chooser } = sit(view('after'), ['end', 'trade']);
+    const { chooser } = sit(view({ kind: 'after' }), {
+      end: { kind: 'end' },
+      trade: { kind: 'trade', brings: [] },
+    });
     expect(chooser.legal.map(o => o.move)).toEqual(['trade']);
   });
   it('says beside a piece why it cannot be chosen', async () => {
-    const { chooser, why, play, refuse } = sit(view('turn'), ['claim 1.2']);
+    const { chooser, why, play, refuse } = sit(view(TURN), { 'claim 1.2': claim('1.2') });
     chooser.press('section/2.2', at);
     await vi.waitFor(() =>
       expect(refuse).toHaveBeenCalledWith({ words: { key: 'no', data: {} }, rule: 'RC-1.1' }, at),
@@ -232,21 +303,7 @@ describe('choosing', () => {
   });
 });
 
-describe('the position', () => {
-  it('knows the question and the visit behind it', () => {
-    const deep = view('give C1', { pending: ['after', 'market 3 white upper', 'give C1'] });
-    expect([asked(deep), visit(deep)]).toEqual([['give', 'C1'], { space: 3, die: 'white', said: ['upper'] }]);
-  });
-  it('worth and presence of a tower (RC-10.4)', () =>
-    expect(standing(view('turn').tower[1]!.sections)).toEqual({
-      value: 3,
-      presence: [
-        ['blue', 1],
-        ['red', 1],
-      ],
-    }));
-  it('counts banners on white slots too (RC-8.1)', () =>
-    expect(bannersLeft(view('turn').player[0]!)).toBe(5));
+describe('signs', () => {
   it('an action shows the materials of its card', () => {
     expect(actionRow({ action: 'C2', mark: 'infinity', shown: ['wood', 'stone'] })).toEqual({
       often: 'infinity',
@@ -276,46 +333,51 @@ describe('the site', () => {
 
 describe('what was told', () => {
   beforeEach(() => useCatalogue('en', catalogue('en')));
-  const event = (kind: string, data: GameEvent['data'] = {}): GameEvent => ({
-    kind,
+  const event = (fact: Fact): GameEvent => ({
+    game: 'red-cathedral',
+    kind: fact.kind,
     seat: 0,
-    data,
-    words: { key: `event-rc-${kind}`, data: data as never },
+    fact,
+    words: { key: `event-rc-${fact.kind}`, data: { who: 'Ivan', ...fact } as never },
   });
   const entry = (number: number, events: GameEvent[], more: Partial<Entry> = {}): Entry =>
     ({ number, kind: 'move', seat: 0, move: null, at: '', events, turn: 3, back_to: null, ...more }) as Entry;
 
   it('remembers gems that were not taken back', () => {
     const entries = [
-      entry(1, [event('gems', { section: '1.1', gems: 'green purple' })]),
-      entry(2, [event('gems', { section: '2.1', gems: 'green' })], { taken_back: true }),
+      entry(1, [event({ kind: 'gems', section: '1.1', gems: ['green', 'purple'], prestige: 1 })]),
+      entry(2, [event({ kind: 'gems', section: '2.1', gems: ['green'], prestige: 1 })], { taken_back: true }),
     ];
     expect([...gemsSet(entries)]).toEqual([['1.1', ['green', 'purple']]]);
   });
   it('tells Ivan’s last turn, not the one before', () => {
-    const turn = (card: string): GameEvent[] => [
-      event('ivan-card', { card, place: 1, die: 'red', who: 'Ivan' }),
-      event('ivan-recognition', { card, recognition: 4, who: 'Ivan' }),
-      event('turn', { turn: 4 }),
+    const turn = (card: 'claim' | 'recognition'): GameEvent[] => [
+      event({ kind: 'ivan-card', card, place: 1, die: 'red' }),
+      event({ kind: 'ivan-recognition', card, recognition: 4 }),
+      event({ kind: 'turn', turn: 4 }),
     ];
     const { steps, card } = told([entry(1, turn('claim')), entry(2, turn('recognition'))], []);
     expect([card, steps.map(s => s.rule)]).toEqual(['recognition', ['RC-11.4', 'RC-11.7']]);
   });
   it('says the steps of a turn: done, now, open', () => {
-    const market = view('gain brick 4', { pending: ['after', 'market 3 white took', 'gain brick 4'] });
+    const market = view({ kind: 'gain', resource: 'brick', amount: 4 }, { visit: { ...VISIT, took: true } });
     const entries = [
-      entry(1, [event('turn', { turn: 3 })], { seat: 1, turn: 2 }),
-      entry(2, [event('die', { die: 'white', space: 3, from: 7, rubles: 0 })]),
+      entry(1, [event({ kind: 'turn', turn: 3 })], { seat: 1, turn: 2 }),
+      entry(2, [event({ kind: 'die', die: 'white', space: 3, from: 7, rubles: 0 })]),
     ];
-    expect(stepsOf(entries, market, 0, ['take 4']).map(step => step.state)).toEqual(['past', 'now']);
+    expect(
+      stepsOf(entries, market, 0, [{ kind: 'take', resource: 'brick', amount: 4 }]).map(step => step.state),
+    ).toEqual(['past', 'now']);
   });
   it('says once what was gained or delivered piece by piece', () => {
-    const gain = (resource: string, amount: number): GameEvent => event('take', { resource, amount });
-    const deliver = (material: string): GameEvent => event('deliver', { material, section: '1.2' });
+    const gain = (resource: 'rubles' | 'wood', amount: number): GameEvent =>
+      event({ kind: 'take', resource, amount });
+    const deliver = (material: 'wood' | 'brick'): GameEvent =>
+      event({ kind: 'deliver', material, section: '1.2' });
     const steps = (...events: GameEvent[]): string[] =>
       stepsOf(
-        [entry(1, [event('turn', { turn: 3 })]), ...events.map((one, i) => entry(i + 2, [one]))],
-        view('turn'),
+        [entry(1, [event({ kind: 'turn', turn: 3 })]), ...events.map((one, i) => entry(i + 2, [one]))],
+        view(TURN),
         0,
         [],
       ).map(step => step.words);

@@ -3,6 +3,7 @@ import { ReplayGame } from '../src/pages/ReplayGame.svelte';
 import { Player } from '../src/pages/ReplayPlayer.svelte';
 import type { Decision, Job, Line, Replay } from '../src/pages/ReplayTypes';
 import { percent, signed } from '../src/pages/ReplayWords';
+import { offer, view } from './documents';
 
 const MOVES = 130;
 /** Nature makes the first two moves and every tenth; seats take turns of ten moves. */
@@ -71,12 +72,14 @@ beforeEach(() => {
       : address.includes('/steps')
         ? Array.from({ length: Math.min(stop, MOVES + 1) - start }, (_, i) => ({
             ...line(start + i),
-            view: { at: start + i },
+            view: view({ turns: start + i }),
           }))
-        : address.endsWith('/analysis')
-          ? job
-          : REPLAY;
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(body) });
+        : address.includes('/offers')
+          ? [offer('move 15'), offer('other')]
+          : address.endsWith('/analysis')
+            ? job
+            : REPLAY;
+    return Promise.resolve(Response.json(body));
   });
 });
 afterEach(() => {
@@ -88,7 +91,7 @@ const opened = async (at: number | null = 0): Promise<ReplayGame> => {
   await game.open(at);
   return game;
 };
-const shown = (game: ReplayGame): unknown => game.table?.now.view.at;
+const shown = (game: ReplayGame): unknown => game.table?.now.view.turns;
 
 describe('a record', () => {
   it('opens at the moment that the address names', async () => expect(shown(await opened(47))).toBe(47));
@@ -143,7 +146,7 @@ describe('an analysis', () => {
     job = judged();
     const game = await opened(15);
     await vi.waitFor(() => expect(shown(game)).toBe(14));
-    expect(game.table?.marks).toEqual({ played: 'move 15', better: 'other' });
+    expect(game.table?.marks).toEqual({ played: offer('move 15'), better: offer('other') });
     await game.toggle();
     expect([shown(game), game.table?.marks]).toEqual([15, null]);
   });

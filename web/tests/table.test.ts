@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Live, type LiveHandlers } from '../src/lib/live';
 import { LiveTable } from '../src/lib/table.svelte';
 import type { Entry, Now, PageMessage, Reply, ServerMessage, Snapshot } from '../src/lib/types';
+import { offer, view } from './documents';
 
 /** A connection whose other end is the test. */
 class Wire extends Live {
@@ -22,7 +23,7 @@ const say = (message: ServerMessage): void => Wire.handlers.message(message);
 
 const now = (number: number, more: Partial<Now> = {}): Now => ({
   number,
-  view: {},
+  view: view(),
   decider: 0,
   yours: 0,
   decision: null,
@@ -70,15 +71,6 @@ const snapshot = (entries: Entry[]): Snapshot => ({
     },
   ],
 });
-const offer = (move: string) => ({
-  move,
-  words: { key: move, data: {} },
-  group: null,
-  aside: false,
-  obvious: false,
-  usual: false,
-});
-
 function opened(entries = [entry(1)]): LiveTable {
   const table = new LiveTable('t', Wire);
   say({ type: 'table', snapshot: snapshot(entries) });
@@ -108,7 +100,7 @@ describe('a live table', () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (address: string) => {
       asked.push(address);
-      return Promise.resolve(new Response(JSON.stringify([entry(1), entry(2)])));
+      return Promise.resolve(Response.json([entry(1), entry(2)]));
     });
     const table = opened([entry(3), entry(4)]);
     await vi.waitFor(() => expect(table.entries.map(e => e.number)).toEqual([1, 2, 3, 4]));

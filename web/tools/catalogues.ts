@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const FOLDER = resolve(import.meta.dirname, '../../src/duomo/locales');
 const NAME = 'virtual:catalogues';
-const LANGUAGES = ['en', 'fr', 'de', 'it', 'es'];
+const ENGLISH = 'en';
 /** Areas that only the command line reads. */
 const NOT_FOR_THE_PAGE = ['cli.ftl'];
 
@@ -13,14 +13,42 @@ const filesOf = (language: string): string[] =>
     .filter(f => f.endsWith('.ftl') && !NOT_FOR_THE_PAGE.includes(f))
     .sort();
 
-/** All texts of one language, as one Fluent resource. */
-export const catalogue = (language: string): string =>
+/** Every language is a folder of texts: English first, then the others by their code. */
+export const languages = (): string[] =>
+  readdirSync(FOLDER, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && filesOf(entry.name).length)
+    .map(entry => entry.name)
+    .sort((one, other) => Number(other === ENGLISH) - Number(one === ENGLISH) || (one < other ? -1 : 1));
+
+const textsOf = (language: string): string =>
   filesOf(language)
     .map(file => readFileSync(join(FOLDER, language, file), 'utf8'))
     .join('\n');
 
+/** The messages of a catalogue by their keys. */
+const messages = (texts: string): Map<string, string> =>
+  new Map(
+    texts.split(/\n(?=[A-Za-z#])/).flatMap(part => {
+      const key = /^([A-Za-z][\w-]*) *=/.exec(part)?.[1];
+      return key ? [[key, part] as const] : [];
+    }),
+  );
+
+/** All texts of one language, as one Fluent resource; what the language does not say is said in English. */
+export function catalogue(language: string): string {
+  const own = textsOf(language);
+  if (language === ENGLISH) return own;
+  const said = messages(own);
+  const missing = [...messages(textsOf(ENGLISH))].filter(([key]) => !said.has(key)).map(([, text]) => text);
+  return [own, ...missing].join('\n');
+}
+
+/** What speakers call their language. */
+const ownName = (language: string): string =>
+  /^language-name = (.+)$/m.exec(textsOf(language))?.[1]?.trim() ?? language;
+
 /**
- * `virtual:catalogues` gives the address of each language's texts. They are the server's own Fluent files, joined
+ * `virtual:catalogues` lists the languages, each with its name and the address of its texts. They are the server's own Fluent files, joined
  * into one asset for each language, so that a page loads one language and its script none.
  */
 export function catalogues(): Plugin {
@@ -51,7 +79,10 @@ export function catalogues(): Plugin {
         const asset = this.emitFile({ type: 'asset', name: `${language}.ftl`, source: catalogue(language) });
         return `import.meta.ROLLUP_FILE_URL_${asset}`;
       };
-      return `export default { ${LANGUAGES.map(l => `${l}: ${address(l)}`).join(', ')} };`;
+      const all = languages().map(
+        l => `{ code: '${l}', name: ${JSON.stringify(ownName(l))}, texts: ${address(l)} }`,
+      );
+      return `export default [${all.join(', ')}];`;
     },
   };
 }

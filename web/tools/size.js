@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 150_000;
-const folder = new URL('../../src/duomo/server/page/', import.meta.url);
+const folder = new URL('../../src/duomo/http/page/', import.meta.url);
 const asset = name => readFileSync(new URL(`assets/${name}`, folder));
 
 const html = readFileSync(new URL('index.html', folder), 'utf8');

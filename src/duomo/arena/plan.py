@@ -137,7 +137,7 @@ def make_plan(
 
     found = find(game)
     count = players or (1 if len(bots) == 1 and 1 in found.players else found.usual_players)
-    chosen = found.choose(count, options)
+    chosen = found.choose(count, options, seed)
     if len(bots) < count:
         raise OptionError(
             f"{len(bots)} bots for {count} seats: name at least one for each seat, as in "

@@ -14,7 +14,7 @@ WIDTH = 10
 STEPS = 16
 
 
-class Line:
+class Beginning:
     """A beginning of the turn: the moves made and the position they lead to."""
 
     def __init__(self, state: State, moves: list[int], worth: float) -> None:
@@ -50,15 +50,15 @@ class GreedyBot(Bot):
     def search(self, rules: Rules[Any], start: State) -> list[int]:
         """The moves of the best line found."""
         seat = start.decider
-        beam = [Line(start, [], 0.0)]
+        beam = [Beginning(start, [], 0.0)]
         best: list[int] = []
         best_worth = -1e9
         for _ in range(STEPS):
-            found: list[Line] = []
+            found: list[Beginning] = []
             seen: set[tuple[float, tuple[int, ...]]] = set()
-            for line in beam:
-                for move in rules.promising(line.state, rules.legal(line.state)):
-                    state = line.state.copy()
+            for beginning in beam:
+                for move in rules.promising(beginning.state, rules.legal(beginning.state)):
+                    state = beginning.state.copy()
                     rules.play(state, move, None)
                     worth = rules.value(state, seat)
                     if state.decider == seat:
@@ -66,11 +66,11 @@ class GreedyBot(Bot):
                         key = (worth, tuple(state.stack))
                         if key not in seen:
                             seen.add(key)
-                            found.append(Line(state, [*line.moves, move], worth))
+                            found.append(Beginning(state, [*beginning.moves, move], worth))
                     elif worth > best_worth or (worth == best_worth and self._random.random() < 0.5):
-                        best, best_worth = [*line.moves, move], worth
+                        best, best_worth = [*beginning.moves, move], worth
             if not found:
                 break
-            found.sort(key=lambda line: -line.worth)
+            found.sort(key=lambda beginning: -beginning.worth)
             beam = found[: self._width]
         return best if best else beam[0].moves

@@ -12,6 +12,7 @@ from duomo.bots.planner import PlannerBot
 from duomo.bots.search import PATIENCE, Budget, Settings
 from duomo.core.engine.driver import Bot
 from duomo.core.engine.rules import Rules
+from duomo.core.engine.skill import Skill
 from duomo.core.engine.state import State
 
 NAME_KEY: Final = "level-name"
@@ -22,47 +23,27 @@ LONGEST: Final = 850
 """Milliseconds after which a level answers with what it has found."""
 
 
-class Skill:
-    """What an opponent can do; measured in docs/strength.md."""
-
-    def __init__(
-        self,
-        width: int = 4,
-        overlooks: float = 0.0,
-        misjudges: float = 0.0,
-        simulations: int = 0,
-        patience: int = PATIENCE,
-    ) -> None:
-        self.width = width
-        """Beginnings of the own turn that are thought through."""
-        self.overlooks = overlooks
-        self.misjudges = misjudges
-        self.simulations = simulations
-        """0: no look beyond the own turn."""
-        self.patience = patience
-
-    def bot(self, seed: int | str) -> Bot:
-        if self.simulations:
-            settings = Settings()
-            settings.patience = self.patience
-            return MctsBot(seed, Budget(self.simulations, LONGEST), settings)
-        return PlannerBot(seed, self.width, self.overlooks, self.misjudges)
-
-
 class Level:
-    """A strength with a name, and the skill that makes it; another one in games where the same would be
-    too strong or too weak: in Basilica a look at the answer tells more than in The Red Cathedral."""
+    """A strength with a name, and the skill that makes it where the game does not name another one."""
 
-    def __init__(self, name: str, skill: Skill, elsewhere: dict[str, Skill] | None = None) -> None:
+    def __init__(self, name: str, skill: Skill) -> None:
         self.name = name
         self.skill = skill
-        self.elsewhere: dict[str, Skill] = elsewhere or {}
 
-    def skill_in(self, game: str) -> Skill:
-        return self.elsewhere.get(game, self.skill)
+    def skill_at(self, rules: Rules[Any]) -> Skill:
+        return rules.skills().get(self.name, self.skill)
 
     def bot(self, seed: int | str) -> Bot:
         return LevelBot(self, seed)
+
+
+def bot_of(skill: Skill, seed: int | str) -> Bot:
+    """The opponent that a skill describes."""
+    if skill.simulations:
+        settings = Settings()
+        settings.patience = skill.patience or PATIENCE
+        return MctsBot(seed, Budget(skill.simulations, LONGEST), settings)
+    return PlannerBot(seed, skill.width, skill.overlooks, skill.misjudges)
 
 
 class LevelBot(Bot):
@@ -77,7 +58,7 @@ class LevelBot(Bot):
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
         bot = self._bot
         if bot is None or self._game != rules.game:
-            bot = self._level.skill_in(rules.game).bot(self._seed)
+            bot = bot_of(self._level.skill_at(rules), self._seed)
             self._bot = bot
             self._game = rules.game
         return bot.choose(rules, seen, moves)
@@ -86,19 +67,13 @@ class LevelBot(Bot):
         return self._bot.policy(moves) if self._bot is not None else []
 
 
-BASILICA: Final = "basilica"
-
 LEVELS: Final = (
     Level("apprentice", Skill(2, 0.26, 0.29)),
-    Level("carter", Skill(2, 0.2, 0.205), {BASILICA: Skill(2, 0.185, 0.18)}),
-    Level("carpenter", Skill(3, 0.14, 0.14), {BASILICA: Skill(3, 0.13, 0.13)}),
-    Level("mason", Skill(3, 0.105, 0.08), {BASILICA: Skill(3, 0.09, 0.065)}),
-    Level("sculptor", Skill(4, 0.06, 0.03), {BASILICA: Skill(4, 0.05, 0.02)}),
-    Level("foreman", Skill(simulations=120, patience=6), {BASILICA: Skill(simulations=18, patience=6)}),
-    Level("architect", Skill(simulations=400), {BASILICA: Skill(simulations=260)}),
-    Level(
-        "master-builder",
-        Skill(simulations=5000, patience=6),
-        {BASILICA: Skill(simulations=3000, patience=6)},
-    ),
+    Level("carter", Skill(2, 0.2, 0.205)),
+    Level("carpenter", Skill(3, 0.14, 0.14)),
+    Level("mason", Skill(3, 0.105, 0.08)),
+    Level("sculptor", Skill(4, 0.06, 0.03)),
+    Level("foreman", Skill(simulations=120, patience=6)),
+    Level("architect", Skill(simulations=400)),
+    Level("master-builder", Skill(simulations=5000, patience=6)),
 )

@@ -11,7 +11,6 @@ from cyclopts import Parameter
 from duomo.analysis.depth import MARKS, STATIC, USUAL, Depth
 from duomo.cli.common import console, language_of, read_text
 from duomo.core.engine.refusal import OptionError
-from duomo.core.start import check_alone
 from duomo.core.words.phrase import render
 from duomo.locales import sentence
 
@@ -53,13 +52,13 @@ def analyse(
     position
         Instead of a record: a position, for instance one written down at a real table.
     components
-        The file with the values of the copy that the recorded game was played with.
+        The file with the values of the copy that the game is played with.
     time
         Seconds to think about the position.
     simulations
         For a record: simulations for every turn; 0 asks the game's own estimate alone, which is quick.
     language
-        Language of the output: en, fr, de, it or es.
+        Language of the output, a code such as en or de.
     seed
         Of the search in a position.
     as_json
@@ -68,8 +67,7 @@ def analyse(
     if (record is None) == (position is None):
         raise OptionError("Name a record, or a position with --position.")
     if position is not None:
-        check_alone(components=components)
-        return _position(position, time, seed, language_of(language), as_json)
+        return _position(position, components, time, seed, language_of(language), as_json)
     assert record is not None
     return _record(record, components, _depth(simulations), language_of(language), as_json)
 
@@ -210,7 +208,9 @@ def _decimal(value: float, language: str) -> str:
 # ---- a position ----------------------------------------------------------------------------------
 
 
-def _position(path: Path, seconds: float, seed: int, language: str, as_json: bool) -> int:
+def _position(
+    path: Path, components: Path | None, seconds: float, seed: int, language: str, as_json: bool
+) -> int:
     from duomo.analysis.position import analyse_position
     from duomo.bots.search import Budget
     from duomo.core.start import table_at
@@ -218,7 +218,7 @@ def _position(path: Path, seconds: float, seed: int, language: str, as_json: boo
 
     if seconds <= 0:
         raise OptionError("There must be some time to think, as in --time 5.")
-    table = table_at(find, path)
+    table = table_at(find, path, components=components)
     found = analyse_position(table, Budget(milliseconds=max(1, round(1000 * seconds))), seed)
     if as_json:
         print(json.dumps(found.document()))

@@ -13,10 +13,11 @@ from duomo.arena.plan import make_plan
 from duomo.arena.report import Report
 from duomo.arena.report import arena as hold
 from duomo.cli.common import console, names, table_options
+from duomo.games.registry import USUAL
 
 
 def arena(
-    game: str = "red-cathedral",
+    game: str = USUAL,
     /,
     *,
     bots: str = "greedy,random",

@@ -17,13 +17,14 @@ from duomo.core.components import ComponentSet, Row
 from duomo.core.game import Game
 from duomo.core.words.phrase import render
 from duomo.core.words.reasons import reason_in
+from duomo.games.registry import USUAL
 from duomo.locales import sentence
 
 MARKS = {"rulebook": "●", "inferred": "◐", "reconstructed": "○", "own-copy": "★"}
 
 
 def components(
-    game: str = "red-cathedral",
+    game: str = USUAL,
     /,
     *,
     check: Path | None = None,
@@ -44,7 +45,7 @@ def components(
     as_json
         Print the set as one JSON object.
     language
-        en, fr, de, it or es; without it the language of your environment.
+        A code such as en or de; without it the language of your environment.
     """
     from duomo.games import registry
 

@@ -10,11 +10,12 @@ from cyclopts import Parameter
 from duomo.cli.common import FileTrouble, console, names, table_options
 from duomo.core.engine.refusal import DuomoError
 from duomo.core.files import unwritable
+from duomo.games.registry import USUAL
 from duomo.sim import Simulation
 
 
 def export(
-    game: str = "red-cathedral",
+    game: str = USUAL,
     /,
     *,
     out: Path,

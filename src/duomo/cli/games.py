@@ -20,7 +20,7 @@ def games(*, language: str | None = None) -> int:
     Parameters
     ----------
     language
-        en, fr, de, it or es; without it the language of your environment.
+        A code such as en or de; without it the language of your environment.
     """
     from duomo.games.registry import GAMES
 
@@ -44,7 +44,7 @@ def games(*, language: str | None = None) -> int:
 
 def describe(grid: Grid, game: Game, option: Option, language: str) -> None:
     about = render(option_about(option), language)
-    place = render(rule_place(option.rule, game.specification), language)
+    place = render(rule_place(option.rule, game), language)
     grid.add_row("", option.name, f"{about} ({place})")
     alike: dict[str, list[str]] = {}
     for choice in option.choices:

@@ -20,7 +20,6 @@ from duomo.core.table import Table
 from duomo.games import registry
 
 DEFAULT_BOT = "greedy"
-DEFAULT_GAME = "red-cathedral"
 
 
 def play(
@@ -73,7 +72,7 @@ def play(
     components
         A file with the values of your own copy.
     language
-        en, fr, de, it or es; without it the language of your environment.
+        A code such as en or de; without it the language of your environment.
     save
         Write the record of the game into this file when it stops.
     resume
@@ -91,9 +90,8 @@ def play(
     if resume is not None:
         table = resumed(resume, components)
     else:
-        table = new(
-            game or DEFAULT_GAME, players, people, wanted, table_options(option or []), components, start
-        )
+        options = table_options(option or [])
+        table = new(game or registry.USUAL, players, people, wanted, options, components, start)
     seats = table.rules.seats
     human_seats = seats_of_people(seats, people, seat)
     opponents = bots_for([at for at in range(seats) if at not in human_seats], wanted)
@@ -130,7 +128,7 @@ def new(
     seed: int | str,
 ) -> Table:
     chosen = registry.find(game)
-    options = chosen.choose(players or fitting(chosen.players, people, len(bots)), wanted)
+    options = chosen.choose(players or fitting(chosen.players, people, len(bots)), wanted, seed)
     parts = chosen.components(components, options)
     rules = chosen.rules(options, parts)
     return Table(chosen, options, parts, rules, rules.start(), seed)

@@ -21,7 +21,7 @@ def show(file: Path, /, *, language: str | None = None) -> int:
     file
         A position in TOML, as docs/positions.md describes it.
     language
-        en, fr, de, it or es; without it the language of your environment.
+        A code such as en or de; without it the language of your environment.
     """
     import duomo
     from duomo.cli.common import read_text

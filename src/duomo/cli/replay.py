@@ -40,7 +40,7 @@ def replay(
     components
         The file with the values of the copy that the game was played with.
     language
-        en, fr, de, it or es; without it the language of your environment.
+        A code such as en or de; without it the language of your environment.
     """
     from duomo.core.replay import follow, table_of
     from duomo.games.registry import find

@@ -45,7 +45,7 @@ def serve(
     origin
         An address under which browsers reach the page, where a proxy hides it. May be repeated.
     language
-        en, fr, de, it or es; without it the language of your environment.
+        A code such as en or de; without it the language of your environment.
     """
     return start(host, port, database, workers, data, bots, tuple(origin or ()), language)
 
@@ -63,9 +63,9 @@ def start(
 ) -> int:
     """Run the server until it is stopped; `ready` is told the address once it can serve."""
     from duomo.core.words.phrase import render
-    from duomo.server.running import hold_folder, prepare_folder, run
-    from duomo.server.settings import Settings, data_folder, embedded_database
-    from duomo.server.trouble import ServerTrouble
+    from duomo.http.running import hold_folder, prepare_folder, run
+    from duomo.http.settings import Settings, data_folder, embedded_database
+    from duomo.play.trouble import ServerTrouble
 
     tongue = language_of(language)
     screen = console()

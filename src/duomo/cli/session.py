@@ -55,8 +55,8 @@ class Session:
         self.language = language
         self.screen = screen
         self.save = save
-        self.dealer = Dealer(f"{seed}:{len(table.moves)}")
-        """For a table that has none of its own, such as a resumed one."""
+        if table.dealer is None:  # a resumed game
+            table.dealer = Dealer(f"{seed}:{len(table.moves)}")
         self.face = table.game.face()
         self.people = [seat for seat in range(table.rules.seats) if seat not in bots]
         self.log: list[tuple[int, str]] = []
@@ -129,14 +129,13 @@ class Session:
                 if not self.people and table.state.turns > TURN_CAP:
                     raise Stopped
             elif seat == NATURE:
-                code = self.dealer.choose(table.rules.chance(table.state))
-                self.play(Move(code, table.rules.text(code)))
+                self.last = table.deal()
+                self.tell(self.last)
             else:
                 self.ask(seat)
 
     def play(self, move: Move) -> None:
-        active = self.table.deciders[-1] if self.table.decider == NATURE else self.table.decider
-        person = active in self.people
+        person = self.table.decider in self.people
         self.last = self.table.play(move)
         self.tell(self.last, person)
 
@@ -334,7 +333,7 @@ class Session:
         if refusal is None:
             self.say("cli-may", "green")
             return
-        words = with_rule(refusal, self.table.game.specification)
+        words = with_rule(refusal, self.table.game)
         self.screen.print(Text(self.render(words), style="yellow"))
 
     def show_log(self, rest: str) -> None:

@@ -12,11 +12,12 @@ from cyclopts import Parameter
 from duomo.cli.common import FileTrouble, console, names, table_options, write_text
 from duomo.core.files import unwritable
 from duomo.core.record import write
+from duomo.games.registry import USUAL
 from duomo.sim import Played, SimResult, Simulation, simulate
 
 
 def sim(
-    game: str = "red-cathedral",
+    game: str = USUAL,
     /,
     *,
     players: int | None = None,

@@ -7,14 +7,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from duomo.core.components import Row
+from duomo.core.component_versions import document_of
+from duomo.core.components import ComponentSet, Row
+from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.refusal import OptionError
 from duomo.core.engine.rules import Rules
 from duomo.core.options import Option, Options, Problem, completed, no_such_starter, unknown
 
 if TYPE_CHECKING:
+    from duomo.core.balance import BalanceStudy
     from duomo.core.face import Face
+    from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
     from duomo.core.words.words import Words
 
@@ -40,19 +44,40 @@ class Game(ABC):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     specification: str
-    """The page under docs/rules/ that holds the paragraphs refusals cite."""
+    """The page of the rulebook that holds the paragraphs refusals cite."""
+    texts: Path | None = None
+    """Where its texts are, in a folder for each language; Duomo's own games have theirs in `locales/`."""
+    rulebook: Path | None = None
+    """Where the pages of its rules are; Duomo's own games have theirs in docs/rules."""
 
     @property
     def usual_players(self) -> int:
         """When nobody says how many play: the fewest that make a game among players."""
         return min(count for count in self.players if count > 1)
 
-    def choose(self, players: int, wanted: Mapping[str, object]) -> Options:
-        """Validated options; OptionError with the reason for what cannot be."""
+    @property
+    def rule_pages(self) -> dict[str, str]:
+        """Rules that stand on a page of their own: the letters before their number, and the page."""
+        return {}
+
+    def page_of(self, rule: str) -> str:
+        """The page of the rulebook on which a rule stands."""
+        return self.rule_pages.get(rule.partition("-")[0], self.specification)
+
+    def choose(self, players: int, wanted: Mapping[str, object], seed: int | str | None = None) -> Options:
+        """Validated options; OptionError with the reason for what cannot be.
+
+        The seed is that of a new table: what chance has to choose is chosen by it, for good.
+        """
         problems = self.problems(players, wanted)
         if problems:
             raise OptionError(problems[0].refusal)
-        return completed(self.options, players, wanted)
+        options = completed(self.options, players, wanted)
+        return options if seed is None else self.drawn(options, Dealer(f"options {seed}"))
+
+    def drawn(self, options: Options, dealer: Dealer) -> Options:
+        """The options with what was left to chance decided; `rules` accepts nothing undecided."""
+        return options
 
     def problems(self, players: int, wanted: Mapping[str, object]) -> list[Problem]:
         """Everything that stands against these options; what cannot go together, once each of them exists."""
@@ -67,6 +92,28 @@ class Game(ABC):
     def components(self, file: Path | None = None, options: Options | None = None) -> Components:
         """The default set for these options, or the one that a player's own file makes of it."""
 
+    def component_document(self, components: Components) -> str | None:
+        """A whole set as a text that `read_components` reads; None when the game has no such texts."""
+        return document_of(components) if isinstance(components, ComponentSet) else None
+
+    def read_components(self, document: str, options: Options) -> Components | None:
+        """The set of such a document; None when these options cannot be played with it."""
+        return None
+
+    def kept_components(self, set_hash: str, options: Options) -> Components | None:
+        """A set that came with the game once, by its hash; None when there was none for these options."""
+        return None
+
+    def set_of(self, set_hash: str, options: Options, document: str | None = None) -> Components | None:
+        """The set of a hash: that of today, one that came with the game once, or that of the document."""
+        today = self.components(None, options)
+        if today.hash == set_hash:
+            return today
+        found = self.kept_components(set_hash, options)
+        if found is None and document is not None:
+            found = self.read_components(document, options)
+        return found if found is not None and found.hash == set_hash else None
+
     @abstractmethod
     def rules(self, options: Options, components: Components) -> Rules[Any]:
         """The rules of one table."""
@@ -76,8 +123,11 @@ class Game(ABC):
         """How records and messages name the parties, in the order of the seats."""
 
     @abstractmethod
-    def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
-        """A position written by hand or by `write_position`; PositionError names what is wrong."""
+    def read_position(
+        self, document: Document, file: Path | None = None
+    ) -> tuple[Options, Components, Rules[Any], Any]:
+        """A position written by hand or by `write_position`, played with the default set or with the one of a
+        player's own file; PositionError names what is wrong."""
 
     @abstractmethod
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
@@ -90,6 +140,10 @@ class Game(ABC):
     @abstractmethod
     def encoding(self, rules: Rules[Any]) -> Encoding:
         """Observations and moves as numbers, for programs that learn."""
+
+    def balance(self) -> tuple[BalanceStudy, ...]:
+        """What can be measured about its component set by letting bots play."""
+        return ()
 
     # ---- for people: a game that says nothing is told plainly, from its notation ------------------
 
@@ -110,3 +164,11 @@ class Game(ABC):
         from duomo.core.face import Face
 
         return Face()
+
+    # ---- for clients of a server -----------------------------------------------------------------
+
+    def wire(self) -> Wire:
+        """What clients are sent, as documents with declared types; always the same object."""
+        from duomo.core.wire import plain_wire
+
+        return plain_wire(self)

@@ -38,14 +38,19 @@ def read_record(source: Record | str | Path) -> Record:
     return read(text, path.name)
 
 
-def table_of(find: Find, record: Record, components: str | Path | None = None) -> Table:
-    """The table before the first move, without a dealer: nature's moves are in the record."""
+def table_of(
+    find: Find, record: Record, components: str | Path | None = None, document: str | None = None
+) -> Table:
+    """The table before the first move, without a dealer: nature's moves are in the record. `document` is that
+    of the set, in case that the game has it no longer."""
     try:
         if record.position is not None:
-            table = table_at(find, record.position, record.game)
+            table = table_at(find, record.position, record.game, components=components)
             check_header(table, record)
         else:
             table = new_table(find, record.game, record.players, None, record.options, components)
+            if components is None:
+                table = with_its_set(table, record.components_hash, document)
     except (DuomoError, ComponentError) as error:
         raise RecordError(Refusal("record-header-unusable", "", {"why": error.refusal})) from None
     if table.components.hash != record.components_hash:
@@ -58,6 +63,16 @@ def table_of(find: Find, record: Record, components: str | Path | None = None) -
         raise RecordError(Refusal("record-other-components", "", facts))
     table.seed = record.seed
     return table
+
+
+def with_its_set(table: Table, set_hash: str, document: str | None) -> Table:
+    """A table before its first move, with the set of that hash where there is one."""
+    game, options = table.game, table.options
+    parts = game.set_of(set_hash, options, document)
+    if parts is None or parts.hash == table.components.hash:
+        return table
+    rules = game.rules(options, parts)
+    return Table(game, options, parts, rules, rules.start())
 
 
 def check_header(table: Table, record: Record) -> None:

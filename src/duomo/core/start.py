@@ -32,10 +32,11 @@ def new_table(
     wanted = {} if options is None else options
     if not isinstance(wanted, Mapping):
         raise OptionError("Options must be given by name, as in {“workshops”: “advanced”}.")
-    chosen = game.choose(count, wanted)
+    known = checked_seed(seed)
+    chosen = game.choose(count, wanted, known)
     parts = game.components(component_file(components), chosen)
     rules = game.rules(chosen, parts)
-    return Table(game, chosen, parts, rules, rules.start(), checked_seed(seed))
+    return Table(game, chosen, parts, rules, rules.start(), known)
 
 
 def table_at(
@@ -43,23 +44,25 @@ def table_at(
     position: Mapping[str, object] | str | Path,
     name: str | None = None,
     seed: int | str | None = None,
+    components: str | Path | None = None,
 ) -> Table:
-    """A table at a position; PositionError or OptionError with the reason when there is no such position."""
+    """A table at a position, played with the default set or with the copy of a file; PositionError,
+    OptionError or ComponentError with the reason when there is no such position."""
     document = read_document(position)
     game = find(document["game"])
     if name is not None and name != game.name:
         facts = {"game": game.name, "wanted": name}
         raise PositionError(Refusal("position-other-game", "", facts))
-    options, components, rules, state = game.read_position(document)
+    options, parts, rules, state = game.read_position(document, component_file(components))
     whole = game.write_position(rules, state)
-    return Table(game, options, components, rules, state, checked_seed(seed), whole)
+    return Table(game, options, parts, rules, state, checked_seed(seed), whole)
 
 
 def check_alone(**others: object) -> None:
-    """A position says everything itself."""
+    """A position says itself how many play, and with which options."""
     for name, value in others.items():
         if value is not None:
-            raise OptionError(f"A position says everything itself; leave “{name}” out.")
+            raise OptionError(f"A position says this itself; leave “{name}” out.")
 
 
 def component_file(components: str | Path | None) -> Path | None:

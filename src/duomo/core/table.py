@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Event, Log
@@ -13,6 +13,7 @@ from duomo.core.engine.state import NATURE, State
 from duomo.core.game import Components, Document, Game
 from duomo.core.options import Options
 from duomo.core.record import NATURE_NAME, Line, Record
+from duomo.core.recording import record_of
 
 if TYPE_CHECKING:
     from duomo.core.words.words import Words
@@ -29,8 +30,18 @@ class Move:
         return self.text
 
 
+class Nature(Protocol):
+    """Answers for nature at a table: a `Dealer`, or whoever has another way to draw."""
+
+    def choose(self, outcomes: list[tuple[int, int]]) -> int:
+        """One of nature's outcomes, by weight."""
+
+
 class Table:
-    """One game being played. With a dealer nature answers by itself; without, the caller does."""
+    """One game being played. With a dealer nature answers by itself; without, the caller does.
+
+    A seed makes a dealer, and is written into the record; another dealer can be given instead.
+    """
 
     def __init__(
         self,
@@ -41,6 +52,7 @@ class Table:
         state: State,
         seed: int | str | None = None,
         position: Document | None = None,
+        dealer: Nature | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -51,9 +63,9 @@ class Table:
         self.position = position
         self.moves: list[int] = []
         self.deciders: list[int] = []
+        self.dealer = Dealer(seed) if dealer is None and seed is not None else dealer
         self._start = state.copy()
-        self._dealer = None if seed is None else Dealer(seed)
-        self.dealt: list[Event] = self._deal()
+        self.dealt: list[Event] = self.deal()
         """What nature did before the first decision of a player."""
 
     @property
@@ -65,24 +77,58 @@ class Table:
     def over(self) -> bool:
         return self.state.over()
 
+    @property
+    def drawn(self) -> int:
+        """How often nature has answered so far."""
+        return self.deciders.count(NATURE)
+
     def legal(self) -> list[Move]:
         """Every move that may be made now; nature's when nature decides."""
-        return [Move(code, self.rules.text(code)) for code in self._codes()]
+        return [Move(code, self.rules.text(code)) for code in self.codes()]
+
+    def codes(self) -> list[int]:
+        """The same, as codes of the engine."""
+        if self.decider == NATURE:
+            return [code for code, _ in self.rules.chance(self.state)]
+        return self.rules.legal(self.state)
 
     def play(self, move: str | Move) -> list[Event]:
         """Make a move and let the dealer, if there is one, answer for nature. IllegalMove says why not."""
         code = move.code if isinstance(move, Move) else self.rules.parse(move)
-        if code not in self._codes():
+        if code not in self.codes():
             raise IllegalMove(self.rules.text(code), self._refusal(code))
-        return self._apply(code) + self._deal()
+        return self.advance(code) + self.deal()
+
+    def advance(self, code: int) -> list[Event]:
+        """Make a move that is known to be legal, nature's too. The dealer does not answer."""
+        log = Log()
+        self.deciders.append(self.decider)
+        self.rules.play(self.state, code, log)
+        self.moves.append(code)
+        return log.events
+
+    def deal(self) -> list[Event]:
+        """Let the dealer, if there is one, answer for nature until somebody else decides."""
+        events: list[Event] = []
+        if self.dealer is not None:
+            while self.decider == NATURE:
+                events += self.advance(self.dealer.choose(self.rules.chance(self.state)))
+        return events
+
+    def read(self, text: str) -> Move | Refusal:
+        """The move that a text names, or why it may not be made now."""
+        try:
+            code = self.rules.parse(text)
+        except NotationError as error:
+            return error.refusal
+        return Move(code, self.rules.text(code)) if code in self.codes() else self._refusal(code)
 
     def why_not(self, move: str | Move) -> Refusal | None:
         """Why a move may not be made now; None when it may."""
-        try:
-            code = move.code if isinstance(move, Move) else self.rules.parse(move)
-        except NotationError as error:
-            return error.refusal
-        return None if code in self._codes() else self._refusal(code)
+        if isinstance(move, Move):
+            return None if move.code in self.codes() else self._refusal(move.code)
+        found = self.read(move)
+        return found if isinstance(found, Refusal) else None
 
     def view(self, seat: int | None = None) -> Document:
         """What a seat may know; without a seat, what a spectator may."""
@@ -101,6 +147,13 @@ class Table:
         """The parties at the table, in the order of the seats."""
         return self.game.seat_names(self.rules, self.state)
 
+    def winners(self) -> list[str]:
+        """Who won, by the names of the parties; several share the victory. Nobody while the game goes on."""
+        if not self.over:
+            return []
+        names = self.names()
+        return [names[party] for party in self.rules.winners(self.state)]
+
     def undo(self) -> None:
         """Take back the last move of a player, and whatever nature did after it."""
         kept = len(self.moves)
@@ -116,30 +169,27 @@ class Table:
         self.state = self._start.copy()
         self.moves, self.deciders = [], []
         for code in kept:
-            self._apply(code)
+            self.advance(code)
 
     def record(self) -> Record:
         """The game so far."""
-        names = self.names()
-        lines = [
-            Line(0, NATURE_NAME if decider == NATURE else names[decider], self.rules.text(code))
-            for code, decider in zip(self.moves, self.deciders, strict=True)
-        ]
-        result = dict(zip(names, self.rules.scores(self.state), strict=True)) if self.over else None
-        return Record(
-            self.game.name,
-            self.options.players,
-            dict(self.options.values),
-            self.components.name,
-            self.components.hash,
-            lines,
+        return record_of(
+            self.game,
+            self.options,
+            self.components,
+            self.rules,
+            self._start,
+            self.moves,
             self.seed,
             self.position,
-            result,
         )
 
     def follow(self, line: Line) -> list[Event]:
         """Play one line of a record; RecordError names it when the rules do not allow it."""
+        return self.advance(self.code_of(line))
+
+    def code_of(self, line: Line) -> int:
+        """The move of one line of a record, which may be made now; RecordError otherwise."""
         decider = self._name_of_decider()
         facts: dict[str, int | str | Refusal] = {"line": line.number, "who": line.who, "move": line.text}
         if line.who != decider:
@@ -148,35 +198,16 @@ class Table:
             code = self.rules.parse(line.text)
         except NotationError as error:
             raise RecordError(Refusal("record-no-move", "", {**facts, "why": error.refusal})) from None
-        if code not in self._codes():
+        if code not in self.codes():
             raise RecordError(Refusal("record-illegal-move", "", {**facts, "why": self._refusal(code)}))
-        return self._apply(code)
+        return code
 
     def _name_of_decider(self) -> str:
         if self.over:
             return "nobody"
         return NATURE_NAME if self.decider == NATURE else self.names()[self.decider]
 
-    def _codes(self) -> list[int]:
-        if self.decider == NATURE:
-            return [code for code, _ in self.rules.chance(self.state)]
-        return self.rules.legal(self.state)
-
     def _refusal(self, code: int) -> Refusal:
         if self.over:
             return Refusal("game-over", "")
         return self.rules.refuse(self.state, code)
-
-    def _apply(self, code: int) -> list[Event]:
-        log = Log()
-        self.deciders.append(self.decider)
-        self.rules.play(self.state, code, log)
-        self.moves.append(code)
-        return log.events
-
-    def _deal(self) -> list[Event]:
-        events: list[Event] = []
-        if self._dealer is not None:
-            while self.decider == NATURE:
-                events += self._apply(self._dealer.choose(self.rules.chance(self.state)))
-        return events

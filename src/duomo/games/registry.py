@@ -1,17 +1,101 @@
-"""Games by name."""
+"""Games by name, found through the entry point group `duomo.games`.
+
+A game is installed like any Python package: its entry point has the name of the game and points at its class.
+Nothing is imported until a game is asked for, and each game is made once.
+"""
 
 from __future__ import annotations
 
-from duomo.core.engine.refusal import OptionError, Refusal
-from duomo.core.game import Game
-from duomo.games.basilica.game import Basilica
-from duomo.games.red_cathedral.game import RedCathedral
+from collections.abc import Iterator, Mapping
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
-GAMES: dict[str, Game] = {game.name: game for game in (RedCathedral(), Basilica())}
+from duomo import locales
+from duomo.core.engine.refusal import DuomoError, OptionError, Refusal
+from duomo.core.game import Game
+
+GROUP: Final = "duomo.games"
+OWN: Final = "duomo"
+"""The distribution whose games are listed first."""
+USUAL: Final = "red-cathedral"
+"""The game that is meant when nobody names one; it leads every list."""
+
+
+class GameError(DuomoError):
+    """An installed package that promises a game and does not have it."""
+
+
+class Games(Mapping[str, Game]):
+    """The installed games, own ones first. A game is imported when it is asked for."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, EntryPoint] | None = None
+        self._made: dict[str, Game] = {}
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self._made:
+            self._made[name] = made(self._entries()[name])
+        return self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries())
+
+    def __len__(self) -> int:
+        return len(self._entries())
+
+    def _entries(self) -> dict[str, EntryPoint]:
+        if self._found is None:
+            self._found = sorted_out(list(entry_points(group=GROUP)))
+        return self._found
+
+
+def sorted_out(found: list[EntryPoint]) -> dict[str, EntryPoint]:
+    """Entry points by the name of their game, in the order of every list; a name must be given once."""
+    if not found:
+        raise GameError("No game is installed. Install Duomo anew: `make environment` in a checkout.")
+    by_name: dict[str, EntryPoint] = {}
+    for entry in sorted(found, key=place):
+        if entry.name in by_name:
+            both = f"{source(by_name[entry.name])} and {source(entry)}"
+            raise GameError(f"The game “{entry.name}” is installed twice: {both}.")
+        by_name[entry.name] = entry
+    return by_name
+
+
+def place(entry: EntryPoint) -> tuple[bool, bool, str, str]:
+    """The usual game, the other own ones, then whatever else is installed."""
+    return entry.name != USUAL, distribution(entry) != OWN, entry.name, source(entry)
+
+
+def made(entry: EntryPoint) -> Game:
+    """The game of an entry point, with its texts in the catalogues."""
+    try:
+        game = entry.load()()
+    except Exception as error:
+        why = f"{source(entry)}: {error!r}"
+        raise GameError(f"The game “{entry.name}” cannot be loaded from {why}.") from error
+    if not isinstance(game, Game):
+        raise GameError(f"The game “{entry.name}” is no subclass of duomo.core.game.Game: {source(entry)}.")
+    if game.name != entry.name:
+        raise GameError(f"The game “{entry.name}” calls itself “{game.name}”: {source(entry)}.")
+    if game.texts is not None:
+        locales.add(game.texts)
+    return game
+
+
+def distribution(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else ""
+
+
+def source(entry: EntryPoint) -> str:
+    """Where an entry point comes from, as messages name it."""
+    return f"{entry.value} ({distribution(entry) or 'unknown package'})"
+
+
+GAMES: Final = Games()
 
 
 def find(name: str) -> Game:
-    game = GAMES.get(name)
-    if game is None:
+    if name not in GAMES:
         raise OptionError(Refusal("option-no-game", "", {"game": name, "known": ", ".join(GAMES)}))
-    return game
+    return GAMES[name]

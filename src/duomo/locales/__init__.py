@@ -1,15 +1,47 @@
-"""All words that people read, in five languages: one Fluent file for each area, shared with the web page."""
+"""All words that people read: a folder for each language, a Fluent file for each area.
+
+The web page reads the same files. A language is a folder here and nothing else: whatever lists languages asks
+`LANGUAGES`. What a folder does not say is said in English. A game that is a package of its own brings such a
+folder (`add`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr", "de", "it", "es")
 FOLDER = Path(__file__).parent
+ENGLISH = "en"
+LANGUAGES: tuple[str, ...] = tuple(
+    sorted(
+        (path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))),
+        key=lambda language: (language != ENGLISH, language),
+    )
+)
+"""English first, then the others by their code."""
+
+_folders = [FOLDER]
+
+
+def add(folder: Path) -> None:
+    """Texts of a game that is a package of its own."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
+def own_name(language: str) -> str:
+    """What those who speak a language call it."""
+    return sentence("language-name", language)
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    """The files of a language in a folder of texts."""
+    return sorted((folder / language).glob("*.ftl"))
 
 
 @cache
@@ -17,22 +49,24 @@ def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"There are no texts in “{language}”; there are: {', '.join(LANGUAGES)}.")
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in (file for folder in _folders for file in files(folder, language)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def has(key: str, language: str = "en") -> bool:
-    """Whether there is such a text."""
-    return bool(_bundle(language).has_message(key))
-
-
-def sentence(key: str, language: str = "en", data: Mapping[str, int | str] | None = None) -> str:
+def sentence(key: str, language: str = ENGLISH, data: Mapping[str, int | str] | None = None) -> str:
     """The text of a key, filled in. A missing key or variable is an error: tests keep catalogues whole."""
-    message = _bundle(language).get_message(key)
-    if message is None or message.value is None:
-        raise KeyError(f"no text “{key}” in “{language}”")
-    text, errors = _bundle(language).format_pattern(message.value, dict(data or {}))
+    bundle, message = _found(key, language)
+    text, errors = bundle.format_pattern(message.value, dict(data or {}))
     if errors:
         raise KeyError(f"text “{key}” in “{language}”: {errors[0]}")
     return str(text)
+
+
+def _found(key: str, language: str) -> tuple[FluentBundle, Any]:
+    """A message and the bundle that has it: the language's own, else the English one."""
+    for bundle in (_bundle(language), _bundle(ENGLISH)):
+        message = bundle.get_message(key) if bundle.has_message(key) else None
+        if message is not None and message.value is not None:
+            return bundle, message
+    raise KeyError(f"no text “{key}” in “{language}”")

@@ -22,7 +22,7 @@ MakeBot = Callable[[str, int | str], Bot]
 
 
 class DuomoGym(gymnasium.Env):
-    """A step is one decision of the own seat and whatever the others and nature do until its next one."""
+    """A step is one decision of this seat and whatever the others and nature do until its next one."""
 
     def __init__(
         self,

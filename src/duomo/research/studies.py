@@ -10,11 +10,12 @@ from duomo.core.engine.driver import TURN_CAP
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.refusal import OptionError, PositionError, RecordError
 from duomo.core.engine.rules import Rules
-from duomo.core.engine.state import NATURE, State
+from duomo.core.engine.state import State
 from duomo.core.game import Components, Document, Game
 from duomo.core.options import Options
 from duomo.core.position import read_document, write_document
-from duomo.core.record import NATURE_NAME, Line, Record, write
+from duomo.core.record import Record, write
+from duomo.core.recording import record_of
 from duomo.core.replay import read_record
 from duomo.core.start import Find, new_table, table_at
 from duomo.research.engine.run import Run
@@ -45,29 +46,10 @@ class Study:
 
     def record(self, run: Run) -> str:
         """The game so far, as text; `follow` goes on from it, and `duomo replay` shows it."""
-        state = run.first.copy()
-        position = None if not self.begun(state) else self.game.write_position(self.rules, state)
-        names = self.game.seat_names(self.rules, state)
-        lines: list[Line] = []
-        for code in run.moves:
-            lines.append(
-                Line(0, NATURE_NAME if state.decider == NATURE else names[state.decider], self.text(code))
-            )
-            self.rules.play(state, code, None)
-        result = dict(zip(names, self.rules.scores(state))) if run.over() else None
-        return write(
-            Record(
-                self.game.name,
-                self.options.players,
-                dict(self.options.values),
-                self.components.name,
-                self.components.hash,
-                lines,
-                run.seed,
-                position,
-                result,
-            )
-        )
+        first = run.first
+        position = self.game.write_position(self.rules, first) if self.begun(first) else None
+        parts = (self.game, self.options, self.components, self.rules)
+        return write(record_of(*parts, first, list(run.moves), run.seed, position))
 
     def begun(self, state: State) -> bool:
         """Whether a game begins with a position of its own."""

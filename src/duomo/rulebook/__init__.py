@@ -1,4 +1,4 @@
-"""The rules as Duomo plays them, in five languages: pages of chapters of paragraphs."""
+"""The rules as Duomo plays them, in every language: pages of chapters of paragraphs."""
 
 from __future__ import annotations
 

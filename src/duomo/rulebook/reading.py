@@ -1,7 +1,8 @@
-"""Reads the pages of `docs/rules`, English there and the other languages in a folder each.
+"""Reads the pages of the rules: English in one folder, each other language in a folder inside it.
 
-There is one copy of each text. A wheel carries it inside the package (`force-include` in `pyproject.toml`);
-in a checkout it is read where people read it.
+The games say which pages there are; those of Duomo's own games are in `docs/rules`. There is one copy of each
+text. A wheel carries it inside the package (`force-include` in `pyproject.toml`); in a checkout it is read
+where people read it.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from duomo.locales import LANGUAGES
+from duomo.games.registry import GAMES
+from duomo.locales import ENGLISH, LANGUAGES
 
-NAMES = ("red-cathedral", "contractors", "basilica")
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE / "texts" if (HERE / "texts").is_dir() else HERE.parents[2] / "docs" / "rules"
 
@@ -51,18 +52,29 @@ class Page:
     chapters: tuple[Chapter, ...]
 
 
-def page_path(name: str, language: str = "en") -> Path:
-    """The file of a page."""
-    folder = FOLDER if language == "en" else FOLDER / language
-    return folder / f"{name}.md"
+@cache
+def folders() -> dict[str, Path]:
+    """Every page of the rulebook by its name, game by game, and the folder where it is."""
+    return {
+        name: game.rulebook or FOLDER
+        for game in GAMES.values()
+        for name in (game.specification, *game.rule_pages.values())
+    }
+
+
+def page_path(name: str, language: str = ENGLISH) -> Path:
+    """The file of a page; the English one where a language has none."""
+    folder = folders()[name]
+    translated = folder / language / f"{name}.md"
+    return translated if translated.is_file() else folder / f"{name}.md"
 
 
 @cache
-def pages(language: str = "en") -> tuple[Page, ...]:
+def pages(language: str = ENGLISH) -> tuple[Page, ...]:
     """The whole rulebook in a language."""
     if language not in LANGUAGES:
         raise ValueError(f"There are no rules in “{language}”; there are: {', '.join(LANGUAGES)}.")
-    return tuple(read(name, page_path(name, language).read_text(encoding="utf-8")) for name in NAMES)
+    return tuple(read(name, page_path(name, language).read_text(encoding="utf-8")) for name in folders())
 
 
 def read(name: str, text: str) -> Page:

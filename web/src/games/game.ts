@@ -1,34 +1,29 @@
 import type { Component, Snippet } from 'svelte';
 import type { GameTable } from '../lib/table.svelte';
-import type { Entry, Now } from '../lib/types';
+import type { Entry, GameName, Now, ScoringOf, ViewOf } from '../lib/types';
 import type { Named } from '../pages/ScoringNames';
 import type { Row } from '../pages/components/part';
 
 /** A component that is loaded when it is needed. */
 type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
-/** What decided between two parties with the same score. */
-export interface TieBreak {
-  by: 'sections' | 'ornaments' | 'shared';
-  first: number;
-  second: number;
-  one: number;
-  other: number;
-}
-
 /** The score screen of one game. */
-export interface GameScoring {
+export interface GameScoring<G extends GameName = GameName> {
   /** The picture, the places, and every line of the scoring. */
-  Lines: Component<{ table: GameTable; named: Named[]; entries: Entry[] }>;
+  Lines: Component<{
+    table: GameTable<G>;
+    named: Named[];
+    entries: Entry<G>[];
+    scoring: ScoringOf<G>;
+  }>;
   /** What is counted, as the catalogue calls it. */
   unit: 'prestige' | 'points';
   /** The sign of the way back to the board. */
   icon: string;
   /** Parties without a seat, after those who sit at the table. */
-  others?: (now: Now) => Named[];
-  tieBreak?: (now: Now, entries: readonly Entry[]) => TieBreak | null;
+  others?: (now: Now<G>) => Named[];
   /** What else is worth saying about the end, in words. */
-  facts: (now: Now) => string[];
+  facts: (now: Now<G>) => string[];
 }
 
 /** How the gallery of components shows what this game is made of. */
@@ -42,7 +37,7 @@ export interface GameParts {
 }
 
 /** All that the page knows about one game. The name of its folder is the game's name. */
-export interface GameModule {
+export interface GameModule<G extends GameName = GameName> {
   /** Its place where games are listed. */
   place: number;
   /** The colours of the seats before a table is open, in their order. */
@@ -50,16 +45,22 @@ export interface GameModule {
   /** A key of the catalogue: what the first page says of it besides the number of players. */
   fact?: string;
   /** What the components are asked for with, without and with all expansions; a game without any has none. */
-  expansions?: { base: string; all: string };
+  expansions?: { base: Record<string, string>; all: Record<string, string> };
+  /** The colours of parties that have no seat, by what records call them. */
+  strangers?(view: ViewOf<G>): Record<string, string>;
+  /** Moves that end a turn or a part of it, in the order in which one would want them. */
+  closing?: readonly string[];
+  /** What is heard when something happens, by the kind of the event. */
+  sounds?: Readonly<Record<string, 'dice' | 'finish'>>;
   /** Gradients that its drawings refer to; they are put once into every page. */
   defs: string;
   /** The game on the first page. */
   Picture: Component;
   /** A small picture for a card of a table, 92 x 96, always the same for the same number. */
   card: (number: number) => string;
-  board: Later<{ table: GameTable }>;
+  board: Later<{ table: GameTable<G> }>;
   /** As much of the table as an analysis needs. */
-  replay: Later<{ table: GameTable; why: Snippet | null }>;
-  scoring: () => Promise<GameScoring>;
+  replay: Later<{ table: GameTable<G>; why: Snippet | null }>;
+  scoring: () => Promise<GameScoring<G>>;
   parts: () => Promise<GameParts>;
 }

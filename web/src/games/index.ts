@@ -1,5 +1,6 @@
 /** The games that the page has a board for: one folder each, found by its `index.ts`. */
 
+import { plainOf } from '../plain';
 import type { GameModule } from './game';
 
 const found = import.meta.glob<GameModule>('./*/index.ts', { eager: true, import: 'game' });
@@ -12,6 +13,9 @@ export const games: Readonly<Record<string, GameModule>> = Object.fromEntries(
 
 /** Their names, in the order in which they are listed. */
 export const gameNames: readonly string[] = Object.keys(games);
+
+/** What the page has of a game: its own folder, or for want of one what serves every game. */
+export const moduleOf = (name: string): GameModule => games[name] ?? plainOf(name);
 
 /** Where the components of the first game are shown. */
 export const componentsPath = `/components/${gameNames[0]}`;

@@ -1,18 +1,5 @@
-import type {
-  Entry,
-  GameOffer,
-  Hint,
-  Level,
-  LinkedSeat,
-  Made,
-  Me,
-  NewTable,
-  Phrase,
-  Problem,
-  Rulebook,
-  Snapshot,
-  Tables,
-} from './types';
+import type { paths } from './server';
+import type { Phrase } from './types';
 
 /** The server said no, in words for people. */
 export class ApiError extends Error {
@@ -27,56 +14,94 @@ export class ApiError extends Error {
 const OFFLINE: Phrase = { key: 'web-server-unreachable', data: {} };
 const UNKNOWN: Phrase = { key: 'web-server-trouble', data: {} };
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+// ---- requests and answers, as the server describes them
+
+type Method = 'get' | 'put' | 'post';
+/** Addresses that understand a method. */
+type PathWith<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, object> ? P : never;
+}[keyof paths];
+type Operation<P extends keyof paths, M extends Method> = Extract<paths[P][M], object>;
+type Given<O, K extends string> = O extends { parameters: { [key in K]?: infer V } } ? NonNullable<V> : never;
+type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : never;
+type Answers<O> = O extends { responses: infer R } ? R[Extract<keyof R, 200 | 201>] : never;
+type Answer<O> = Answers<O> extends { content: infer C } ? C[keyof C] : never;
+
+/** What goes into a request: the parts of its address, what follows the question mark, its body. */
+interface Request<O> {
+  path?: Given<O, 'path'>;
+  query?: Given<O, 'query'>;
+  body?: Body<O>;
+  /** A body that is not JSON. */
+  text?: string;
+}
+
+function addressOf(path: string, parts: Record<string, unknown>, query: Record<string, unknown>): string {
+  const asked = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
+  return asked.length ? `${address}?${new URLSearchParams(asked).toString()}` : address;
+}
+
+async function ask<M extends Method, P extends PathWith<M>>(
+  method: M,
+  path: P,
+  { path: parts, query, body, text }: Request<Operation<P, M>> = {},
+): Promise<Answer<Operation<P, M>>> {
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, {
-      method,
-      headers: body === undefined || typeof body === 'string' ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    response = await fetch(addressOf(path, { ...parts }, { ...query }), {
+      method: method.toUpperCase(),
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? text : JSON.stringify(body),
     });
   } catch {
     throw new ApiError(0, OFFLINE);
   }
-  if (response.ok) return response;
-  const said = (await response.json().catch(() => null)) as { error?: Phrase } | null;
-  throw new ApiError(response.status, said?.error ?? UNKNOWN);
+  if (!response.ok) {
+    const said = (await response.json().catch(() => null)) as { error?: Phrase } | null;
+    throw new ApiError(response.status, said?.error ?? UNKNOWN);
+  }
+  const plain = response.headers.get('Content-Type')?.startsWith('text/');
+  return (await (plain ? response.text() : response.json())) as Answer<Operation<P, M>>;
 }
 
-const get = async <T>(path: string): Promise<T> => (await (await ask('GET', path)).json()) as T;
-const send = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  (await (await ask(method, path, body)).json()) as T;
+// ---- everything that the page asks the server over HTTP; live messages are in `live`
 
-/** Everything that the page asks the server over HTTP. */
+type Asked<M extends Method, P extends PathWith<M>> = Body<Operation<P, M>>;
+type Query<P extends PathWith<'get'>> = Given<Operation<P, 'get'>, 'query'>;
+
 export const api = {
-  me: (): Promise<Me> => get('me'),
-  changeMe: (change: { name?: string; language?: string }): Promise<Me> => send('PUT', 'me', change),
-  games: (): Promise<GameOffer[]> => get('games'),
-  check: async (game: string, players: number, options: Record<string, string>): Promise<Problem[]> =>
-    (await send<{ problems: Problem[] }>('POST', `games/${game}/check`, { players, options })).problems,
-  levels: (): Promise<Level[]> => get('levels'),
-  tables: (): Promise<Tables> => get('tables'),
-  open: (table: NewTable): Promise<Made> => send('POST', 'tables', table),
-  table: (table: string): Promise<Snapshot> => get(`tables/${table}`),
-  entries: (table: string, start: number, stop: number): Promise<Entry[]> =>
-    get(`tables/${table}/entries?start=${start}&stop=${stop}`),
-  hint: (table: string): Promise<Hint> => send('POST', `tables/${table}/hint`),
-  rematch: (table: string): Promise<Made> => send('POST', `tables/${table}/rematch`),
-  linkedSeat: (token: string): Promise<LinkedSeat> => get(`links/${token}`),
-  takeSeat: (table: string, token: string, name?: string): Promise<{ table: string; seat: number }> =>
-    send('POST', `tables/${table}/seats`, { token, name }),
-  newLink: (table: string, seat: number): Promise<{ seat: number; link: string }> =>
-    send('POST', `tables/${table}/links`, { seat }),
-  upload: async (record: string): Promise<string> =>
-    (await send<{ replay: string }>('POST', 'replays', record)).replay,
-  record: async (table: string): Promise<string> => (await ask('GET', `tables/${table}/record`)).text(),
-  replay: <T>(id: string): Promise<T> => get(`replays/${id}`),
-  replayMoves: <T>(id: string): Promise<T> => get(`replays/${id}/moves`),
-  replaySteps: <T>(id: string, start: number, stop: number): Promise<T> =>
-    get(`replays/${id}/steps?start=${start}&stop=${stop}`),
-  replayRecord: async (id: string): Promise<string> => (await ask('GET', `replays/${id}/record`)).text(),
-  analysis: <T>(id: string): Promise<T> => get(`replays/${id}/analysis`),
-  analyse: <T>(id: string): Promise<T> => send('POST', `replays/${id}/analysis`),
-  rules: (language: string): Promise<Rulebook> => get(`rules/${language}`),
-  components: <T>(game: string): Promise<T> => get(`components/${game}`),
+  me: () => ask('get', '/api/me'),
+  changeMe: (body: Asked<'put', '/api/me'>) => ask('put', '/api/me', { body }),
+  games: () => ask('get', '/api/games'),
+  check: (game: string, body: Asked<'post', '/api/games/{game}/check'>) =>
+    ask('post', '/api/games/{game}/check', { path: { game }, body }),
+  levels: () => ask('get', '/api/levels'),
+  tables: () => ask('get', '/api/tables'),
+  open: (body: Asked<'post', '/api/tables'>) => ask('post', '/api/tables', { body }),
+  table: (table: string) => ask('get', '/api/tables/{table}', { path: { table } }),
+  entries: (table: string, query: Query<'/api/tables/{table}/entries'>) =>
+    ask('get', '/api/tables/{table}/entries', { path: { table }, query }),
+  hint: (table: string) => ask('post', '/api/tables/{table}/hint', { path: { table } }),
+  rematch: (table: string) => ask('post', '/api/tables/{table}/rematch', { path: { table } }),
+  linkedSeat: (token: string) => ask('get', '/api/links/{token}', { path: { token } }),
+  takeSeat: (table: string, body: Asked<'post', '/api/tables/{table}/seats'>) =>
+    ask('post', '/api/tables/{table}/seats', { path: { table }, body }),
+  newLink: (table: string, body: Asked<'post', '/api/tables/{table}/links'>) =>
+    ask('post', '/api/tables/{table}/links', { path: { table }, body }),
+  upload: (text: string) => ask('post', '/api/replays', { text }),
+  record: (table: string) => ask('get', '/api/tables/{table}/record', { path: { table } }),
+  replay: (replay: string) => ask('get', '/api/replays/{replay}', { path: { replay } }),
+  replayMoves: (replay: string) => ask('get', '/api/replays/{replay}/moves', { path: { replay } }),
+  replaySteps: (replay: string, query: Query<'/api/replays/{replay}/steps'>) =>
+    ask('get', '/api/replays/{replay}/steps', { path: { replay }, query }),
+  replayOffers: (replay: string, query: Query<'/api/replays/{replay}/offers'>) =>
+    ask('get', '/api/replays/{replay}/offers', { path: { replay }, query }),
+  replayRecord: (replay: string) => ask('get', '/api/replays/{replay}/record', { path: { replay } }),
+  scoring: (replay: string) => ask('get', '/api/replays/{replay}/scoring', { path: { replay } }),
+  analysis: (replay: string) => ask('get', '/api/replays/{replay}/analysis', { path: { replay } }),
+  analyse: (replay: string) => ask('post', '/api/replays/{replay}/analysis', { path: { replay } }),
+  rules: (language: string) => ask('get', '/api/rules/{language}', { path: { language } }),
+  components: (game: string, query: Query<'/api/components/{game}'> & Record<string, string>) =>
+    ask('get', '/api/components/{game}', { path: { game }, query }),
 };

@@ -1,17 +1,12 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import addresses from 'virtual:catalogues';
+import languages from 'virtual:catalogues';
 import type { Phrase, PhraseValue } from './types';
 
-export const LANGUAGES = ['en', 'fr', 'de', 'it', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Every folder of texts is a language; the build finds them. */
+export const LANGUAGES: readonly string[] = languages.map(({ code }) => code);
+export type Language = string;
 /** What speakers call their language. */
-export const OWN_NAMES: Record<Language, string> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  es: 'Español',
-};
+export const ownName = (code: Language): string => languages.find(l => l.code === code)?.name ?? code;
 
 /** Turns the text of a catalogue into something that can be asked. Marks for right-to-left text are left out. */
 export function bundleOf(language: string, catalogue: string): FluentBundle {
@@ -27,15 +22,43 @@ const bundles = new Map<Language, Promise<FluentBundle>>();
 class Words {
   language = $state<Language>('en');
   bundle = $state.raw<FluentBundle | null>(null);
+  /** How many games have added texts to it. */
+  brought = $state(0);
 }
 const words = new Words();
 
 export const language = (): Language => words.language;
 
+async function textsAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`no texts at ${address}: ${response.status}`);
+  return response.text();
+}
+
 async function load(wanted: Language): Promise<FluentBundle> {
-  const response = await fetch(addresses[wanted]);
-  if (!response.ok) throw new Error(`no texts in ${wanted}: ${response.status}`);
-  return bundleOf(wanted, await response.text());
+  const texts = languages.find(({ code }) => code === wanted)?.texts;
+  if (texts === undefined) throw new Error(`no texts in ${wanted}`);
+  const bundle = bundleOf(wanted, await textsAt(texts));
+  await Promise.all([...brought].map(game => bring(bundle, game, wanted)));
+  return bundle;
+}
+
+/** Games that are packages of their own and bring their texts along. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+const brought = new Set<string>();
+
+/** Adds a game's texts: English first, and what the language says instead of it. */
+async function bring(bundle: FluentBundle, game: string, wanted: Language): Promise<void> {
+  const address = `/api/games/${encodeURIComponent(game)}/texts/${wanted}`;
+  bundle.addResource(new FluentResource(await textsAt(address)), { allowOverrides: true });
+}
+
+/** Loads the texts of a game that the page has no folder for, once; every language that is chosen later has them. */
+export async function bringTexts(game: string): Promise<void> {
+  if (brought.has(game)) return;
+  for (const [wanted, loading] of bundles) await bring(await loading, game, wanted);
+  brought.add(game);
+  words.brought += 1;
 }
 
 /** Loads a language's texts, once, and puts them on the page. */
@@ -68,7 +91,7 @@ const filled = (value: PhraseValue): FluentVariable =>
         : phrase(value);
 
 function format(key: string, data: Record<string, FluentVariable>): string {
-  const message = words.bundle?.getMessage(key);
+  const message = words.brought < 0 ? undefined : words.bundle?.getMessage(key);
   if (!message?.value) return key; // a test keeps the catalogues whole; a bare key is better than a broken page
   const errors: Error[] = [];
   return words.bundle!.formatPattern(message.value, data, errors);

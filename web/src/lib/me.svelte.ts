@@ -1,7 +1,7 @@
 import { api } from './api';
 import { LANGUAGES, setLanguage, type Language } from './i18n';
 import { settings } from './settings.svelte';
-import type { Me } from './types';
+import type { Me, MeChange } from './types';
 
 /** Who this browser is to the server: a guest with a name and a language. */
 class Guest {
@@ -9,8 +9,7 @@ class Guest {
 }
 export const guest = new Guest();
 
-const known = (wanted: string | null | undefined): wanted is Language =>
-  LANGUAGES.includes(wanted as Language);
+const known = (wanted: string | null | undefined): wanted is Language => LANGUAGES.includes(wanted ?? '');
 
 /** The language chosen here, or the browser's first that there are texts in. */
 export const firstLanguage = (): Language =>
@@ -38,6 +37,6 @@ export async function meet(): Promise<Me> {
   }
 }
 
-export async function changeMe(change: { name?: string; language?: string }): Promise<void> {
+export async function changeMe(change: MeChange): Promise<void> {
   guest.me = await api.changeMe(change);
 }

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { glyph, pigment } from '../art/draw';
 import { settings } from './settings.svelte';
 import type { GameTable } from './table.svelte';
-import type { Entry, GameEvent } from './types';
+import type { Entry, EventOf, GameName } from './types';
 
 /**
  * Motion that explains where things came from. A board marks its pieces and places, and says what an event looks like;
@@ -23,7 +23,7 @@ export type Motion =
   /** A ring for a second: look here. */
   | { kind: 'ring'; at: string };
 
-export type Script = (event: GameEvent, entry: Entry) => Motion[];
+export type Script<G extends GameName> = (event: EventOf<G>, entry: Entry<G>) => Motion[];
 
 const MOVE = 320,
   RISE = 640,
@@ -37,7 +37,7 @@ const duration = (motion: Motion): number => (motion.kind === 'rise' ? RISE : MO
 const place = (root: ParentNode, name: string): Element | null =>
   root.querySelector(`[data-at~="${CSS.escape(name)}"]`);
 
-export class Stage {
+export class Stage<G extends GameName> {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #running = new Set<Animation>();
   #skipped = false;
@@ -46,8 +46,8 @@ export class Stage {
   /** `root`: where pieces and places are looked for. */
   constructor(
     private readonly root: HTMLElement,
-    table: GameTable,
-    private readonly script: Script,
+    table: GameTable<G>,
+    private readonly script: Script<G>,
   ) {
     const skip = (): void => this.skip();
     addEventListener('pointerdown', skip, true);
@@ -72,7 +72,7 @@ export class Stage {
   }
 
   /** Called while the old position is still drawn. */
-  async #show(entries: Entry[]): Promise<void> {
+  async #show(entries: Entry<G>[]): Promise<void> {
     const before = this.#places();
     await tick();
     const motions = entries.flatMap(entry => entry.events.flatMap(event => this.script(event, entry)));
@@ -204,9 +204,9 @@ export class Stage {
 }
 
 /** `use:staged={{ table, script }}` on the outermost element of a board. */
-export function staged(
+export function staged<G extends GameName>(
   root: HTMLElement,
-  { table, script }: { table: GameTable; script: Script },
+  { table, script }: { table: GameTable<G>; script: Script<G> },
 ): { destroy: () => void } {
   const stage = new Stage(root, table, script);
   return { destroy: () => stage.destroy() };

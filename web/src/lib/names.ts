@@ -5,6 +5,16 @@ import type { GameEvent, Seat } from './types';
 export const gameTitle = (game: string, title = game): string =>
   has(`web-game-${game}`) ? t(`web-game-${game}`) : title;
 
+/** The page's own words for an option, else those that the command line has too. */
+const optionWords = (own: string, other: string): string =>
+  has(own) ? t(own) : has(`option-${other}`) ? t(`option-${other}`) : other;
+const dashed = (name: string): string => name.replaceAll('_', '-');
+export const optionName = (option: string): string => optionWords(`web-option-${option}`, dashed(option));
+export const optionAbout = (option: string): string =>
+  optionWords(`web-option-${option}-about`, `${dashed(option)}-about`);
+export const choiceName = (option: string, value: string): string =>
+  optionWords(`web-choice-${option}-${value}`, dashed(`${option}-${value}`));
+
 /** What a bot of a level is called. */
 export const levelName = (level: string): string => t('level-name', { level });
 

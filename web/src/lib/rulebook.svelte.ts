@@ -1,3 +1,4 @@
+import { gameTitle } from './names';
 import { api } from './api';
 import { language, t } from './i18n';
 import type { Rulebook, RulePage } from './types';
@@ -23,7 +24,7 @@ export function rulebook(): Promise<Rulebook> {
 
 /** A short name for each part of the book. */
 export const bookName = (page: RulePage): string =>
-  t(page.name === 'contractors' ? 'web-option-contractors' : `web-game-${page.name}`);
+  page.name === 'contractors' ? t('web-option-contractors') : gameTitle(page.name, page.title);
 
 /** A paragraph by its id, and where it stands. */
 export function paragraphOf(book: Rulebook, rule: string): Found | null {

@@ -1,11 +1,14 @@
+import { games } from '../games';
 import { api, ApiError } from './api';
 import { Live, type Connection } from './live';
 import { settings } from './settings.svelte';
 import type {
   Entry,
+  GameName,
   Hint,
   Now,
   Offer,
+  OfferOf,
   PageMessage,
   Reply,
   Seat,
@@ -15,21 +18,21 @@ import type {
 } from './types';
 
 /** What was played and what would have been better, as moves; a replay shows both on the board. */
-export interface Marks {
-  played: string | null;
-  better: string | null;
+export interface Marks<G extends GameName = GameName> {
+  played: OfferOf<G> | null;
+  better: OfferOf<G> | null;
 }
 
 /** Hears of everything that happens at a table after it was opened. */
-export type Listener = (entries: Entry[]) => void;
+export type Listener<G extends GameName = GameName> = (entries: Entry<G>[]) => void;
 
 /** What a board may know and do; the same for a game in progress and for a replay. */
-export interface GameTable {
+export interface GameTable<G extends GameName = GameName> {
   readonly snapshot: Snapshot;
-  readonly now: Now;
-  readonly entries: Entry[];
+  readonly now: Now<G>;
+  readonly entries: Entry<G>[];
   readonly seats: Seat[];
-  readonly marks: Marks | null;
+  readonly marks: Marks<G> | null;
   /** Plays a move; the answer is null, or why it cannot be played. */
   play(move: string): Promise<Why | null>;
   why(move: string): Promise<Why>;
@@ -45,7 +48,7 @@ export interface GameTable {
   end(): Promise<Why | null>;
   readonly canEnd: boolean;
   /** Calls back with new entries; gives a function that ends it. */
-  listen(listener: Listener): () => void;
+  listen(listener: Listener<G>): () => void;
 }
 
 /** An id that no other request has; `randomUUID` is missing on plain http from another machine. */
@@ -54,9 +57,6 @@ const newId = (): string =>
 
 const live = (table: string, after: number): string =>
   `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}`;
-
-/** Moves that end something, in the order in which one would want them. */
-const CLOSING = ['end', 'leave', 'done', 'pass'];
 
 const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: null };
 
@@ -145,8 +145,9 @@ export class LiveTable implements GameTable {
 
   /** The legal move that ends the turn, the visit or the work. */
   get closing(): Offer | null {
+    const closing = games[this.snapshot.game]?.closing ?? [];
     return (
-      CLOSING.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null
+      closing.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null
     );
   }
   get canEnd(): boolean {
@@ -186,7 +187,7 @@ export class LiveTable implements GameTable {
     const { number } = this.now,
       hint = await api.hint(this.id);
     if (number !== this.now.number) return null;
-    this.marks = { played: null, better: hint.move };
+    this.marks = { played: null, better: hint.offer };
     return hint;
   }
 
@@ -213,7 +214,7 @@ export class LiveTable implements GameTable {
     const wanted = known[0]?.number === 1 ? (known.at(-1)?.number ?? 0) + 1 : 1;
     if (wanted >= first) return;
     try {
-      const older = await api.entries(this.id, wanted, first);
+      const older = await api.entries(this.id, { start: wanted, stop: first });
       this.entries = [
         ...this.entries.filter(e => e.number < wanted),
         ...older,

@@ -4,56 +4,60 @@ import type { components } from './server';
 
 type Schemas = components['schemas'];
 
-/** What the server sends is complete: a field that has a default is there too. Each game reads its own view. */
-export type Whole<T> = T extends readonly (infer U)[]
-  ? Whole<U>[]
-  : T extends object
-    ? { [K in keyof T]-?: K extends 'view' ? Record<string, unknown> : Whole<T[K]> }
-    : T;
-
 /** Words without a language: a key of the catalogue and what is filled in. */
-export type Phrase = Whole<Schemas['Phrase']>;
+export type Phrase = Schemas['Phrase'];
 export type PhraseValue = Phrase['data'][string];
 
-// ---- a table
-export type GameEvent = Whole<Schemas['GameEvent']>;
-export type Entry = Whole<Schemas['Entry']>;
-export type Offer = Whole<Schemas['Offer']>;
-export type Seat = Whole<Schemas['Seat']>;
-export type Result = Whole<Schemas['Result']>;
-export type Now = Whole<Schemas['Now']>;
-export type Snapshot = Whole<Schemas['Snapshot']>;
+// ---- the documents of the games, told apart by `game`
+export type View = Schemas['View'];
+export type GameName = View['game'];
+export type ViewOf<G extends GameName> = Extract<View, { game: G }>;
+export type OfferOf<G extends GameName> = Extract<Schemas['Offer'], { game: G }>;
+export type EventOf<G extends GameName> = Extract<Schemas['GameEvent'], { game: G }>;
+export type ScoringOf<G extends GameName> = Extract<Schemas['Scoring'], { game: G }>;
+
+// ---- a table; with the name of a game, a table of that game
+export type GameEvent = Schemas['GameEvent'];
+export type Offer = Schemas['Offer'];
+export type Scoring = Schemas['Scoring'];
+export type Entry<G extends GameName = GameName> = Omit<Schemas['Entry'], 'events'> & {
+  events: EventOf<G>[];
+};
+export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | 'legal'> & {
+  view: ViewOf<G>;
+  legal: OfferOf<G>[];
+};
+export type Seat = Schemas['Seat'];
+export type Result = Schemas['Result'];
+export type Snapshot = Schemas['Snapshot'];
 /** Why a move is not possible, with the rule that says so. */
 export interface Why {
   words: Phrase;
   rule: string | null;
 }
 
-/** A move to make, and in words why. */
-export interface Hint {
-  move: string;
-  words: Phrase[];
-}
+export type Hint = Schemas['Hint'];
 
 // ---- live messages
-export type ServerMessage = Whole<Schemas['ServerMessage']>;
+export type ServerMessage = Schemas['ServerMessage'];
 /** What the page asks; `id` makes a repeated request harmless. */
 export type PageMessage = Extract<Schemas['ClientMessage'], { id: string }>;
 export type Reply = Extract<ServerMessage, { re: string | null }>;
 
 // ---- everything else
-export type Me = Whole<Schemas['Me']>;
-export type GameOffer = Whole<Schemas['GameOffer']>;
-export type OptionOffer = Whole<Schemas['OptionOffer']>;
-export type Problem = Whole<Schemas['Problem']>;
-export type Level = Whole<Schemas['Level']>;
+export type Me = Schemas['Me'];
+export type MeChange = Schemas['MeChange'];
+export type GameOffer = Schemas['GameOffer'];
+export type OptionOffer = Schemas['OptionOffer'];
+export type Problem = Schemas['Problem'];
+export type Level = Schemas['Level'];
 export type SeatWish = Schemas['SeatWish'];
 export type NewTable = Schemas['NewTable'];
-export type SeatLink = Whole<Schemas['Link']>;
-export type Made = Whole<Schemas['Made']>;
-export type LinkedSeat = Whole<Schemas['LinkedSeat']>;
-export type Taken = Whole<Schemas['Taken']>;
-export type Summary = Whole<Schemas['Summary']>;
-export type Tables = Whole<Schemas['Tables']>;
-export type Rulebook = Whole<Schemas['Rulebook']>;
-export type RulePage = Whole<Schemas['RulePage']>;
+export type SeatLink = Schemas['Link'];
+export type Made = Schemas['Made'];
+export type LinkedSeat = Schemas['LinkedSeat'];
+export type Taken = Schemas['Taken'];
+export type Summary = Schemas['Summary'];
+export type Tables = Schemas['Tables'];
+export type Rulebook = Schemas['Rulebook'];
+export type RulePage = Schemas['RulePage'];

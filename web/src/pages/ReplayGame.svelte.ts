@@ -1,8 +1,9 @@
 /** A record that is stepped through: its lines, the positions as they are needed, and its analysis. */
 
 import { ApiError, api } from '../lib/api';
-import { ReplayTable } from '../lib/table.svelte';
-import type { Entry, Now, Phrase, Snapshot } from '../lib/types';
+import { games } from '../games';
+import { ReplayTable, type Marks } from '../lib/table.svelte';
+import type { Entry, Now, Offer, Phrase, Snapshot, View } from '../lib/types';
 import {
   entryOf,
   isError,
@@ -10,7 +11,6 @@ import {
   type Decision,
   type Job,
   type Line,
-  type Moment,
   type Replay,
   type Step,
 } from './ReplayTypes';
@@ -19,6 +19,12 @@ import {
 const CHUNK = 60;
 /** How often a running analysis is asked for, in milliseconds. */
 const ASK_AGAIN = 1000;
+
+/** What was played and what was better, as the moves that could be made. */
+function marksOf({ move, best }: Decision, offers: readonly Offer[]): Marks {
+  const found = (wanted: string): Offer | null => offers.find(offer => offer.move === wanted) ?? null;
+  return { played: found(move), better: found(best) };
+}
 
 export class ReplayGame {
   readonly id: string;
@@ -33,7 +39,7 @@ export class ReplayGame {
   after = $state(false);
 
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
-  #views = new Map<number, Record<string, unknown>>();
+  #views = new Map<number, View>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #chunks = new Map<number, Promise<void>>();
   #wanted = 0;
@@ -61,14 +67,11 @@ export class ReplayGame {
 
   async open(at: number | null): Promise<void> {
     await this.#try(async () => {
-      const [replay, lines] = await Promise.all([
-        api.replay<Replay>(this.id),
-        api.replayMoves<Line[]>(this.id),
-      ]);
+      const [replay, lines] = await Promise.all([api.replay(this.id), api.replayMoves(this.id)]);
       this.replay = replay;
       this.lines = lines;
       await this.go(at ?? this.begin);
-      this.#follow(await api.analysis<Job>(this.id).catch(() => this.job));
+      this.#follow(await api.analysis(this.id).catch(() => this.job));
     });
   }
 
@@ -77,18 +80,19 @@ export class ReplayGame {
     clearTimeout(this.#timer);
   }
 
-  /** Ivan plays in a colour that nobody else has; only the position knows which (RC-11.1). */
-  #dress(view: Record<string, unknown>): void {
-    const ivan = view.ivan as { colour?: string } | undefined;
-    if (!this.replay || !ivan) return;
-    const parties = this.replay.parties.map(party =>
-      party.colour === 'ivan' ? { ...party, colour: ivan.colour ?? 'black' } : party,
-    );
+  /** Only the position knows the colours of parties that have no seat. */
+  #dress(view: View): void {
+    const colours = games[view.game]?.strangers?.(view);
+    if (!this.replay || !colours) return;
+    const parties = this.replay.parties.map(party => ({
+      ...party,
+      colour: colours[party.colour] ?? party.colour,
+    }));
     this.replay = { ...this.replay, parties };
   }
 
   async analyse(): Promise<void> {
-    await this.#try(async () => this.#follow(await api.analyse<Job>(this.id)));
+    await this.#try(async () => this.#follow(await api.analyse(this.id)));
   }
 
   /** Shows a moment; of several asked for in a hurry the last one wins. */
@@ -108,7 +112,12 @@ export class ReplayGame {
     const step = this.steps.get(number),
       error = isError(step) && !this.after ? step : null;
     const shown = error ? number - 1 : number;
-    await this.#try(() => this.#load(shown));
+    let marks: Marks | null = null;
+    await this.#try(async () => {
+      const offers = error ? api.replayOffers(this.id, { at: shown }) : null;
+      await this.#load(shown);
+      if (error && offers) marks = marksOf(error, await offers);
+    });
     const view = this.#views.get(shown);
     if (!view || this.#wanted !== number) return;
     const forward = this.at + 1 === number && !error;
@@ -117,16 +126,11 @@ export class ReplayGame {
       entries = this.lines.slice(0, shown + 1).map(entryOf);
     if (!this.table) this.#dress(view);
     if (!this.table) this.table = new ReplayTable(this.#snapshot(now, entries));
-    this.table.show(
-      now,
-      entries,
-      error ? { played: error.move, better: error.best } : null,
-      forward ? entries.slice(-1) : [],
-    );
+    this.table.show(now, entries, marks, forward ? entries.slice(-1) : []);
     void this.#load(Math.min(this.last, shown + CHUNK / 2));
   }
 
-  #now(number: number, view: Record<string, unknown>): Now {
+  #now(number: number, view: View): Now {
     const over = number === this.last && this.replay?.result !== null;
     const decider = this.lines[number + 1]?.seat ?? null;
     return {
@@ -173,7 +177,7 @@ export class ReplayGame {
   }
 
   async #fetch(chunk: number): Promise<void> {
-    const moments = await api.replaySteps<Moment[]>(this.id, chunk * CHUNK, (chunk + 1) * CHUNK);
+    const moments = await api.replaySteps(this.id, { start: chunk * CHUNK, stop: (chunk + 1) * CHUNK });
     for (const { number, view } of moments) this.#views.set(number, view);
   }
 
@@ -183,7 +187,7 @@ export class ReplayGame {
     if (finished) void this.#show(this.at);
     if (job.state === 'running' && !this.#ended)
       this.#timer = setTimeout(
-        () => void this.#try(async () => this.#follow(await api.analysis<Job>(this.id))),
+        () => void this.#try(async () => this.#follow(await api.analysis(this.id))),
         ASK_AGAIN,
       );
   }

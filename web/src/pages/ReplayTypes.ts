@@ -1,15 +1,15 @@
 /** What the server tells of a record and of its analysis. */
 
 import type { components } from '../lib/server';
-import type { Entry, Whole } from '../lib/types';
+import type { Entry } from '../lib/types';
 
 type Schemas = components['schemas'];
 
 /** A record as a whole; its parties are everybody who is scored, Ivan too. */
-export type Replay = Whole<Schemas['Replay']>;
+export type Replay = Schemas['Replay'];
 
 /** A line of the record; number 0 is what lay there before the first move. Nature has no seat. */
-export type Line = Whole<Schemas['MoveMade']>;
+export type Line = Schemas['MoveMade'];
 /** The same as an entry of a table's story. */
 export const entryOf = (line: Line): Entry => ({
   number: line.number,
@@ -23,14 +23,12 @@ export const entryOf = (line: Line): Entry => ({
   taken_back: false,
 });
 
-export type Moment = Whole<Schemas['Step']>;
-
-export type Job = Whole<Schemas['AnalysisJob']>;
-export type Analysis = Whole<Schemas['Analysis']>;
-export type Decision = Whole<Schemas['Decision']>;
+export type Job = Schemas['AnalysisJob'];
+export type Analysis = Schemas['Analysis'];
+export type Decision = Schemas['Decision'];
 export type Judgement = Decision['judgement'];
 export type Step = Analysis['steps'][number];
-export type Total = Whole<Schemas['Total']>;
+export type Total = Schemas['Total'];
 
 /** Errors have shapes as well as signs, so that they read without colour. */
 export const SIGNS: Partial<Record<Judgement, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };

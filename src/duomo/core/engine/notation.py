@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from duomo.core.engine.refusal import NotationError, Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notation(ABC):
     """Both ways. Filled when somebody first asks for text: bots never do."""
 

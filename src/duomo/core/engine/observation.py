@@ -47,7 +47,7 @@ class Field:
         self.high = high
         self.meaning = meaning
         self.each_party = each_party
-        """Only for what a module brings: once for each party, the own first."""
+        """Only for what a module brings: once for each party, the observer's first."""
         self.number = number
         """It tells only how many there are, which everybody may know where the things are secret."""
         self.size = 1
@@ -56,7 +56,7 @@ class Field:
 
 
 class Entry:
-    """A field at its place in the row; `party` counts from the own seat on, -1 for the table."""
+    """A field at its place in the row; `party` counts from the observing seat on, -1 for the table."""
 
     def __init__(self, name: str, field: Field, start: int, visibility: str, party: int) -> None:
         self.name = name
@@ -93,7 +93,7 @@ class Layout:
             self.add(field.name, field, self.of_table[field.attribute], -1)
 
     def add_players(self, fields: list[Field]) -> None:
-        """All fields of the own party, then those of the next one …"""
+        """All fields of the observer's party, then those of the next one …"""
         check_declared("player", self.of_player, fields)
         self.shown_of_player.update(field.attribute for field in fields)
         for party in range(self.parties):

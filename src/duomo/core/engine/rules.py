@@ -5,16 +5,23 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
+from duomo.core.engine.skill import Skill
 from duomo.core.engine.state import State
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC, Generic[S]):
-    """The rules of one table: a game, its options and its components. Immutable once made."""
+    """The rules of one table: a game, its options and its components. Immutable once made.
+
+    Games of other packages need not be compiled: their classes may derive from this one all the same.
+    """
 
     game: str
     """The game's name."""
@@ -90,6 +97,11 @@ class Rules(ABC, Generic[S]):
     def doubt(self, state: S) -> float:
         """Points by which the end may still differ from the outlook: the scale of its odds."""
         return 4.0
+
+    def skills(self) -> dict[str, Skill]:
+        """What a level of opponents means in this game, by the level's name; one that is missing means what
+        it means everywhere. Each level should beat the one below in about two games of three."""
+        return {}
 
     def seen_by(self, state: S, seat: int) -> S:
         """The position as far as a seat knows it. A game without secrets has nothing to hide."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 NATURE: Final = -1
 """The decider when a die is rolled or a card is drawn."""
@@ -17,6 +17,7 @@ FRAMES: Final = 64
 """Kinds of pending decisions."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """The whole position and nothing else: no random numbers, no order of hidden cards.
 

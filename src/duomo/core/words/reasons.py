@@ -18,8 +18,9 @@ WRITTEN_IN = "en"
 
 @cache
 def clauses_in(language: str) -> dict[str, str]:
-    """The clauses of the tables in another language."""
-    return tomllib.loads((FOLDER / language / "reasons.toml").read_text(encoding="utf-8"))
+    """The clauses of the tables in another language; a language without them reads English ones."""
+    file = FOLDER / language / "reasons.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def reason_in(language: str, reason: str) -> str:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from duomo.core.components import ComponentError
 from duomo.core.engine.refusal import DuomoError, Refusal
+from duomo.core.game import Game
 from duomo.core.words.phrase import Phrase, Value, say
-
-PAGES = {"CT": "contractors"}
-"""Rules that stand on a page of their own; the others are on the page of their game."""
 
 
 def refusal_words(refusal: Refusal) -> Phrase:
@@ -28,16 +26,17 @@ def error_words(error: DuomoError | ComponentError) -> Phrase:
     return _inside(error.refusal)
 
 
-def rule_place(rule: str, specification: str) -> Phrase:
+def rule_place(rule: str, game: Game) -> Phrase:
     """A rule and where it can be read: RC-7.2 is docs/rules/red-cathedral.md#rc-7-2, or of that folder's
-    pages in the reader's language."""
-    page = PAGES.get(rule.partition("-")[0], specification)
-    return say("rule-place", rule=rule, page=f"{page}.md#{rule.lower().replace('.', '-')}")
+    pages in the reader's language. Games that are packages of their own have their rules elsewhere."""
+    if game.rulebook is not None:
+        return say("rule-alone", rule=rule)
+    return say("rule-place", rule=rule, page=f"{game.page_of(rule)}.md#{rule.lower().replace('.', '-')}")
 
 
-def with_rule(refusal: Refusal, specification: str) -> Phrase:
+def with_rule(refusal: Refusal, game: Game) -> Phrase:
     """Why not, with the rule's id and where it can be read."""
     why = refusal_words(refusal)
     if not refusal.rule:
         return why
-    return say("told-with-rule", why=why, rule=rule_place(refusal.rule, specification))
+    return say("told-with-rule", why=why, rule=rule_place(refusal.rule, game))

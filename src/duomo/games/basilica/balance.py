@@ -1,22 +1,17 @@
 """What comes out when bots play: how games end, and which tiles become orders or vaults.
 
-Games know no bots, so the caller brings them. `tools/balance_basilica.py` writes the result into
-docs/balance.md.
+`Game.balance` hands it out, and `tools/balance.py` writes it into docs/balance.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from duomo.core.balance import MakeBot
 from duomo.core.engine.dealer import Dealer
-from duomo.core.engine.driver import Bot, Playout
+from duomo.core.engine.driver import Playout
 from duomo.core.engine.event import Log
 from duomo.games.basilica.rules.codes import LAST_SPACE, ORDERS, PLAYERS
 from duomo.games.basilica.rules.names import ORDER_NAMES
 from duomo.games.basilica.rules.rules import BasilicaRules
-
-MakeBot = Callable[[str], Bot]
-"""A bot from its seed."""
 
 
 class Balance:
@@ -85,3 +80,44 @@ def measure(rules: BasilicaRules, make_bot: MakeBot, games: int, seed: int = 0) 
         played = Playout(rules, rules.start(), bots, Dealer(f"{seed}:{number}"))
         balance.add(rules, played.moves)
     return balance
+
+
+def text(rules: BasilicaRules, make_bot: MakeBot, games: int) -> str:
+    """Play so many games, and tell what happened in them."""
+    return page(measure(rules, make_bot, games))
+
+
+def page(balance: Balance) -> str:
+
+    def mean(count: int) -> str:
+        return f"{count / balance.games:.1f}"
+
+    def share(count: int) -> str:
+        return f"{100 * count / balance.games:.1f}%"
+
+    facts = {
+        "games that the third scoring by the king ends": share(balance.by_king),
+        "turns, both players together": mean(balance.turns),
+        "wins of the start player / the other / draws": " / ".join(
+            share(count) for count in (*balance.wins, balance.draws)
+        ),
+        "mean points of the start player / the other": " / ".join(mean(points) for points in balance.points),
+        "vaults placed, orders executed, builders placed": ", ".join(
+            mean(count) for count in (sum(balance.vaults), sum(balance.executed), balance.builders)
+        ),
+        "games with a reshuffle": share(balance.reshuffled),
+        "three vaults replaced, in 1000 games": f"{1000 * balance.replaced / balance.games:.0f}",
+    }
+    lines = [
+        "| | |",
+        "|---|---|",
+        *(f"| {name} | {value} |" for name, value in facts.items()),
+        "",
+        "| tile | executed a game | placed as a vault a game | paid a game | payment declined a game |",
+        "|---|---|---|---|---|",
+    ]
+    for order, name in enumerate(ORDER_NAMES):
+        paid = balance.paid[order] or balance.declined[order]
+        ends = f"{mean(balance.paid[order])} | {mean(balance.declined[order])}" if paid else "– | –"
+        lines.append(f"| {name} | {mean(balance.executed[order])} | {mean(balance.vaults[order])} | {ends} |")
+    return "\n".join(lines)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from duomo.core.component_versions import kept, read_document
 from duomo.core.components import Row
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
@@ -18,7 +20,9 @@ from duomo.games.basilica.rules.names import SEAT_NAMES
 from duomo.games.basilica.rules.rules import BasilicaRules
 
 if TYPE_CHECKING:
+    from duomo.core.balance import BalanceStudy
     from duomo.core.face import Face
+    from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
     from duomo.core.words.words import Words
 
@@ -36,6 +40,12 @@ class Basilica(Game):
     def components(self, file: Path | None = None, options: Options | None = None) -> BasilicaComponents:
         return component_set.default() if file is None else component_set.load(file)
 
+    def read_components(self, document: str, options: Options) -> BasilicaComponents | None:
+        return read_document(BasilicaComponents, document)
+
+    def kept_components(self, set_hash: str, options: Options) -> BasilicaComponents | None:
+        return kept(BasilicaComponents, component_set.FOLDER, set_hash)
+
     def rules(self, options: Options, components: Components) -> BasilicaRules:
         assert isinstance(components, BasilicaComponents)
         return BasilicaRules(make_values(options, components))
@@ -43,10 +53,12 @@ class Basilica(Game):
     def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
         return SEAT_NAMES
 
-    def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
+    def read_position(
+        self, document: Document, file: Path | None = None
+    ) -> tuple[Options, Components, Rules[Any], Any]:
         from duomo.games.basilica.positions.documents import read
 
-        return read(self, document)
+        return read(self, document, file)
 
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
         from duomo.games.basilica.positions.documents import write
@@ -64,6 +76,13 @@ class Basilica(Game):
         assert isinstance(rules, BasilicaRules)
         return encoding(rules)
 
+    def balance(self) -> tuple[BalanceStudy, ...]:
+        from duomo.core.balance import BalanceStudy
+        from duomo.games.basilica.balance import text
+
+        rules = self.rules(self.choose(2, {}), self.components())
+        return (BalanceStudy(GAME, 1000, partial(text, rules)),)
+
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.basilica.words.words import BasilicaWords
 
@@ -78,3 +97,8 @@ class Basilica(Game):
         from duomo.games.basilica.drawing.face import FACE
 
         return FACE
+
+    def wire(self) -> Wire:
+        from duomo.games.basilica.wire.wire import WIRE
+
+        return WIRE

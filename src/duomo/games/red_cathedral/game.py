@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from duomo.core.component_versions import read_document
 from duomo.core.components import Row
+from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Components, Document, Game
@@ -15,14 +18,20 @@ from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.expansions import (
     clashes_of_expansions,
     components_for,
+    drawn_by_chance,
+    kept_components_for,
+    kind_of_components,
     options_of_expansions,
+    rule_pages_of_expansions,
 )
 from duomo.games.red_cathedral.rules.codes import GAME
 from duomo.games.red_cathedral.rules.names import DIE_NAMES
 from duomo.games.red_cathedral.rules.rules import RedRules
 
 if TYPE_CHECKING:
+    from duomo.core.balance import BalanceStudy
     from duomo.core.face import Face
+    from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
     from duomo.core.words.words import Words
 
@@ -40,11 +49,24 @@ class RedCathedral(Game):
         *options_of_expansions(),
     )
 
+    @property
+    def rule_pages(self) -> dict[str, str]:
+        return rule_pages_of_expansions()
+
     def clashes(self, options: Options) -> list[Problem]:
         return super().clashes(options) + clashes_of_expansions(options)
 
+    def drawn(self, options: Options, dealer: Dealer) -> Options:
+        return drawn_by_chance(options, dealer)
+
     def components(self, file: Path | None = None, options: Options | None = None) -> RedCathedralComponents:
         return components_for(options, file)
+
+    def read_components(self, document: str, options: Options) -> RedCathedralComponents | None:
+        return read_document(kind_of_components(options), document)
+
+    def kept_components(self, set_hash: str, options: Options) -> RedCathedralComponents | None:
+        return kept_components_for(options, set_hash)
 
     def rules(self, options: Options, components: Components) -> RedRules:
         assert isinstance(components, RedCathedralComponents)
@@ -57,10 +79,12 @@ class RedCathedral(Game):
             for name, player in zip(rules.values.party_names, state.players, strict=True)
         ]
 
-    def read_position(self, document: Document) -> tuple[Options, Components, Rules[Any], Any]:
+    def read_position(
+        self, document: Document, file: Path | None = None
+    ) -> tuple[Options, Components, Rules[Any], Any]:
         from duomo.games.red_cathedral.positions.documents import read
 
-        return read(self, document)
+        return read(self, document, file)
 
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
         from duomo.games.red_cathedral.positions.documents import write
@@ -80,6 +104,16 @@ class RedCathedral(Game):
         assert isinstance(rules, RedRules)
         return encoding(rules)
 
+    def balance(self) -> tuple[BalanceStudy, ...]:
+        from duomo.core.balance import BalanceStudy
+        from duomo.games.red_cathedral import balance
+        from duomo.games.red_cathedral.modules import balance as with_modules
+
+        return (
+            BalanceStudy(GAME, 300, partial(balance.text, self)),
+            BalanceStudy("modules", 600, partial(with_modules.text, self)),
+        )
+
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.red_cathedral.words.words import RedWords
 
@@ -94,3 +128,8 @@ class RedCathedral(Game):
         from duomo.games.red_cathedral.drawing.face import FACE
 
         return FACE
+
+    def wire(self) -> Wire:
+        from duomo.games.red_cathedral.wire.wire import WIRE
+
+        return WIRE

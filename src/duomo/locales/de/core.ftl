@@ -1,5 +1,6 @@
 # Wörter, die zu keinem bestimmten Spiel gehören.
 
+language-name = Deutsch
 nature = der Zufall
 party-any = { $party }
 decision-any = Wähle einen Zug.
@@ -7,4 +8,5 @@ move-any = { $move }
 refusal-no-such-move = „{ $move }“ ist kein Zug von { $game }; docs/notation.md zählt sie auf.
 refusal-game-over = Das Spiel ist zu Ende.
 told-with-rule = { $why } ({ $rule })
+rule-alone = { $rule }
 rule-place = { $rule }, siehe docs/rules/de/{ $page }

@@ -48,6 +48,8 @@ option-guild = Gilde
 option-guild-about = Welche Karte einer neuen Gilde die des Klerus ersetzt.
 option-guild-none = Keine
 option-guild-none-about = Der Klerus bleibt.
+option-guild-random = Das Los
+option-guild-random-about = Der Zufall entscheidet, wenn der Tisch entsteht; die Aufzeichnung nennt die Gilde.
 option-guild-jewellers = Juweliere
 option-guild-jewellers-about = Diamanten, die für jedes Baumaterial stehen.
 option-guild-weavers = Weber
@@ -100,5 +102,6 @@ refusal-option-no-choice = Die Option „{ $option }“ kann { $choices } sein; 
 refusal-option-starter = Platz { $seat } kann nicht beginnen: Die Zahl der Spieler ist { $players }.
 refusal-option-card-without-guild = Karte { $card } einer Gilde braucht eine Gilde, und keine ist im Spiel.
 refusal-option-guild-needs-module = Diese Gilde braucht das Modul Anwerber: { guild-name } (contractors=on).
+refusal-option-guild-undrawn = Eine Gilde wird ausgelost, wenn ein Tisch mit einer Startzahl entsteht; nenne hier die Gilde.
 refusal-option-card-needs-module = Die dritte Karte der Juweliere bringt Passierscheine und braucht daher das Modul Anwerber (contractors=on).
 refusal-option-no-ivan = Die Option „ivan_market“ kann nur dann { $choice } sein, wenn man allein spielt: Mit { $players } Spielern gibt es keinen Iwan.

@@ -6,6 +6,7 @@ web-title-home = Duomo: gemeinsam Kathedralen bauen
 web-about-red-cathedral = Zieht um die Wette Türme hoch, vom Gerüst bis zur bemalten Kuppel. Nutze die Würfel des Markts, schmücke, und sei dort vertreten, wo es zählt.
 web-about-basilica = Zwei Baumeister, ein Kirchenschiff. Setze bemalte Gewölbe, stelle Bauleute auf, und habe die Mehrheit, wenn der König eintritt.
 web-players-red-cathedral = 1 bis 4 Personen
+web-players-any = { $counts } Spieler
 web-players-basilica = 2 Personen
 web-solo-and-module = allein, Anwerber
 web-play-now = Sofort spielen

@@ -36,6 +36,7 @@ web-targets = hier { $count } { $count ->
         [one] Ziel
        *[other] Ziele
     }
+web-plain-position = Der Tisch
 web-log = Protokoll
 web-log-undo = Ein Zug wurde zurückgenommen.
 web-closing-end = Zug beenden

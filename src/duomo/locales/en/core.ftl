@@ -1,5 +1,6 @@
 # Words that belong to no game.
 
+language-name = English
 nature = nature
 party-any = { $party }
 decision-any = Choose a move.
@@ -7,4 +8,5 @@ move-any = { $move }
 refusal-no-such-move = “{ $move }” is no move of { $game }; docs/notation.md lists them.
 refusal-game-over = The game is over.
 told-with-rule = { $why } ({ $rule })
+rule-alone = { $rule }
 rule-place = { $rule }, see docs/rules/{ $page }

@@ -48,6 +48,8 @@ option-guild = Guild
 option-guild-about = Which new guild’s card replaces the Clergy’s.
 option-guild-none = None
 option-guild-none-about = The Clergy stays.
+option-guild-random = By lot
+option-guild-random-about = Chance decides when the table is made; the record names the guild.
 option-guild-jewellers = Jewellers
 option-guild-jewellers-about = Diamonds, which stand for any material.
 option-guild-weavers = Weavers
@@ -100,5 +102,6 @@ refusal-option-no-choice = Option “{ $option }” can be { $choices }; “{ $c
 refusal-option-starter = Seat { $seat } cannot start: { $players } play.
 refusal-option-card-without-guild = Card { $card } of a guild needs a guild, and none is in play.
 refusal-option-guild-needs-module = This guild needs the contractors module: { guild-name } (contractors=on).
+refusal-option-guild-undrawn = A guild by lot is drawn when a table is made with a seed; here name the guild.
 refusal-option-card-needs-module = The third card of the jewellers gives permits, so it needs the contractors module (contractors=on).
 refusal-option-no-ivan = Option “ivan_market” can be { $choice } only when one plays alone: with { $players } players there is no Ivan.

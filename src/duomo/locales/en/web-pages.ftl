@@ -6,6 +6,7 @@ web-title-home = Duomo: build cathedrals together
 web-about-red-cathedral = Raise towers with your rivals, from scaffold to painted dome. Work the market’s dice, decorate, and be named where it counts.
 web-about-basilica = Two master masons, one nave. Lay painted vaults, place builders, and hold the majority when the king walks in.
 web-players-red-cathedral = 1 to 4 players
+web-players-any = { $counts } players
 web-players-basilica = 2 players
 web-solo-and-module = solo, Contractors
 web-play-now = Play now

@@ -36,6 +36,7 @@ web-targets = { $count } { $count ->
         [one] target
        *[other] targets
     } here
+web-plain-position = The table
 web-log = Log
 web-log-undo = Took a move back.
 web-closing-end = End turn

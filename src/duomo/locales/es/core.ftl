@@ -1,5 +1,6 @@
 # Palabras que no pertenecen a ningún juego.
 
+language-name = Español
 nature = el azar
 party-any = { $party }
 decision-any = Elige una jugada.
@@ -7,4 +8,5 @@ move-any = { $move }
 refusal-no-such-move = «{ $move }» no es una jugada de { $game }; docs/notation.md las enumera.
 refusal-game-over = La partida ha terminado.
 told-with-rule = { $why } ({ $rule })
+rule-alone = { $rule }
 rule-place = { $rule }, véase docs/rules/es/{ $page }

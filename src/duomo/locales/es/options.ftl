@@ -48,6 +48,8 @@ option-guild = Gremio
 option-guild-about = Qué carta de un nuevo gremio sustituye a la del Clero.
 option-guild-none = Ninguno
 option-guild-none-about = Se queda el Clero.
+option-guild-random = Por sorteo
+option-guild-random-about = El azar decide al crear la mesa; la partida guardada nombra el gremio.
 option-guild-jewellers = Joyeros
 option-guild-jewellers-about = Diamantes, que valen por cualquier material.
 option-guild-weavers = Tejedores
@@ -100,5 +102,6 @@ refusal-option-no-choice = La opción «{ $option }» puede ser { $choices }; «
 refusal-option-starter = El asiento { $seat } no puede empezar: el número de jugadores es { $players }.
 refusal-option-card-without-guild = La carta { $card } de un gremio necesita un gremio, y no hay ninguno en juego.
 refusal-option-guild-needs-module = Este gremio necesita el módulo Contratistas: { guild-name } (contractors=on).
+refusal-option-guild-undrawn = Un gremio se sortea al crear una mesa con una semilla; aquí indica el gremio.
 refusal-option-card-needs-module = La tercera carta de los Joyeros da permisos, así que necesita el módulo Contratistas (contractors=on).
 refusal-option-no-ivan = La opción «ivan_market» solo puede ser { $choice } cuando se juega en solitario: con { $players } jugadores no hay Iván.

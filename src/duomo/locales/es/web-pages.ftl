@@ -6,6 +6,7 @@ web-title-home = Duomo: construir catedrales juntos
 web-about-red-cathedral = Levanta torres con tus rivales, del andamio a la cúpula pintada. Aprovecha los dados del mercado, decora, y hazte presente donde cuenta.
 web-about-basilica = Dos maestros de obras, una nave. Coloca bóvedas pintadas, sitúa constructores, y ten la mayoría cuando entre el rey.
 web-players-red-cathedral = De 1 a 4 jugadores
+web-players-any = { $counts } jugadores
 web-players-basilica = 2 jugadores
 web-solo-and-module = solitario, Contratistas
 web-play-now = Jugar ya

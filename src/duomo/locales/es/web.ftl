@@ -36,6 +36,7 @@ web-targets = { $count } { $count ->
         [one] objetivo
        *[other] objetivos
     } aquí
+web-plain-position = La mesa
 web-log = Registro
 web-log-undo = Se deshizo una jugada.
 web-closing-end = Terminar turno

@@ -1,5 +1,6 @@
 # Des mots qui n’appartiennent à aucun jeu.
 
+language-name = Français
 nature = le hasard
 party-any = { $party }
 decision-any = Choisissez un coup.
@@ -7,4 +8,5 @@ move-any = { $move }
 refusal-no-such-move = « { $move } » n’est pas un coup de { $game } ; docs/notation.md les énumère.
 refusal-game-over = La partie est terminée.
 told-with-rule = { $why } ({ $rule })
+rule-alone = { $rule }
 rule-place = { $rule }, voir docs/rules/fr/{ $page }

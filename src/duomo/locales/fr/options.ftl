@@ -48,6 +48,8 @@ option-guild = Guilde
 option-guild-about = Quelle carte d’une nouvelle guilde remplace celle du Clergé.
 option-guild-none = Aucune
 option-guild-none-about = Le Clergé reste.
+option-guild-random = Au hasard
+option-guild-random-about = Le hasard décide à la création de la table ; la partie enregistrée nomme la guilde.
 option-guild-jewellers = Joailliers
 option-guild-jewellers-about = Les diamants, qui remplacent tout matériau.
 option-guild-weavers = Tisserands
@@ -100,5 +102,6 @@ refusal-option-no-choice = L’option « { $option } » peut être { $choices 
 refusal-option-starter = La place { $seat } ne peut pas commencer : le nombre de joueurs est de { $players }.
 refusal-option-card-without-guild = La carte { $card } d’une guilde suppose une guilde, et aucune n’est en jeu.
 refusal-option-guild-needs-module = Cette guilde a besoin du module Recruteurs : { guild-name } (contractors=on).
+refusal-option-guild-undrawn = Une guilde est tirée au hasard quand une table est créée avec une graine ; ici, nommez la guilde.
 refusal-option-card-needs-module = La troisième carte des Joailliers donne des laissez-passer : elle a besoin du module Recruteurs (contractors=on).
 refusal-option-no-ivan = L’option « ivan_market » ne peut être { $choice } que si l’on joue seul : à { $players } joueurs, il n’y a pas d’Ivan.

@@ -6,6 +6,7 @@ web-title-home = Duomo : bâtir des cathédrales ensemble
 web-about-red-cathedral = Élevez des tours avec vos rivaux, de l’échafaudage au dôme peint. Jouez des dés du marché, décorez, et soyez présent là où cela compte.
 web-about-basilica = Deux maîtres maçons, une nef. Posez des voûtes peintes, placez vos bâtisseurs, et tenez la majorité quand le roi entre.
 web-players-red-cathedral = 1 à 4 joueurs
+web-players-any = { $counts } joueurs
 web-players-basilica = 2 joueurs
 web-solo-and-module = solo, Recruteurs
 web-play-now = Jouer maintenant

@@ -36,6 +36,7 @@ web-targets = { $count } { $count ->
         [one] cible
        *[other] cibles
     } ici
+web-plain-position = La table
 web-log = Journal
 web-log-undo = Un coup a été repris.
 web-closing-end = Finir le tour

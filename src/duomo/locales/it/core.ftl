@@ -1,5 +1,6 @@
 # Parole che non appartengono a nessun gioco.
 
+language-name = Italiano
 nature = il caso
 party-any = { $party }
 decision-any = Scegli una mossa.
@@ -7,4 +8,5 @@ move-any = { $move }
 refusal-no-such-move = «{ $move }» non è una mossa di { $game }; docs/notation.md le elenca.
 refusal-game-over = La partita è finita.
 told-with-rule = { $why } ({ $rule })
+rule-alone = { $rule }
 rule-place = { $rule }, vedi docs/rules/it/{ $page }

@@ -48,6 +48,8 @@ option-guild = Gilda
 option-guild-about = Quale carta di una nuova gilda sostituisce quella del Clero.
 option-guild-none = Nessuna
 option-guild-none-about = Resta il Clero.
+option-guild-random = A sorte
+option-guild-random-about = Decide il caso quando si crea il tavolo; la partita registrata nomina la gilda.
 option-guild-jewellers = Gioiellieri
 option-guild-jewellers-about = I diamanti, che valgono ogni materiale.
 option-guild-weavers = Tessitori
@@ -100,5 +102,6 @@ refusal-option-no-choice = L’opzione «{ $option }» può essere { $choices };
 refusal-option-starter = Il posto { $seat } non può cominciare: il numero di giocatori è { $players }.
 refusal-option-card-without-guild = La carta { $card } di una gilda richiede una gilda, e nessuna è in gioco.
 refusal-option-guild-needs-module = Questa gilda richiede il modulo Emissari: { guild-name } (contractors=on).
+refusal-option-guild-undrawn = Una gilda è estratta a sorte quando si crea un tavolo con un seme; qui indica la gilda.
 refusal-option-card-needs-module = La terza carta dei Gioiellieri dà permessi: richiede quindi il modulo Emissari (contractors=on).
 refusal-option-no-ivan = L’opzione «ivan_market» può essere { $choice } solo quando si gioca da soli: con { $players } giocatori non c’è Ivan.

@@ -6,6 +6,7 @@ web-title-home = Duomo: costruire cattedrali insieme
 web-about-red-cathedral = Innalza torri con i tuoi rivali, dall’impalcatura alla cupola dipinta. Usa i dadi del mercato, decora, e sii presente dove conta.
 web-about-basilica = Due capomastri, una navata. Posa volte dipinte, colloca i costruttori, e tieni la maggioranza quando entra il re.
 web-players-red-cathedral = Da 1 a 4 giocatori
+web-players-any = { $counts } giocatori
 web-players-basilica = 2 giocatori
 web-solo-and-module = solitario, Emissari
 web-play-now = Gioca subito

@@ -36,6 +36,7 @@ web-targets = { $count } { $count ->
         [one] bersaglio
        *[other] bersagli
     } qui
+web-plain-position = Il tavolo
 web-log = Diario
 web-log-undo = Una mossa è stata ritirata.
 web-closing-end = Fine turno

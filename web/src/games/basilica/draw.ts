@@ -2,7 +2,8 @@
 
 import { iconAt, polygon, round, type Point } from '../../art/draw';
 import { EMBLEM, vault } from './art/vaults';
-import { beside, PAID, type Cell, type Colour, type Position, type Tile } from './position';
+import { cellName, type Position } from './board';
+import type { Cell, Colour, Tile } from './wire';
 
 /** The edge of an order tile shows the colours of the vault on its other side (BA-1.1). */
 function edge(colours: Colour[], s: number): string {
@@ -27,7 +28,7 @@ export function orderTile(tile: Tile, s: number, name: string): string {
     height="${round(s - band * 1.25)}" rx="5"/>
     <g style="color:var(--ink)">${iconAt(`o-${tile.order}`, s / 2, s * 0.42, s * 0.38)}</g>
     <text class="order-name" x="${s / 2}" y="${round(s * 0.775)}" font-size="${size}" text-anchor="middle">${name}</text>
-    ${PAID.includes(tile.order) ? iconAt('ruble', round(s * 0.83), round(s * 0.17), round(s * 0.24)) : ''}${dots.join('')}</g>`;
+    ${tile.coin ? iconAt('ruble', round(s * 0.83), round(s * 0.17), round(s * 0.24)) : ''}${dots.join('')}</g>`;
 }
 
 /** A vault on its place of the display. */
@@ -44,15 +45,14 @@ export function keystones(
   s: number,
 ): string {
   let out = '';
-  for (const cell of position.cells.values()) {
-    const [, right = '', , above = ''] = beside(cell.name),
-      [x, y] = corner(cell.row, cell.column),
+  for (const cell of position.cells) {
+    const [x, y] = corner(cell.row, cell.column),
       k = s * 0.085;
     for (const [other, kx, ky] of [
-      [right, x + s, y + s / 2],
-      [above, x + s / 2, y],
-    ] as [string, number, number][])
-      for (const colour of shared(cell, position.cells.get(other))) {
+      [cellName(cell.row, cell.column + 1), x + s, y + s / 2],
+      [cellName(cell.row + 1, cell.column), x + s / 2, y],
+    ] as const)
+      for (const colour of shared(cell, position.at.get(other))) {
         const gem: Point[] = [
           [kx, ky - k],
           [kx + k, ky],

@@ -2,9 +2,9 @@ import { t } from '../../lib/i18n';
 import type { GameScoring } from '../game';
 import Lines from './Scoring.svelte';
 
-export const scoring: GameScoring = {
+export const scoring: GameScoring<'basilica'> = {
   Lines,
   unit: 'points',
   icon: 'o-glass',
-  facts: ({ view }) => [t('web-score-king', { king: Number(view.king ?? 0) })],
+  facts: ({ view }) => [t('web-score-king', { king: view.king })],
 };

@@ -3,9 +3,10 @@ import { card } from './art/pictures';
 import { VAULT_DEFS } from './art/vaults';
 import Picture from './Picture.svelte';
 
-export const game: GameModule = {
+export const game: GameModule<'basilica'> = {
   place: 2,
   colours: ['white', 'black'],
+  sounds: { scoring: 'finish' },
   defs: VAULT_DEFS,
   Picture,
   card,

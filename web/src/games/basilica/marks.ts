@@ -1,8 +1,8 @@
 /** Rings on the floor: what was played and what was better, what was chosen, what others changed, a zone looked at. */
 
-import type { GameTable } from '../../lib/table.svelte';
 import type { Desk } from './desk.svelte';
-import type { Zone } from './zones';
+import { cellOf } from './moves';
+import type { GameTable, Offer, Zone } from './wire';
 
 export interface Mark {
   cell: string;
@@ -10,7 +10,7 @@ export interface Mark {
 }
 export interface Verdict {
   kind: 'played' | 'better';
-  move: string;
+  offer: Offer;
 }
 
 export const verdictsOf = ({ marks }: GameTable): Verdict[] =>
@@ -19,14 +19,7 @@ export const verdictsOf = ({ marks }: GameTable): Verdict[] =>
       ['played', marks?.played],
       ['better', marks?.better],
     ] as const
-  ).flatMap(([kind, move]) => (move ? [{ kind, move }] : []));
-
-/** The cell that a move is about: its own, the vault just placed, or the builder that gets a rank. */
-function cellOf(desk: Desk, move: string): string | null {
-  if (move.startsWith('at ')) return move.slice(3);
-  if (/^(vault|order) /.test(move)) return null;
-  return move === 'builder' ? String(desk.table.now.view.fresh ?? '') || null : desk.chosen.cell;
-}
+  ).flatMap(([kind, offer]) => (offer ? [{ kind, offer }] : []));
 
 export function marksOf(desk: Desk, verdicts: readonly Verdict[], looked: Zone | null): Mark[] {
   const { targets, chosen, changed } = desk;
@@ -34,8 +27,8 @@ export function marksOf(desk: Desk, verdicts: readonly Verdict[], looked: Zone |
     ...(looked?.cells ?? []).map((cell): Mark => ({ cell, kind: 'zone' })),
     ...[...changed].filter(cell => !targets.cells.has(cell)).map((cell): Mark => ({ cell, kind: 'new' })),
     ...(chosen.cell ? [{ cell: chosen.cell, kind: 'chosen' } as const] : []),
-    ...verdicts.flatMap(({ kind, move }): Mark[] => {
-      const cell = cellOf(desk, move);
+    ...verdicts.flatMap(({ kind, offer }): Mark[] => {
+      const cell = cellOf(offer);
       return cell ? [{ cell, kind }] : [];
     }),
   ];

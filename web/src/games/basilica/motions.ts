@@ -2,44 +2,42 @@
 
 import { builder, vault } from './art/vaults';
 import type { Motion } from '../../lib/motion.svelte';
-import type { GameEvent } from '../../lib/types';
-import type { Colour, Side } from './position';
-
-const SIDES: Side[] = ['white', 'black'];
+import type { GameEvent } from './wire';
+import { SIDES } from './board';
+import type { Side } from './wire';
 
 /** Names of places, as the parts of the board carry them in `data-at`. */
 export const cellPlace = (cell: string): string => `cell-${cell}`;
 export const displayPlace = (kind: 'order' | 'vault', place: number): string => `${kind}-${place}`;
 export const reservePlace = (side: Side): string => `reserve-${side}`;
 
-export function motionsOf({ kind, seat, data }: GameEvent): Motion[] {
+export function motionsOf({ seat, fact }: GameEvent): Motion[] {
   const side = SIDES[seat],
-    cell = cellPlace(String(data.cell));
-  const man = side ? builder(side, null, 50, 53, 50) : '';
-  switch (kind) {
+    man = side ? builder(side, null, 50, 53, 50) : '';
+  switch (fact.kind) {
     case 'vault':
       return [
         {
           kind: 'carry',
-          from: displayPlace('vault', Number(data.place)),
-          to: cell,
-          art: vault(String(data.colours).split('-') as Colour[], 100),
+          from: displayPlace('vault', fact.place),
+          to: cellPlace(fact.cell),
+          art: vault(fact.colours, 100),
         },
       ];
     case 'builder':
     case 'recruit':
-      return side ? [{ kind: 'carry', from: reservePlace(side), to: cell, art: man }] : [];
+      return side ? [{ kind: 'carry', from: reservePlace(side), to: cellPlace(fact.cell), art: man }] : [];
     case 'move':
-      return [{ kind: 'carry', from: cell, to: cellPlace(String(data.target)), art: man }];
+      return [{ kind: 'carry', from: cellPlace(fact.cell), to: cellPlace(fact.target), art: man }];
     case 'take-back':
-      return side ? [{ kind: 'carry', from: cell, to: reservePlace(side), art: man }] : [];
+      return side ? [{ kind: 'carry', from: cellPlace(fact.cell), to: reservePlace(side), art: man }] : [];
     case 'turned':
-      return [{ kind: 'rise', at: displayPlace('vault', Number(data.place)) }];
+      return [{ kind: 'rise', at: displayPlace('vault', fact.place) }];
     case 'promote':
     case 'glass':
     case 'scaffold':
     case 'catastrophe':
-      return [{ kind: 'ring', at: cell }];
+      return [{ kind: 'ring', at: cellPlace(fact.cell) }];
     default:
       return [];
   }

@@ -1,12 +1,10 @@
 /** What pieces are called, for screen readers and tooltips. */
 
 import { t } from '../../lib/i18n';
-import type { Builder, Cell, Colour, Order, Rank, Side, Tile } from './position';
+import type { Builder, Cell, Colour, Order, Rank, Side, Tile } from './wire';
 
-const PAIRS = ['red', 'yellow', 'green', 'blue'];
-/** The colours of a tile as the catalogue names them: in the order of BA-1.1. */
-export const coloursToken = (colours: Colour[]): string =>
-  [...colours].sort((a, b) => PAIRS.indexOf(a) - PAIRS.indexOf(b)).join('-');
+/** The colours of a tile as the catalogue names them. */
+export const coloursToken = (colours: Colour[]): string => colours.join('-');
 
 export const orderName = (order: Order): string => t('ba-order', { order });
 export const rankName = (rank: Rank): string => t('ba-rank', { rank });

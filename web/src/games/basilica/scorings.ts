@@ -1,54 +1,36 @@
-/** Scorings of a game, from its events: every zone that counted, and what both sides got (BA-5). */
+/** The last scoring that events tell of: the zones that counted, and what both sides got (BA-5). */
 
-import type { Entry, GameEvent } from '../../lib/types';
-import type { Colour, Side } from './position';
+import type { Entry, Fact, RoyalScoring, Side } from './wire';
+import { SIDES } from './board';
 
-export interface ZoneLine {
-  colour: Colour;
-  cell: string;
-  size: number;
-  points: Record<Side, number>;
-  lead: Side | null;
-}
-export interface Scoring {
-  /** The king's space, or null when the pile was exhausted (BA-2.4). */
-  king: number | null;
-  turn: number;
-  lines: ZoneLine[];
-  points: Record<Side, number>;
-  totals: Record<Side, number>;
+type Line = Pick<RoyalScoring['lines'][number], 'colour' | 'cell' | 'size' | 'points' | 'lead'>;
+export interface ToldScoring extends Pick<RoyalScoring, 'king' | 'points' | 'totals'> {
+  lines: Line[];
 }
 
-const SIDES: Side[] = ['white', 'black'];
+const begun = ({ kind }: Fact): boolean => kind === 'scoring' || kind === 'exhausted';
 
-function told(events: readonly GameEvent[], turn: number, scorings: Scoring[]): void {
-  for (const { kind, seat, data } of events) {
-    const last = scorings.at(-1);
-    if (kind === 'scoring' || kind === 'exhausted')
-      scorings.push({
-        king: kind === 'scoring' ? Number(data.king) : null,
-        turn,
-        lines: [],
-        points: { white: 0, black: 0 },
-        totals: { white: 0, black: 0 },
-      });
-    else if (last && (kind === 'zone' || kind === 'zone-tied'))
-      last.lines.push({
-        colour: data.colour as Colour,
-        cell: String(data.cell),
-        size: Number(data.size),
-        points: { white: Number(data.white), black: Number(data.black) },
-        lead: SIDES[seat] ?? null,
-      });
-    else if (last && kind === 'scored' && SIDES[seat]) {
-      last.points[SIDES[seat]] = Number(data.points);
-      last.totals[SIDES[seat]] = Number(data.total);
+export function lastScoring(entries: readonly Entry[]): ToldScoring | null {
+  const entry = entries.findLast(
+    ({ taken_back, events }) => !taken_back && events.some(event => begun(event.fact)),
+  );
+  if (!entry) return null;
+  const scoring: ToldScoring = {
+    king: null,
+    lines: [],
+    points: { white: 0, black: 0 },
+    totals: { white: 0, black: 0 },
+  };
+  for (const { seat, fact } of entry.events) {
+    const side: Side | null = SIDES[seat] ?? null;
+    if (fact.kind === 'scoring') scoring.king = fact.king;
+    else if (fact.kind === 'zone' || fact.kind === 'zone-tied') {
+      const { colour, cell, size, white, black } = fact;
+      scoring.lines.push({ colour, cell, size, points: { white, black }, lead: side });
+    } else if (fact.kind === 'scored' && side) {
+      scoring.points[side] = fact.points;
+      scoring.totals[side] = fact.total;
     }
   }
-}
-
-export function scoringsOf(entries: readonly Entry[]): Scoring[] {
-  const scorings: Scoring[] = [];
-  for (const entry of entries) if (!entry.taken_back) told(entry.events, entry.turn, scorings);
-  return scorings;
+  return scoring;
 }

@@ -2,20 +2,15 @@
 
 import { t } from '../../lib/i18n';
 import type { Step } from '../../lib/frame.svelte';
-import type { Entry } from '../../lib/types';
 import { coloursToken, orderName } from './names';
-import { ACTIONS, actionOf, type Colour, type Order, type Position } from './position';
+import type { Entry, Fact, View } from './wire';
 
-/** The words of an action, from the event that begins it. */
-function done(kind: string, data: Record<string, number | string>): string | null {
-  if (kind === 'vault')
-    return t('web-ba-step-vault', {
-      colours: coloursToken(String(data.colours).split('-') as Colour[]),
-      cell: String(data.cell),
-    });
-  if (kind === 'builder') return t('web-ba-step-builder', { cell: String(data.cell) });
-  if (kind === 'order') return orderName(data.order as Order);
-  return null;
+/** The words of an action, from what begins it. */
+function done(fact: Fact): string | null {
+  if (fact.kind === 'vault')
+    return t('web-ba-step-vault', { colours: coloursToken(fact.colours), cell: fact.cell });
+  if (fact.kind === 'builder') return t('web-ba-step-builder', { cell: fact.cell });
+  return fact.kind === 'order' ? orderName(fact.order) : null;
 }
 
 /** What was done in the turn that is under way, in order. */
@@ -23,28 +18,28 @@ function actions(entries: readonly Entry[]): string[] {
   const words: string[] = [];
   for (const entry of entries) {
     if (entry.taken_back) continue;
-    for (const event of entry.events) {
-      if (event.kind === 'turn') words.length = 0;
-      const one = done(event.kind, event.data);
+    for (const { fact } of entry.events) {
+      if (fact.kind === 'turn') words.length = 0;
+      const one = done(fact);
       if (one) words.push(one);
     }
   }
   return words;
 }
 
-export function stepsOf(entries: readonly Entry[], position: Position): Step[] {
-  if (!position.pending.length) return [];
+export function stepsOf(entries: readonly Entry[], view: View): Step[] {
+  if (view.decides === 'nobody') return [];
   const past = actions(entries),
-    number = actionOf(position);
+    number = view.action;
   const steps: Step[] = past.slice(0, number - 1).map(words => ({ state: 'past', words }));
-  const order = position.pending.some(({ kind }) => kind === 'executed') ? past.at(-1) : undefined;
+  const order = view.chosen.order !== null ? past.at(-1) : undefined;
   steps.push({
     state: 'now',
     words: order
       ? t('web-ba-step-now', { action: number, what: order })
       : t('web-ba-step-open', { action: number }),
   });
-  for (let action = number + 1; action <= ACTIONS; action++)
+  for (let action = number + 1; action <= view.actions; action++)
     steps.push({ state: 'open', words: t('web-ba-step-open', { action }) });
   return steps;
 }

@@ -1,20 +1,16 @@
 /** How a move is composed from presses on pieces: every press narrows what is meant, and the last one plays it. */
 
 import { getContext, setContext } from 'svelte';
-import type { GameTable } from '../../lib/table.svelte';
 import type { Frame } from '../../lib/frame.svelte';
-import type { Offer } from '../../lib/types';
 import { type NameOf, namesOf } from './names';
-import { type Parts, partsOf, type Piece, wouldBe } from './pieces';
-import { viewOf, type View } from './view';
+import { named, type Parts, partsOf, type Piece, wouldBe } from './pieces';
+import type { GameTable, Offer, View } from './wire';
 
 /** Pieces whose press opens a list beside them; after others the board itself shows what may follow. */
 const LISTED = new Set(['section', 'slot', 'specialist']);
 
 /** Moves that the frame's one large button plays. */
-const CLOSING = new Set(['end', 'leave', 'done', 'pass']);
-
-const kindOf = (piece: Piece): string => piece.split('/')[0] ?? '';
+const CLOSING: ReadonlySet<string> = new Set(['end', 'leave', 'done', 'pass']);
 
 /** When the Tab key reaches a piece; arrow keys reach all of a group. */
 export type TabStop = 'always' | 'lit' | 'never';
@@ -46,16 +42,16 @@ export class Chooser {
   /** Where the list of what is still meant opens. */
   anchor = $state.raw<Element | null>(null);
 
-  readonly view: View = $derived.by(() => viewOf(this.table.now));
+  readonly view: View = $derived.by(() => this.table.now.view);
   /** The colour whose board is shown large: the seat that decides here, or the one that looks. */
   readonly me: string = $derived.by(() => this.#own());
   readonly nameOf: NameOf = $derived.by(() => namesOf(this.table.seats));
   readonly legal: Offer[] = $derived.by(() =>
-    this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !CLOSING.has(o.move)),
+    this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !CLOSING.has(o.does.kind)),
   );
   readonly parts: Map<Offer, Parts> = $derived.by(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
-    () => new Map(this.legal.map(o => [o, partsOf(o.move, this.view, this.me)])),
+    () => new Map(this.legal.map(o => [o, partsOf(o.does, this.me)])),
   );
   /** Offers that fit what is pressed; those behind a gate count only when it is. */
   readonly meant: Offer[] = $derived.by(() => this.#meaning(this.selection));
@@ -107,8 +103,8 @@ export class Chooser {
   /** The mark that a replay sets on a piece: what was played, or what would have been better. */
   mark(piece: Piece): 'played' | 'better' | null {
     const { marks } = this.table;
-    const about = (move: string | null | undefined): boolean => {
-      const parts = move ? partsOf(move, this.view, this.view.decides) : null;
+    const about = (offer: Offer | null | undefined): boolean => {
+      const parts = offer ? partsOf(offer.does, this.view.decides) : null;
       return !!parts && (parts.gate === piece || parts.pieces.includes(piece));
     };
     return about(marks?.better) ? 'better' : about(marks?.played) ? 'played' : null;
@@ -137,7 +133,7 @@ export class Chooser {
     const [only] = meant;
     if (only && meant.length === 1 && this.#complete(only, selection)) return this.play(only.move);
     this.selection = selection;
-    this.anchor = LISTED.has(kindOf(piece)) ? element : null;
+    this.anchor = LISTED.has(named(piece)[0]) ? element : null;
   }
 
   #complete(offer: Offer, selection: Piece[]): boolean {

@@ -1,10 +1,10 @@
 /** The sentence while a move is half chosen. */
 
 import { t } from '../../lib/i18n';
-import type { Piece } from './pieces';
+import { named, type Piece } from './pieces';
 
 export function halfChosen(selection: readonly Piece[]): string | null {
-  const [kind, what = ''] = (selection[0] ?? '').split('/');
+  const [kind, what] = named(selection[0] ?? '');
   switch (kind) {
     case 'die':
       return t('web-rc-half-die', { die: what });

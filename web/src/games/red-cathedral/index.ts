@@ -3,11 +3,18 @@ import { card } from './art/pictures';
 import { SKY_DEFS } from './art/site';
 import Picture from './Picture.svelte';
 
-export const game: GameModule = {
+export const game: GameModule<'red-cathedral'> = {
   place: 1,
   colours: ['red', 'blue', 'green', 'yellow'],
   fact: 'web-solo-and-module',
-  expansions: { base: 'contractors=off', all: 'contractors=on&guild=archivists&blueprints=all' },
+  expansions: {
+    base: { contractors: 'off' },
+    all: { contractors: 'on', guild: 'archivists', blueprints: 'all' },
+  },
+  /** Ivan plays in a colour that nobody else has (RC-11.1). */
+  strangers: ({ ivan }): Record<string, string> => (ivan ? { ivan: ivan.colour } : {}),
+  closing: ['end', 'leave', 'done', 'pass'],
+  sounds: { roll: 'dice', finish: 'finish' },
   defs: SKY_DEFS,
   Picture,
   card,

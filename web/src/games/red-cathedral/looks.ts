@@ -1,6 +1,7 @@
 /** How a section card looks: chosen from its number, so that a card is always the same building. */
 
 import type { Look } from './art/site';
+import type { Part } from './wire';
 import type { BaseKind, MiddleKind, Wall } from '../../art/walls';
 
 const BASES: readonly BaseKind[] = ['portal', 'gallery', 'rustic'];
@@ -23,9 +24,8 @@ const DOMES: readonly Look[] = [
 
 const of = <T>(list: readonly T[], i: number): T => list[i % list.length]!;
 
-export function lookOf(card: string): Look {
-  const [part, digits = '1'] = card.split('-'),
-    n = Math.max(0, (Number(digits) || 1) - 1);
+export function lookOf(card: string, part: Part): Look {
+  const n = Math.max(0, Number(/\d+$/.exec(card)?.[0] ?? 1) - 1);
   if (part === 'dome') return of(DOMES, n);
   if (part === 'middle')
     return { part: 'middle', kind: of(MIDDLES, n), paint: of(WALLS, n + Math.floor(n / 4)) };

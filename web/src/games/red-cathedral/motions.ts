@@ -1,55 +1,45 @@
 /** What the events of the game look like: things fly from where they came to where they belong, finished sections rise. */
 
 import type { Motion } from '../../lib/motion.svelte';
-import type { GameEvent } from '../../lib/types';
 import { resourceIcon } from './signs';
-import { colourOf, type Resource, type View, visit } from './view';
-
-const NO_ROOM = new Set(['rubles', 'recognition', 'prestige', 'permits']);
+import { colourOf, partyNames } from './view';
+import type { GameEvent, Resource, View } from './wire';
 
 /** Where a player keeps a resource. */
-const keptAt = (resource: string, colour: string): string =>
-  resource === 'rubles'
-    ? `rubles-${colour}`
-    : resource === 'permits'
-      ? `permits-${colour}`
-      : NO_ROOM.has(resource)
-        ? `score-${colour}`
-        : `ruler-${colour}`;
+function keptAt(resource: Resource, colour: string): string {
+  if (resource === 'rubles' || resource === 'permits') return `${resource}-${colour}`;
+  return resource === 'recognition' || resource === 'prestige' ? `score-${colour}` : `ruler-${colour}`;
+}
 
 export function motionsOf(event: GameEvent, view: View): Motion[] {
-  const { kind, data } = event,
-    text = (name: string): string => String(data[name] ?? '');
-  const parties = [...view.player.map(p => p.colour), ...(view.ivan ? ['ivan'] : [])];
-  const colour = colourOf(view, parties[event.seat] ?? view.turn),
+  const { fact } = event;
+  const colour = colourOf(view, partyNames(view)[event.seat] ?? view.turn),
     ruler = `ruler-${colour}`;
-  switch (kind) {
+  switch (fact.kind) {
     case 'roll':
-      return [{ kind: 'tumble', at: `die-${text('die')}` }];
+      return [{ kind: 'tumble', at: `die-${fact.die}` }];
     case 'take': {
-      const here = visit(view);
+      const here = view.visit;
       return [
         {
           kind: 'fly',
           from: here ? `stall-${here.space}` : 'market',
-          to: keptAt(text('resource'), colour),
-          sign: resourceIcon(text('resource') as Resource),
-          count: Number(data.amount),
+          to: keptAt(fact.resource, colour),
+          sign: resourceIcon(fact.resource),
+          count: fact.amount,
         },
       ];
     }
     case 'give':
-      return [
-        { kind: 'fly', from: ruler, to: 'market', sign: `m-${text('material')}`, count: Number(data.amount) },
-      ];
+      return [{ kind: 'fly', from: ruler, to: 'market', sign: `m-${fact.material}`, count: fact.amount }];
     case 'deliver':
     case 'deliver-diamond':
       return [
         {
           kind: 'fly',
           from: ruler,
-          to: `section-${text('section')}`,
-          sign: kind === 'deliver' ? `m-${text('material')}` : 'm-diamond',
+          to: `section-${fact.section}`,
+          sign: fact.kind === 'deliver' ? `m-${fact.material}` : 'm-diamond',
         },
       ];
     case 'ivan-delivers':
@@ -57,9 +47,9 @@ export function motionsOf(event: GameEvent, view: View): Motion[] {
         {
           kind: 'fly',
           from: 'ivan-build',
-          to: `section-${text('section')}`,
-          sign: `m-${text('resource')}`,
-          count: Number(data.amount),
+          to: `section-${fact.section}`,
+          sign: `m-${fact.resource}`,
+          count: fact.amount,
         },
       ];
     case 'ivan-takes':
@@ -68,33 +58,33 @@ export function motionsOf(event: GameEvent, view: View): Motion[] {
           kind: 'fly',
           from: 'market',
           to: 'ivan-inventory',
-          sign: `m-${text('resource')}`,
-          count: Number(data.amount),
+          sign: `m-${fact.resource}`,
+          count: fact.amount,
         },
       ];
     case 'ivan-transports':
       return [{ kind: 'fly', from: 'ivan-inventory', to: 'ivan-build', sign: 'm-any' }];
     case 'claim':
       return [
-        { kind: 'fly', from: `banners-${colour}`, to: `section-${text('section')}`, sign: 'banner', colour },
+        { kind: 'fly', from: `banners-${colour}`, to: `section-${fact.section}`, sign: 'banner', colour },
       ];
     case 'ivan-claims':
-      return [{ kind: 'fly', from: 'ivan-claim', to: `section-${text('section')}`, sign: 'banner', colour }];
+      return [{ kind: 'fly', from: 'ivan-claim', to: `section-${fact.section}`, sign: 'banner', colour }];
     case 'open':
     case 'hide':
-      return [{ kind: 'ring', at: `slot-${colour}-${text('slot')}` }];
+      return [{ kind: 'ring', at: `slot-${colour}-${fact.slot}` }];
     case 'activate':
-      return [{ kind: 'ring', at: `slot-${colour}-${text('slot')}` }];
+      return [{ kind: 'ring', at: `slot-${colour}-${fact.slot}` }];
     case 'finish':
-      return [{ kind: 'rise', at: `paint-${text('section')}` }];
+      return [{ kind: 'rise', at: `paint-${fact.section}` }];
     case 'decorate':
     case 'ivan-decorates':
       return [
         {
           kind: 'fly',
           from: `player-${colour}`,
-          to: `section-${text('section')}`,
-          sign: text('ornament'),
+          to: `section-${fact.section}`,
+          sign: fact.ornament,
           colour,
         },
       ];
@@ -103,16 +93,14 @@ export function motionsOf(event: GameEvent, view: View): Motion[] {
       return [
         {
           kind: 'fly',
-          from: kind === 'recruit' ? `crew-${colour}` : 'ivan-recruit',
-          to: `city-${text('city')}`,
+          from: fact.kind === 'recruit' ? `crew-${colour}` : 'ivan-recruit',
+          to: `city-${fact.city}`,
           sign: 'contractor',
           colour,
         },
       ];
     case 'hire':
-      return [
-        { kind: 'fly', from: `specialist-${text('space')}`, to: `slot-${colour}-black`, sign: 'ui-bag' },
-      ];
+      return [{ kind: 'fly', from: `specialist-${fact.space}`, to: `slot-${colour}-black`, sign: 'ui-bag' }];
     case 'ivan-market':
     case 'ivan-recognition':
       return [{ kind: 'ring', at: `score-${colour}` }];

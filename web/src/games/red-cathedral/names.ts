@@ -3,25 +3,14 @@
 import { t } from '../../lib/i18n';
 import { seatName } from '../../lib/names';
 import type { Seat } from '../../lib/types';
-import { landing } from './pieces';
-import {
-  type Amounts,
-  bannersLeft,
-  type Crew,
-  type Player,
-  type Section,
-  type Slot,
-  type Specialist,
-  standing,
-  type Tile,
-  type View,
-} from './view';
+import { cityOf, foremanAt, MATERIALS, partyNames } from './view';
+import type { Amount, Crew, Player, Section, Slot, Specialist, Tile, View } from './wire';
 
 /** Words of the catalogue as a title. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-const list = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
-const sentence = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join('. ');
+const list = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+const sentence = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join('. ');
 
 /** What a party is called, by its colour; Ivan has no seat (RC-11.1). */
 export type NameOf = (party: string) => string;
@@ -36,14 +25,14 @@ export const namesOf =
         : t('rc-colour', { colour: party });
   };
 export const materialName = (material: string): string => t('rc-material', { material });
-export const amountsName = (amounts: Amounts): string =>
-  list(Object.entries(amounts).map(([resource, amount]) => t('rc-amount', { resource, amount })));
+export const amountsName = (amounts: readonly Amount[]): string =>
+  list(amounts.map(({ resource, amount }) => t('rc-amount', { resource, amount })));
 
-export function tileName(tile: Tile | undefined): string {
+export function tileName(tile: Tile | null): string {
   if (!tile) return t('web-rc-no-tile');
   return tile.die
     ? t('web-rc-tile-die', { die: tile.die })
-    : t('web-rc-tile-gives', { gain: amountsName(tile.gives ?? {}) });
+    : t('web-rc-tile-gives', { gain: amountsName(tile.gives) });
 }
 
 const countOf = (materials: readonly string[]): string => {
@@ -66,36 +55,36 @@ export function sectionName(section: Section, nameOf: NameOf): string {
   return sentence([
     head,
     section.banner ? t('web-rc-name-claimed', { who: nameOf(section.banner) }) : t('web-rc-name-unclaimed'),
-    t('web-rc-name-needs', { what: countOf(section.needs ?? section.cost) }),
-    !!section.delivered?.length && t('web-rc-name-delivered', { what: countOf(section.delivered) }),
+    t('web-rc-name-needs', { what: countOf(section.needs) }),
+    !!section.delivered.length && t('web-rc-name-delivered', { what: countOf(section.delivered) }),
     t('web-rc-name-pays', {
-      what: amountsName({
-        recognition: section.recognition,
-        ...(section.rubles ? { rubles: section.rubles } : {}),
-      }),
+      what: amountsName([
+        { resource: 'recognition', amount: section.recognition },
+        ...(section.rubles ? [{ resource: 'rubles' as const, amount: section.rubles }] : []),
+      ]),
     }),
     section.tile && t('web-rc-name-tile', { tile: tileName(section.tile) }),
   ]);
 }
 
 export function towerName(view: View, index: number, nameOf: NameOf): string {
-  const { value, presence } = standing(view.tower[index]?.sections ?? []),
-    city = view.contractors?.cities[index];
+  const tower = view.tower[index],
+    city = cityOf(view, index + 1);
   return sentence([
-    t('web-rc-name-worth', { tower: index + 1, value }),
-    list(presence.map(([party, n]) => `${nameOf(party)} ${n}`)),
+    t('web-rc-name-worth', { tower: index + 1, value: tower?.worth ?? 0 }),
+    list((tower?.presence ?? []).map(({ party, presence }) => `${nameOf(party)} ${presence}`)),
     city &&
-      t(view.contractors?.open.includes(city) ? 'web-rc-name-city' : 'web-rc-name-city-closed', {
-        city: t('ct-city', { city }),
+      t(city.open ? 'web-rc-name-city' : 'web-rc-name-city-closed', {
+        city: t('ct-city', { city: city.city }),
       }),
-    view.guild?.foreman === index + 1 && t('web-rc-foreman'),
+    foremanAt(view) === index + 1 && t('web-rc-foreman'),
     view.ivan?.marker === index + 1 && t('web-rc-ivan-marker'),
   ]);
 }
 
 export function dieName(view: View, die: string): string {
-  const { space = 0, face = 0 } = view.market.dice[die] ?? {};
-  return t('web-rc-name-die', { die, face, space, goal: landing(view, die, 0) });
+  const { space = 0, face = 0, landings = [] } = view.market.dice[die] ?? {};
+  return t('web-rc-name-die', { die, face, space, goal: landings[0] ?? 0 });
 }
 
 export function spaceName(view: View, space: number): string {
@@ -104,7 +93,7 @@ export function spaceName(view: View, space: number): string {
     .filter(([, d]) => d.space === space)
     .map(([die, d]) => `${t('rc-die-name', { die })} ${d.face}`);
   return sentence([
-    t('web-rc-name-space', { space, gain: tile ? amountsName({ [tile.resource]: tile.amount }) : '' }),
+    t('web-rc-name-space', { space, gain: tile ? amountsName([tile]) : '' }),
     list(dice) || t('web-rc-no-dice'),
   ]);
 }
@@ -112,7 +101,7 @@ export function spaceName(view: View, space: number): string {
 export function actionName(view: View, quarter: number, which: 'upper' | 'lower'): string {
   const card = view.market.influence[quarter - 1];
   if (!card) return '';
-  const { action, mark, shown = [] } = card[which];
+  const { action, mark, shown } = card[which];
   return sentence([
     `${t('rc-group', { group: card.group })}: ${t('rc-action', { action })}`,
     list(shown.map(materialName)),
@@ -120,7 +109,7 @@ export function actionName(view: View, quarter: number, which: 'upper' | 'lower'
   ]);
 }
 
-export const specialistWords = ({ effect, gives = {}, material, prestige = 0 }: Specialist): string =>
+export const specialistWords = ({ effect, gives, material, prestige }: Specialist): string =>
   capital(t('ct-effect', { effect, gain: amountsName(gives), material: material ?? '', prestige }));
 export const specialistName = (specialist: Specialist): string =>
   sentence([
@@ -146,39 +135,36 @@ export function slotName(slot: string, content: Slot): string {
 }
 
 export function cityName(view: View, city: string, nameOf: NameOf): string {
-  const region = view.contractors;
-  if (!region) return '';
-  const parties = [...view.player.map(p => p.colour), ...(view.ivan ? ['ivan'] : [])];
-  const who = parties
+  const region = view.contractors,
+    there = region?.city.find(one => one.city === city);
+  if (!region || !there) return '';
+  const who = partyNames(view)
     .map((party, i) => [party, region.board[i]?.sent[city] ?? 0] as const)
     .filter(([, n]) => n > 0);
   return sentence([
     t('ct-city', { city }),
     list(who.map(([party, n]) => `${nameOf(party)} ${n}`)) || t('web-rc-no-contractors'),
-    region.open.includes(city)
-      ? t('web-rc-name-fee', { permits: contractorsIn(view, city) + 1 })
-      : t('web-rc-closed'),
+    there.open ? t('web-rc-name-fee', { permits: there.permits }) : t('web-rc-closed'),
   ]);
 }
-export const contractorsIn = (view: View, city: string): number =>
-  view.contractors?.board.reduce((sum, crew) => sum + (crew.sent[city] ?? 0), 0) ?? 0;
 
 /** A rival's board in one breath. */
 export function playerName(player: Player, crew: Crew | undefined, name: string): string {
   return sentence([
     name,
-    amountsName({
-      rubles: player.rubles,
-      recognition: player.space,
-      prestige: player.prestige,
-      ...(crew ? { permits: crew.permits } : {}),
-    }),
+    amountsName([
+      { resource: 'rubles', amount: player.rubles },
+      { resource: 'recognition', amount: player.space },
+      { resource: 'prestige', amount: player.prestige },
+      ...(crew ? [{ resource: 'permits' as const, amount: crew.permits }] : []),
+    ]),
     t('web-rc-name-holds', {
       what:
-        amountsName(Object.fromEntries(Object.entries(player.materials).filter(([, n]) => n))) ||
-        t('web-rc-nothing'),
+        amountsName(
+          MATERIALS.map(m => ({ resource: m, amount: player.materials[m] ?? 0 })).filter(one => one.amount),
+        ) || t('web-rc-nothing'),
     }),
     t('web-rc-finished', { finished: player.finished }),
-    t('web-rc-banners-left', { banners: bannersLeft(player) }),
+    t('web-rc-banners-left', { banners: player.banners.left }),
   ]);
 }

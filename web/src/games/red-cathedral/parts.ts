@@ -1,34 +1,45 @@
 import type { Row } from '../../pages/components/part';
 import type { GameParts } from '../game';
 import Picture from './Part.svelte';
-import type { Action, Amounts, Specialist } from './view';
+import type { Action, Amount, Material, Part, Resource, SlotName, Specialist, Tile } from './wire';
 
 /** A row of this game's component tables: each table has some of these. */
-export interface PartRow extends Row, Partial<Omit<Specialist, 'effect'>> {
-  kind?: string;
-  cost?: string[];
+export interface PartRow extends Row {
+  kind?: Part;
+  cost?: Material[];
   recognition?: number;
   rubles?: number;
-  resource?: string;
+  resource?: Resource;
   amount?: number;
-  gives?: Amounts;
-  die?: string | null;
+  gives?: Partial<Record<Resource, number>>;
+  die?: Tile['die'];
   three_plus?: boolean;
   group?: string;
   guild?: string;
-  upper?: Action;
-  lower?: Action;
+  upper?: PrintedAction;
+  lower?: PrintedAction;
   players?: number;
   heights?: number[];
   space?: number;
   board?: string;
-  slot?: string;
+  slot?: SlotName;
   price?: number;
   holds?: string;
-  effect?: string;
-  name?: string;
+  effect?: Specialist['effect'];
+  tool?: string;
+  material?: Material;
+  prestige?: number;
   materials_of_choice?: number;
 }
+interface PrintedAction {
+  action: string;
+  mark: Action['mark'];
+  shown?: Material[];
+}
+
+/** What a row gives, as documents of a table say it. */
+export const amountsIn = ({ gives = {} }: PartRow): Amount[] =>
+  (Object.entries(gives) as [Resource, number][]).map(([resource, amount]) => ({ resource, amount }));
 
 export const parts: GameParts = {
   Picture,

@@ -3,17 +3,17 @@
 import { icon, iconAt } from '../../art/draw';
 import { tile as oneThing } from './art/site';
 import { resourceIcon } from './signs';
-import type { Resource, Tile } from './view';
+import type { Tile } from './wire';
 
 /** What a tile gives, drawn small; two things lie from corner to corner. */
 export function tilePicture(tile: Tile, x: number, y: number, size: number): string {
   if (tile.die) return oneThing(`die-${tile.die}`, 1, x, y, size);
-  const [first, second] = Object.entries(tile.gives ?? {}) as [Resource, number][];
+  const [first, second] = tile.gives;
   if (!first) return oneThing('ui-help', 1, x, y, size);
-  if (!second) return oneThing(resourceIcon(first[0]), first[1], x, y, size);
+  if (!second) return oneThing(resourceIcon(first.resource), first.amount, x, y, size);
   const s = size * 0.5;
   return `<g class="tile"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.16}"/>
-    ${icon(resourceIcon(first[0]), x + size * 0.07, y + size * 0.07, s)}${icon(resourceIcon(second[0]), x + size * 0.43, y + size * 0.43, s)}</g>`;
+    ${icon(resourceIcon(first.resource), x + size * 0.07, y + size * 0.07, s)}${icon(resourceIcon(second.resource), x + size * 0.43, y + size * 0.43, s)}</g>`;
 }
 
 /** The back of a tile. */

@@ -1,9 +1,16 @@
 /** Which pieces of the board a move concerns, and which move a press on any piece would be. */
 
-import { asked, FITTING, type Material, type Part, type Section, type View, visit } from './view';
+import { FITTING } from './signs';
+import type { Material, Move, Part, Section, View } from './wire';
 
 /** A piece is named by its kind and what distinguishes it: `section/3.2`, `slot/red/white-1`. */
 export type Piece = string;
+
+/** The parts of a piece's name: its kind, and what distinguishes it. */
+export function named(piece: Piece): [kind: string, one: string, other: string] {
+  const [kind = '', one = '', other = ''] = piece.split('/');
+  return [kind, one, other];
+}
 
 /** The pieces that stand for a move. A gate must be pressed before the others count: a die before the space it goes to. */
 export interface Parts {
@@ -21,110 +28,83 @@ const behind = (gate: Piece, ...pieces: Piece[]): Parts => ({ ...plain(...pieces
 const buttonOnly: Parts = both();
 
 export const SPACES = 8;
-const around = (space: number, steps: number): number => ((space - 1 + steps) % SPACES) + 1;
-
-/** RC-7.1: where a die ends. */
-export function landing(view: View, die: string, extra: number): number {
-  const at = view.market.dice[die];
-  return at ? around(at.space, at.face + extra) : 0;
-}
 
 export const sectionsOf = (view: View): Section[] => view.tower.flatMap(t => t.sections);
 export const sectionAt = (view: View, name: string): Section | undefined =>
   sectionsOf(view).find(s => s.section === name);
 
-const parties = (view: View): string[] => [...view.player.map(p => p.colour), ...(view.ivan ? ['ivan'] : [])];
-
-/** The quarter whose card a move means: that of the visit. */
-const quarter = (view: View): number => Math.ceil((visit(view)?.space ?? 1) / 2);
-
-/** Own sections where a build could begin with what is in the inventory, so that pressing one begins it. */
-function buildable(view: View, me: string): Piece[] {
-  const held = view.player.find(p => p.colour === me)?.materials ?? {};
-  const needed = (s: Section): boolean =>
-    s.banner === me && !s.finished && !!s.needs?.some(m => m !== 'any' && held[m]);
-  return sectionsOf(view)
-    .filter(needed)
-    .map(s => `section/${s.section}`);
-}
-
-export function partsOf(move: string, view: View, me: string): Parts {
-  const [verb = '', a = '', b = ''] = move.split(' ');
-  switch (verb) {
+/** `me`: the party whose board the pieces of a move lie on. */
+export function partsOf(move: Move, me: string): Parts {
+  switch (move.kind) {
     case 'claim':
     case 'section':
     case 'ivan':
-      return plain(`section/${a}`);
+      return plain(`section/${move.section}`);
     case 'decorate':
-      return plain(`section/${a}`, `ornament/${FITTING[sectionAt(view, a)?.kind ?? 'base'].ornament}`);
+      return plain(`section/${move.section}`, `ornament/${move.ornament}`);
     case 'deliver':
-      return asked(view)[0] === 'diamond' ? plain(`section/${b}`) : plain(`section/${b}`, `material/${a}`);
+      return move.diamond
+        ? plain(`section/${move.section}`)
+        : plain(`section/${move.section}`, `material/${move.material}`);
     case 'build':
-      return both(...buildable(view, me));
+      return both(...move.sections.map(section => `section/${section}`));
     case 'die':
-      return behind(`die/${a}`, `space/${landing(view, a, Number(b.slice(1) || 0))}`);
+      return behind(`die/${move.die}`, `space/${move.space}`);
     case 'resources':
-      return plain(`tile/${visit(view)?.space ?? 0}`);
-    case 'influence':
-      return plain(`act/${quarter(view)}/${a}`);
-    case 'action':
-      return plain(`act/${a}/${b}`);
-    case 'activate':
-      return plain(`slot/${asked(view)[0] === 'borrow' ? asked(view)[1] : me}/${a}`);
-    case 'open':
-    case 'hide':
-      return plain(`slot/${me}/${a}`);
-    case 'banner':
-      return both(a === 'inventory' ? 'banner/inventory' : `slot/${me}/${a}`);
-    case 'gain':
-      return both(`reserve/${a}`);
-    case 'give':
-      return both(`material/${a}`);
-    case 'swap':
-      return plain(`tile/${a}`, `tile/${b}`);
     case 'gather':
     case 'space':
-      return plain(`tile/${a}`);
+      return plain(`tile/${move.space}`);
+    case 'influence':
+    case 'action':
+      return plain(`act/${move.quadrant}/${move.half}`);
+    case 'activate':
+      return plain(`slot/${move.party}/${move.slot}`);
+    case 'open':
+    case 'hide':
+      return plain(`slot/${me}/${move.slot}`);
+    case 'banner':
+      return both(move.place === 'inventory' ? 'banner/inventory' : `slot/${me}/${move.place}`);
+    case 'gain':
+      return both(`reserve/${move.material}`);
+    case 'give':
+      return both(`material/${move.material}`);
+    case 'swap':
+      return plain(`tile/${move.one}`, `tile/${move.other}`);
     case 'reroll':
-      return { ...behind('aside/reroll', `space/${a}`), sure: true };
+      return { ...behind('aside/reroll', `space/${move.space}`), sure: true };
     case 'trade':
-      return plain('aside/trade');
     case 'permit':
-      return plain('aside/permit');
+      return plain(`aside/${move.kind}`);
     case 'recruit':
-      return plain(`city/${a}`);
+      return plain(`city/${move.city}`);
     case 'hire':
     case 'dismiss':
-      return plain(`specialist/${a}`);
+      return plain(`specialist/${move.space}`);
     case 'specialist':
       return plain(`slot/${me}/black`);
     case 'discard':
-      return both(`ornament/${a}`);
+      return both(`ornament/${move.ornament}`);
     case 'party':
-      return both(`party/${parties(view)[Number(a) - 1] ?? ''}`);
+      return both(`party/${move.party}`);
     case 'foreman':
-      return both(`tower/${foremanGoal(view, Number(a))}`);
+      return both(`tower/${move.tower}`);
     case 'contract':
-      return both(`contract/${a}`);
+      return both(`contract/${move.contract}`);
     case 'buttress':
-      return both(`buttress/${a}`);
+      return both(`buttress/${move.buttress}`);
     case 'use':
-      return plain(`held/${a}`);
+      return plain(`held/${move.buttress}`);
     case 'diamond':
-      return a ? buttonOnly : both('material/diamond');
+      return move.stands_for ? buttonOnly : both('material/diamond');
     default:
       return buttonOnly;
   }
 }
 
-/** CT-5.4: from the last tower the foreman goes on to the first. */
-export const foremanGoal = (view: View, steps: number): number =>
-  (((view.guild?.foreman ?? 1) - 1 + steps) % view.tower.length) + 1;
-
 /** What a press on a section would be now: the question that is open decides. */
 function onSection(view: View, name: string): string {
   const section = sectionAt(view, name),
-    [kind] = asked(view);
+    kind = view.decision?.kind;
   if (!section) return `claim ${name}`;
   if (kind === 'build' || kind === 'diamond')
     return section.finished ? `decorate ${name}` : `deliver ${firstNeed(section)} ${name}`;
@@ -134,13 +114,13 @@ function onSection(view: View, name: string): string {
     ? `deliver ${firstNeed(section)} ${name}`
     : `claim ${name}`;
 }
-const firstNeed = (section: Section): Material =>
-  section.needs?.find(m => m !== 'any') ?? section.cost[0] ?? 'wood';
+const firstNeed = (section: Section): string =>
+  section.needs.find(m => m !== 'any') ?? section.cost[0] ?? 'wood';
 
 /** The move that a press on a piece would be, for the answer to “why not?”. Null: the piece never stands for a move. */
 export function wouldBe(piece: Piece, view: View): string | null {
-  const [kind, a = '', b = ''] = piece.split('/'),
-    [ask = ''] = asked(view);
+  const [kind, a, b] = named(piece),
+    ask = view.decision?.kind;
   switch (kind) {
     case 'section':
       return onSection(view, a);
@@ -185,7 +165,8 @@ export function wouldBe(piece: Piece, view: View): string | null {
 }
 
 function buildWith(view: View, material: Material): string {
-  const goal = sectionsOf(view).find(s => s.banner && s.needs?.includes(material)) ?? sectionsOf(view)[0];
+  const needs = (s: Section): boolean => s.needs.some(need => need === material);
+  const goal = sectionsOf(view).find(s => s.banner && needs(s)) ?? sectionsOf(view)[0];
   return `deliver ${material} ${goal?.section ?? '1.1'}`;
 }
 function decorateWith(view: View, ornament: string): string {

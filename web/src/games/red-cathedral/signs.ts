@@ -1,6 +1,6 @@
 /** The icon grammar: what cards, tiles and specialists say, as rows of signs. `often · cost ▸ gain`. */
 
-import type { Action, Amounts, Material, Resource, Specialist, Tile } from './view';
+import type { Action, Amount, Material, Ornament, Part, Resource, Specialist, Tile } from './wire';
 
 /** A number, a single character, or the id of an icon. */
 export type Sign = number | string;
@@ -10,6 +10,13 @@ export interface Row {
   cost: Sign[];
   gain: Sign[];
 }
+
+/** RC-6.4: the ornament that is printed on a section of each kind, and its material. */
+export const FITTING: Record<Part, { ornament: Ornament; material: Material }> = {
+  base: { ornament: 'door', material: 'wood' },
+  middle: { ornament: 'arch', material: 'stone' },
+  dome: { ornament: 'cross', material: 'gold' },
+};
 
 export const materialIcon = (material: Material): string => `m-${material}`;
 
@@ -147,24 +154,29 @@ const ACTIONS: Record<string, [cost: Sign[], gain: Sign[]]> = {
   'brickmakers-a4': [['m-brick'], [1, 'recognition']],
 };
 
-export function actionRow({ action, mark, shown = [] }: Action): Row {
+export function actionRow({ action, mark, shown }: Omit<Action, 'rubles'>): Row {
   const fill = (signs: Sign[]): Sign[] => signs.flatMap(s => (s === 'shown' ? shown.map(materialIcon) : [s]));
   const [cost, gain] = ACTIONS[action] ?? [[], ['ui-help']];
   return { often: mark, cost: fill(cost), gain: fill(gain) };
 }
 
 /** Amounts as signs: two of a kind as `2` and the icon, one as the icon alone. */
-export const amountSigns = (gives: Amounts): Sign[] =>
-  Object.entries(gives).flatMap(([resource, n]): Sign[] => {
-    const icon = resourceIcon(resource as Resource);
-    return n > 1 ? [n, icon] : [icon];
+export const amountSigns = (gives: readonly Amount[]): Sign[] =>
+  gives.flatMap(({ resource, amount }): Sign[] => {
+    const icon = resourceIcon(resource);
+    return amount > 1 ? [amount, icon] : [icon];
   });
 
-export const tileSigns = (tile: Tile): Sign[] =>
-  tile.die ? [`die:${tile.die}`] : amountSigns(tile.gives ?? {});
+export const tileSigns = ({ die, gives }: Pick<Tile, 'die' | 'gives'>): Sign[] =>
+  die ? [`die:${die}`] : amountSigns(gives);
 
 /** CT-3.2: the nine effects. */
-export function specialistRow({ effect, gives = {}, material, prestige = 0 }: Specialist): Row {
+export function specialistRow({
+  effect,
+  gives,
+  material,
+  prestige,
+}: Pick<Specialist, 'effect' | 'gives' | 'material' | 'prestige'>): Row {
   const cost: Sign[] = material ? [materialIcon(material)] : [];
   switch (effect) {
     case 'gain':

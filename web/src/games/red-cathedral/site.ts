@@ -2,8 +2,7 @@
 
 import { round } from '../../art/draw';
 import type { Frame } from './art/site';
-import type { Entry } from '../../lib/types';
-import type { Section } from './view';
+import type { Entry, Section } from './wire';
 
 export interface PlacedSection {
   section: Section;
@@ -78,14 +77,8 @@ export function gemsSet(entries: Entry[]): Map<string, string[]> {
   const gems = new Map<string, string[]>();
   for (const entry of entries) {
     if (entry.taken_back) continue;
-    for (const { kind, data } of entry.events)
-      if (kind === 'gems' || kind === 'gems-diamonds')
-        gems.set(
-          String(data.section),
-          String(data.gems)
-            .split(/[ -]/)
-            .filter(g => g !== 'none'),
-        );
+    for (const { fact } of entry.events)
+      if (fact.kind === 'gems' || fact.kind === 'gems-diamonds') gems.set(fact.section, fact.gems);
   }
   return gems;
 }

@@ -2,8 +2,7 @@
 
 import type { Step } from '../../lib/frame.svelte';
 import { t } from '../../lib/i18n';
-import type { Entry, GameEvent } from '../../lib/types';
-import { asked, type View, visit } from './view';
+import type { Entry, Fact, Move, View } from './wire';
 
 const signed = (resource: string, amount: number): string => `+${t('rc-amount', { resource, amount })}`;
 
@@ -14,37 +13,36 @@ interface Done {
   words: (amount: number) => string;
 }
 
-function past({ kind, data }: GameEvent): Done | null {
-  const text = (name: string): string => String(data[name] ?? '');
+function past(fact: Fact): Done | null {
   const done = (words: string): Done => ({ what: '', amount: 1, words: () => words });
   const gain = (resource: string, amount: number): Done => ({
     what: resource,
     amount,
     words: all => signed(resource, all),
   });
-  switch (kind) {
+  switch (fact.kind) {
     case 'die':
-      return done(t('web-rc-step-die', { die: text('die'), space: Number(data.space) }));
+      return done(t('web-rc-step-die', { die: fact.die, space: fact.space }));
     case 'take':
-      return gain(text('resource'), Number(data.amount));
+      return gain(fact.resource, fact.amount);
     case 'claim':
-      return done(t('web-rc-step-claim', { section: text('section') }));
+      return done(t('web-rc-step-claim', { section: fact.section }));
     case 'deliver':
       return {
-        what: `${text('material')} ${text('section')}`,
+        what: `${fact.material} ${fact.section}`,
         amount: 1,
-        words: amount => `${t('rc-amount', { resource: text('material'), amount })} → ${text('section')}`,
+        words: amount => `${t('rc-amount', { resource: fact.material, amount })} → ${fact.section}`,
       };
     case 'finish':
-      return done(`${text('section')}: ${signed('recognition', Number(data.recognition))}`);
+      return done(`${fact.section}: ${signed('recognition', fact.recognition)}`);
     case 'decorate':
-      return done(`${t('rc-ornament-name', { ornament: text('ornament') })} → ${text('section')}`);
+      return done(`${t('rc-ornament-name', { ornament: fact.ornament })} → ${fact.section}`);
     case 'recruit':
-      return done(t('ct-city', { city: text('city') }));
+      return done(t('ct-city', { city: fact.city }));
     case 'trade':
-      return gain('rubles', Number(data.rubles));
+      return gain('rubles', fact.rubles);
     case 'permit':
-      return gain('permits', Number(data.permits));
+      return gain('permits', fact.permits);
     default:
       return null;
   }
@@ -52,38 +50,45 @@ function past({ kind, data }: GameEvent): Done | null {
 
 /** What is decided now, in a word. */
 function present(view: View): Step | null {
-  const [kind = ''] = asked(view),
+  const kind = view.decision?.kind,
     now = (key: string, icon: string): Step => ({ state: 'now', words: t(key), icon });
-  const here = visit(view);
-  if (kind === 'market') return now('web-rc-market', 'ui-market');
-  if (kind === 'build' || kind === 'diamond' || kind === 'gems')
-    return now(here ? 'web-rc-step-influence' : 'move-group-rc-build', 'ui-deliver');
-  if (kind === 'place' || kind === 'banner') return now('web-rc-step-tile', 'ui-bench');
-  if (kind === 'hire') return now('web-rc-step-specialist', 'contractor');
-  if (kind === 'gain') return now('web-rc-step-resources', 'ui-plus');
-  return kind === 'turn' || kind === 'after' || kind === 'solo' || !here
-    ? null
-    : now('web-rc-step-influence', 'lightning');
+  const here = view.visit;
+  switch (kind) {
+    case 'market':
+      return now('web-rc-market', 'ui-market');
+    case 'build':
+    case 'diamond':
+    case 'gems':
+      return now(here ? 'web-rc-step-influence' : 'move-group-rc-build', 'ui-deliver');
+    case 'place':
+    case 'banner':
+      return now('web-rc-step-tile', 'ui-bench');
+    case 'hire':
+      return now('web-rc-step-specialist', 'contractor');
+    case 'gain':
+      return now('web-rc-step-resources', 'ui-plus');
+    case 'turn':
+    case 'after':
+    case 'solo':
+      return null;
+    default:
+      return here ? now('web-rc-step-influence', 'lightning') : null;
+  }
 }
 
 /** What the visit to the market still offers (RC-7.3). */
-function open(view: View, legal: readonly string[]): Step[] {
-  const here = visit(view);
+function open(view: View, legal: readonly Move[]): Step[] {
+  const here = view.visit;
   if (!here) return [];
-  const atHand = asked(view)[0] === 'market';
-  const offers = (verb: string, said: string[]): boolean =>
-    atHand ? legal.some(m => m.startsWith(verb)) : !said.some(s => here.said.includes(s));
+  const atHand = view.decision?.kind === 'market';
+  const offered = (kind: Move['kind']): boolean => legal.some(move => move.kind === kind);
+  const tile = view.activatable.some(slot => slot !== 'black');
   const step = (key: string): Step => ({ state: 'open', words: t(key) });
   return [
-    ...(offers('resources', ['took']) ? [step('web-rc-step-resources')] : []),
-    ...(atHand && offers('influence', []) ? [step('web-rc-step-influence')] : []),
-    ...(offers('activate', ['activated']) && hasTile(view, here.die) ? [step('web-rc-step-tile')] : []),
+    ...((atHand ? offered('resources') : !here.took) ? [step('web-rc-step-resources')] : []),
+    ...(atHand && offered('influence') ? [step('web-rc-step-influence')] : []),
+    ...((atHand ? offered('activate') : !here.activated) && tile ? [step('web-rc-step-tile')] : []),
   ];
-}
-
-function hasTile(view: View, die: string): boolean {
-  const slots = view.player.find(p => p.colour === view.turn)?.slots ?? {};
-  return Object.entries(slots).some(([name, slot]) => name.startsWith(die) && slot.face === 'up');
 }
 
 function joined(done: readonly Done[]): Done[] {
@@ -103,7 +108,7 @@ export function stepsOf(
   entries: readonly Entry[],
   view: View,
   seat: number | null,
-  legal: readonly string[],
+  legal: readonly Move[],
 ): Step[] {
   if (seat === null) return [];
   const turn = entries.at(-1)?.turn,
@@ -111,7 +116,7 @@ export function stepsOf(
   const own = entries
     .slice(began + 1)
     .filter(e => e.turn === turn && e.seat === seat && e.kind === 'move' && !e.taken_back);
-  const done = joined(own.flatMap(e => e.events.flatMap(event => past(event) ?? [])))
+  const done = joined(own.flatMap(e => e.events.flatMap(event => past(event.fact) ?? [])))
     .slice(-MOST)
     .map(({ amount, words }): Step => ({ state: 'past', words: words(amount) }));
   const now = present(view);

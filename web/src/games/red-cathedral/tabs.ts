@@ -1,6 +1,6 @@
 /** On which board of a phone a piece lies. */
 
-import type { Piece } from './pieces';
+import { named, type Piece } from './pieces';
 
 const TABS: Record<string, string> = {
   section: 'site',
@@ -18,9 +18,12 @@ const TABS: Record<string, string> = {
   held: 'guild',
 };
 
+/** Whether it calls for its board: buttresses at hand may be used at any moment. */
+export const calls = (piece: Piece): boolean => named(piece)[0] !== 'held';
+
 /** Empty: in the pocket, which is always in sight, or on no board. */
 export function tabOf(piece: Piece, me: string): string {
-  const [kind = '', owner] = piece.split('/');
+  const [kind, owner] = named(piece);
   if (kind === 'slot') return owner === me ? 'workshop' : 'players';
   return TABS[kind] ?? '';
 }

@@ -1,7 +1,8 @@
 /** Ivan's last turn, step by step, from the events of the table. */
 
 import { eventWords } from '../../lib/names';
-import type { Entry, GameEvent, Seat } from '../../lib/types';
+import type { Seat } from '../../lib/types';
+import type { Entry, GameEvent } from './wire';
 
 export interface TaleStep {
   sign: string;
@@ -57,16 +58,14 @@ const RULES: Record<string, string> = {
 };
 const STARTS = new Set(['ivan-card', 'ivan-decorates', 'ivan-no-ornament', 'ivan-reshuffles']);
 
-const isIvans = (event: GameEvent): boolean => event.kind.startsWith('ivan-');
-
 function step(event: GameEvent, seats: readonly Seat[]): TaleStep[] {
   if (!event.words) return [];
-  const { kind, data } = event,
+  const { fact } = event,
     words = eventWords(event, seats);
-  if (kind === 'ivan-die') return [{ sign: `die:${data.die}`, colour: String(data.die), words, rule: '' }];
-  if (kind === 'roll') return [{ sign: `die-${data.face}`, colour: String(data.die), words, rule: '' }];
-  const sign = SIGNS[kind];
-  return sign ? [{ sign, colour: '', words, rule: RULES[kind] ?? '' }] : [];
+  if (fact.kind === 'ivan-die') return [{ sign: `die:${fact.die}`, colour: fact.die, words, rule: '' }];
+  if (fact.kind === 'roll') return [{ sign: `die-${fact.face}`, colour: fact.die, words, rule: '' }];
+  const sign = SIGNS[fact.kind];
+  return sign ? [{ sign, colour: '', words, rule: RULES[fact.kind] ?? '' }] : [];
 }
 
 /** The events since his last turn began, and the card that he used in it. */
@@ -83,7 +82,7 @@ export function told(entries: readonly Entry[], seats: readonly Seat[]): { steps
     end = from.findIndex((e, i) => i > 0 && e.kind === 'turn');
   const turn = end < 0 ? from : from.slice(0, end);
   return {
-    steps: turn.filter(e => isIvans(e) || e.kind in SIGNS || e.kind === 'roll').flatMap(e => step(e, seats)),
-    card: String(turn.find(e => e.kind === 'ivan-card')?.data.card ?? ''),
+    steps: turn.flatMap(event => step(event, seats)),
+    card: turn.flatMap(({ fact }) => (fact.kind === 'ivan-card' ? [fact.card] : []))[0] ?? '',
   };
 }

@@ -1,7 +1,8 @@
-import { games } from '../../games';
+import { moduleOf } from '../../games';
 import { api } from '../../lib/api';
 import { has, t } from '../../lib/i18n';
 import { gameTitle } from '../../lib/names';
+import { choiceName, optionName } from '../../lib/names';
 import type { GameOffer, Level, NewTable, OptionOffer, Problem, SeatWish } from '../../lib/types';
 import type { Choice } from '../../ui/choice';
 
@@ -51,7 +52,7 @@ export class Wish {
     return Math.min(...this.game.players);
   }
   colour(seat: number): string {
-    return games[this.game.name]?.colours[seat] ?? 'white';
+    return moduleOf(this.game.name).colours[seat] ?? 'white';
   }
 
   add(): void {
@@ -73,9 +74,11 @@ export class Wish {
     if (Number(this.options.start_player) > this.players) this.options.start_player = 'random';
     const asked = ++this.#asked;
     this.#timer = setTimeout(() => {
-      void api.check(this.game.name, this.players, this.options).then(found => {
-        if (asked === this.#asked) this.problems = found;
-      });
+      void api
+        .check(this.game.name, { players: this.players, options: this.options })
+        .then(({ problems: found }) => {
+          if (asked === this.#asked) this.problems = found;
+        });
     }, PAUSE);
   }
 
@@ -89,7 +92,9 @@ export class Wish {
     if (option === 'start_player' && value !== 'random')
       return { words: this.seats[+value - 1]?.name || value, colour: this.colour(+value - 1) };
     const key = `web-choice-${option}-${value}`;
-    return { words: has(key) ? t(key) : option === 'guild' ? t('guild-name', { group: value }) : value };
+    return {
+      words: !has(key) && option === 'guild' ? t('guild-name', { group: value }) : choiceName(option, value),
+    };
   }
 
   /** Choices that change nothing at this table: Ivan's without Ivan, a guild's card without a guild. */
@@ -130,7 +135,7 @@ export class Wish {
               option: name,
               value,
               words: t('web-option-set', {
-                option: t(`web-option-${name}`),
+                option: optionName(name),
                 choice: this.#shown(name, value).words,
               }),
             },

@@ -1,3 +1,4 @@
+import { games } from '../../games';
 import { announcer } from '../../lib/announce.svelte';
 import { phrase, t } from '../../lib/i18n';
 import { eventWords } from '../../lib/names';
@@ -8,8 +9,6 @@ import type { Entry, Offer } from '../../lib/types';
 
 /** How long an obvious move is shown before it is played. */
 const PAUSE = 300;
-
-const SOUNDS: Record<string, 'dice' | 'finish'> = { roll: 'dice', finish: 'finish', scoring: 'finish' };
 
 /**
  * Says aloud and plays what happens at a table: every event for screen readers, a bell when it is your turn, and the
@@ -48,7 +47,7 @@ function tell(table: LiveTable, entries: Entry[]): void {
   }
   const sound = entries
     .flatMap(entry => entry.events)
-    .map(event => SOUNDS[event.kind])
+    .map(event => games[event.game]?.sounds?.[event.kind])
     .find(found => found);
   if (sound) play(sound);
   else if (entries.some(entry => !table.seats.some(seat => seat.mine && seat.seat === entry.seat)))

@@ -13,13 +13,23 @@ from duomo.core.face import Face
 from duomo.core.table import Table
 from duomo.core.words.phrase import render
 from duomo.games.basilica.rules import codes as c
-from duomo.games.basilica.rules.names import COLOUR_NAMES, FACE_NAMES, ORDER_NAMES, RANK_NAMES, SEAT_NAMES
+from duomo.games.basilica.rules.cells import (
+    builder_of,
+    colours_of,
+    has_builder,
+    has_crown,
+    has_glass,
+    is_scaffold,
+    rank_of,
+)
+from duomo.games.basilica.rules.names import COLOUR_NAMES, RANK_NAMES, SEAT_NAMES, tile_facts
 from duomo.games.basilica.rules.state import BasilicaState
 from duomo.games.basilica.words.words import order_words, vault_words
 from duomo.locales import sentence
 
 STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
-BUILDERS = {c.WHITE: "○", c.BLACK: "●"}
+BUILDERS = "○●"
+"""By seat."""
 
 
 class BasilicaFace(Face):
@@ -48,7 +58,7 @@ def draw(state: BasilicaState, language: str = "en", you: Collection[int] = ()) 
     ]
     for seat, name in enumerate(SEAT_NAMES):
         line = Text("▶ " if state.active == seat and state.stack else "  ", style="bold")
-        line.append(f"{BUILDERS[c.side(seat)]} {sentence('ba-seat', language, {'seat': name})}", style="bold")
+        line.append(f"{BUILDERS[seat]} {sentence('ba-seat', language, {'seat': name})}", style="bold")
         line.append(f" {sentence('cli-you', language)}" if seat in you else "")
         line.append(" · ").append_text(stock(state, seat, language))
         parts.append(line)
@@ -67,7 +77,7 @@ def colour_codes(colours: int, language: str) -> Text:
     """`Re`, or `Re/Bl` for a joker."""
     text = Text()
     for bit, name in enumerate(COLOUR_NAMES):
-        if colours >> bit & 1:
+        if colours >> bit & 1:  # one bit for each of the four colours
             text.append("/" if text else "")
             text.append(sentence("ba-colour-short", language, {"colour": name}), style=STYLES[name])
     return text
@@ -93,8 +103,7 @@ def pile(state: BasilicaState, language: str) -> Text:
     else:
         facts: dict[str, int | str] = {
             "tiles": state.under + 1,
-            "colours": FACE_NAMES[state.top // c.ORDERS],
-            "order": ORDER_NAMES[state.top % c.ORDERS],
+            **tile_facts(state.top),
         }
         text = sentence("ba-pile", language, facts)
     discards = sentence("ba-discards", language, {"tiles": state.discards})
@@ -117,17 +126,15 @@ def cathedral(state: BasilicaState, language: str) -> RenderableType:
 
 def cell_text(state: BasilicaState, cell: int, language: str) -> Text:
     value = state.cells[cell]
-    if value & c.SCAFFOLD:
+    if is_scaffold(value):
         return Text("##", style="dim")
-    text = colour_codes(value & c.COLOURS, language)
-    text.append("^" if value & c.CROWN else "")
-    text.append("*" if value & c.GLASS else "", style="bold cyan")
-    for side, sign in BUILDERS.items():
-        if value & side:
-            rank = (value & c.RANK) >> c.RANK_SHIFT
-            text.append(f" {sign}", style="bold")
-            if rank:
-                text.append(sentence("ba-rank-short", language, {"rank": RANK_NAMES[rank]}), style="bold")
+    text = colour_codes(colours_of(value), language)
+    text.append("^" if has_crown(value) else "")
+    text.append("*" if has_glass(value) else "", style="bold cyan")
+    if has_builder(value):
+        text.append(f" {BUILDERS[builder_of(value)]}", style="bold")
+        if rank := rank_of(value):
+            text.append(sentence("ba-rank-short", language, {"rank": RANK_NAMES[rank]}), style="bold")
     return text
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from duomo.core.engine.state import NOBODY
 from duomo.games.basilica.judgement.weights import Weights
-from duomo.games.basilica.rules.codes import BUILDER, CROWN, KING_STEP, LAST_SPACE, side
+from duomo.games.basilica.rules.cells import has_builder, has_crown
+from duomo.games.basilica.rules.codes import KING_STEP, LAST_SPACE, side
 from duomo.games.basilica.rules.state import BasilicaState, Player
 from duomo.games.basilica.rules.zones import Zone, find_zones, reward
 
@@ -39,7 +40,7 @@ def zones_lead(weights: Weights, state: BasilicaState, distance: int) -> float:
     """BA-5.3. White's lead in all zones, each as likely as it looks."""
     sure = weights.close + weights.loose * distance
     for vault in state.vaults:
-        if vault & CROWN:
+        if has_crown(vault):
             sure -= weights.soon
     lead = 0.0
     for zone in find_zones(state.cells):
@@ -67,7 +68,7 @@ def zone_lead(weights: Weights, zone: Zone, sure: float, distance: int) -> float
 def with_builder(weights: Weights, state: BasilicaState, distance: int, zones: float) -> float:
     """BA-2.2. The active player can still put a builder on the vault just placed."""
     seat = state.active
-    if not state.players[seat].reserve() or state.cells[state.fresh] & BUILDER:
+    if not state.players[seat].reserve() or has_builder(state.cells[state.fresh]):
         return zones
     vault = state.cells[state.fresh]
     state.cells[state.fresh] = vault | side(seat)

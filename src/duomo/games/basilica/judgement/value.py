@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duomo.core.engine.state import NOBODY
-from duomo.games.basilica.rules.codes import BUILDER, KING_STEP, side
+from duomo.games.basilica.rules.cells import has_builder
+from duomo.games.basilica.rules.codes import KING_STEP, side
 from duomo.games.basilica.rules.state import BasilicaState, Player
 from duomo.games.basilica.rules.zones import Zone, find_zones, reward
 
@@ -74,7 +75,7 @@ def zone_lead(zone: Zone, sure: float) -> float:
 def with_builder(state: BasilicaState, distance: int, zones: float) -> float:
     """BA-2.2. The active player can still put a builder on the vault just placed."""
     seat = state.active
-    if not state.players[seat].reserve() or state.cells[state.fresh] & BUILDER:
+    if not state.players[seat].reserve() or has_builder(state.cells[state.fresh]):
         return zones
     vault = state.cells[state.fresh]
     state.cells[state.fresh] = vault | side(seat)

@@ -27,13 +27,13 @@ from duomo.games.basilica.rules.codes import (
 )
 from duomo.games.basilica.rules.rules import BasilicaRules
 
-LEFT_OUT = {"players": "each player has fields of the own"}
+LEFT_OUT = {"players": "each player has its own fields"}
 
 
 def table_fields() -> list[Field]:
     return [
         *stack_fields(UNDER),
-        Field("decides", "decider", (2,), 1, "a 1 at the seat that decides, the own first"),
+        Field("decides", "decider", (2,), 1, "a 1 at the seat that decides, the observer's first"),
         Field("round", "turns", (1,), MOST, "turns begun by each player"),
         Field("turn", "active", (2,), 1, "a 1 at the player whose turn it is"),
         Field("left", "left", (1,), ACTIONS, "actions left in this turn"),

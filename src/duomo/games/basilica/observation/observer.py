@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from duomo.core.engine.observation import Observer, one_hot, small, write_stack
+from duomo.games.basilica.rules.cells import has_crown, tile_of
 from duomo.games.basilica.rules.codes import (
     ARCHITECT,
     BLACK,
@@ -30,8 +31,10 @@ from duomo.games.basilica.rules.codes import (
     SCAFFOLD,
     STRIDE,
     WHITE,
+    face_of,
+    order_of,
 )
-from duomo.games.basilica.rules.crowns import weights
+from duomo.games.basilica.rules.crowns import still_lies, weights
 from duomo.games.basilica.rules.state import BasilicaState
 
 UNDER: Final = 3
@@ -53,15 +56,15 @@ def colours(mask: int) -> list[int]:
 
 def order_side(kind: int) -> bytes:
     """That there is a tile, its colours, its order."""
-    order = kind % ORDERS
-    return bytes([1, *colours(FACES[kind // ORDERS]), *(1 if at == order else 0 for at in range(ORDERS))])
+    order = order_of(kind)
+    return bytes([1, *colours(FACES[face_of(kind)]), *(1 if at == order else 0 for at in range(ORDERS))])
 
 
 def vault_side(kind: int, crown: int) -> bytes:
     """That there is a vault, its colours, its crown, the order on its other side."""
-    order = kind % ORDERS
+    order = order_of(kind)
     return bytes(
-        [1, *colours(FACES[kind // ORDERS]), crown, *(1 if at == order else 0 for at in range(ORDERS))]
+        [1, *colours(FACES[face_of(kind)]), crown, *(1 if at == order else 0 for at in range(ORDERS))]
     )
 
 
@@ -204,6 +207,7 @@ def write_cell(things: i64, seat: int, cell: i64, out: BytesWriter) -> None:
     if column == COLUMNS or row < 0 or row >= ROWS_SEEN:
         return
     at: i64 = (row * COLUMNS + column) * CELL
+    # The bits stand bare: this is written for every cell that a move has changed.
     own = things & (WHITE if seat == 0 else BLACK) != 0
     rank: i64 = (things & RANK) >> RANK_SHIFT
     out[at] = u8(things & 1)
@@ -229,7 +233,7 @@ def display(state: BasilicaState, out: BytesWriter) -> bytes:
         out.write(ORDER_SIDES[kind])
     for vault in state.vaults:
         if vault:
-            out.write(VAULT_SIDES[2 * (vault >> KIND_SHIFT) + (1 if vault & CROWN else 0)])
+            out.write(VAULT_SIDES[2 * tile_of(vault) + (1 if has_crown(vault) else 0)])
         else:
             out.write(NO_VAULT)
     out.write(ORDER_SIDES[state.top])
@@ -245,7 +249,7 @@ def doubts(state: BasilicaState, out: BytesWriter) -> bytes:
     for kind in state.earlier:
         out.append(kind + 1)
     for place in range(PLACES):
-        out.append(state.early >> place & 1)
+        out.append(1 if still_lies(state, place) else 0)
     total = 0
     for weight in state.doubt:
         total += weight

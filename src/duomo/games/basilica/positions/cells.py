@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from duomo.core.engine.entries import array, show, word
 from duomo.core.engine.refusal import PositionError
-from duomo.core.position import array, show, word
-from duomo.games.basilica.positions.tiles import Box, Named
+from duomo.games.basilica.positions.tiles import Box, Named, vault_name
 from duomo.games.basilica.rules.cathedral import around, put, set_builder, trim
+from duomo.games.basilica.rules.cells import (
+    builder,
+    has_builder,
+    has_glass,
+    is_joker,
+    is_scaffold,
+    is_vault,
+    rank_of,
+)
 from duomo.games.basilica.rules.codes import (
     ARCHITECT,
-    BUILDER,
     BUILDERS,
-    COLOURS,
     COLUMNS,
     GLASS,
-    JOKER,
     ORDERS,
-    RANK_SHIFT,
     ROWS,
     SCAFFOLD,
     STRIDE,
@@ -25,23 +30,11 @@ from duomo.games.basilica.rules.codes import (
     side,
 )
 from duomo.games.basilica.rules.names import RANK_NAMES, SEAT_NAMES, cell_name
+from duomo.games.basilica.rules.said import RANKS, read_cell
 from duomo.games.basilica.rules.state import BasilicaState
 from duomo.games.basilica.rules.values import vault_of
 
-RANKS = RANK_NAMES[ARCHITECT:]
 MOST_CELLS = ROWS * COLUMNS
-
-
-def read_cell(place: str, text: object) -> int:
-    """`3.4` is the fourth cell of the third row."""
-    row, _, column = text.partition(".") if isinstance(text, str) and len(text) < 8 else ("", "", "")
-    if row.isascii() and row.isdigit() and column.isascii() and column.isdigit():
-        cell = int(row) * STRIDE + int(column) - 1
-        if 1 <= int(row) <= ROWS and 1 <= int(column) <= COLUMNS and cell_name(cell) == text:
-            return cell
-    raise PositionError(
-        f"{place}: {show(text)} is no cell; one is written row.column, from 1.1 to {ROWS}.{COLUMNS} (BA-1.4)."
-    )
 
 
 def read_cathedral(entries: dict[str, Any], state: BasilicaState, box: Box) -> None:
@@ -61,29 +54,29 @@ def read_cathedral(entries: dict[str, Any], state: BasilicaState, box: Box) -> N
         put(state, cell, vault_of(vault.face * ORDERS, vault.crown))
     for cell, vault in named:
         box.take_vault(vault, put_vault, cell)
-    for text in array("scaffolds", entries.get("scaffolds", []), MOST_CELLS):
+    for text in array("scaffolds", entries.get("scaffolds", []), box.most_scaffolds(), "BA-4.5"):
         cell = read_cell("scaffolds", text)
         if cell < len(state.cells) and state.cells[cell]:
             raise PositionError(f"scaffolds: something stands on {text} already (BA-1.4).")
         put(state, cell, SCAFFOLD)
     trim(state)
     for cell, vault in named:
-        if state.cells[cell] & JOKER and around(state.cells, cell) & JOKER:
+        if is_joker(state.cells[cell]) and is_joker(around(state.cells, cell)):
             raise PositionError(f"{vault.place}: a joker stands beside a joker (BA-3.1).")
 
 
 def read_glass(entries: dict[str, Any], state: BasilicaState) -> None:
-    for text in array("glass", entries.get("glass", []), MOST_CELLS):
+    for text in array("glass", entries.get("glass", []), MOST_CELLS, "BA-1.4"):
         cell = read_cell("glass", text)
         value = vault_at("glass", state, cell)
-        if value & GLASS:
+        if has_glass(value):
             raise PositionError(f"glass: {text} has glass already (BA-1.4).")
         state.cells[cell] |= GLASS
 
 
 def vault_at(place: str, state: BasilicaState, cell: int) -> int:
     value = state.cells[cell] if cell < len(state.cells) else 0
-    if not value & COLOURS:
+    if not is_vault(value):
         raise PositionError(f"{place}: there is no vault on {cell_name(cell)} (BA-1.4).")
     return value
 
@@ -91,33 +84,31 @@ def vault_at(place: str, state: BasilicaState, cell: int) -> int:
 def read_crew(place: str, value: object, state: BasilicaState, seat: int) -> None:
     """BA-1.3. Builders by cell, promoted ones with their rank: `2.3 architect`."""
     player = state.players[seat]
-    for text in array(place, value, BUILDERS):
+    for text in array(place, value, BUILDERS, "BA-1.3"):
         words = text.split() if isinstance(text, str) else [text]
         cell = read_cell(place, words[0] if words else text)
-        if vault_at(place, state, cell) & BUILDER:
+        if has_builder(vault_at(place, state, cell)):
             raise PositionError(f"{place}: a builder stands on {cell_name(cell)} already (BA-1.4).")
-        rank = RANKS.index(word(place, words[1], RANKS)) + ARCHITECT if len(words) > 1 else 0
+        rank = RANKS.index(word(place, words[1], RANKS, "BA-4.2")) + ARCHITECT if len(words) > 1 else 0
         if len(words) > 2:
             raise PositionError(f"{place}: {show(text)} is wrong; a cell and at most a rank.")
-        set_builder(state, player, cell, side(seat) | rank << RANK_SHIFT)
+        set_builder(state, player, cell, builder(side(seat), rank))
         player.tokens -= 1 if rank else 0
     if player.tokens < 0:
         raise PositionError(f"{place}: there are only {TOKENS} promotion tokens (BA-1.3).")
 
 
 def write_cathedral(state: BasilicaState) -> dict[str, Any]:
-    from duomo.games.basilica.positions.tiles import vault_name
-
     vaults: dict[str, str] = {}
     scaffolds: list[str] = []
     glass: list[str] = []
     for cell in range(STRIDE, len(state.cells)):
         value = state.cells[cell]
-        if value & COLOURS:
+        if is_vault(value):
             vaults[cell_name(cell)] = vault_name(value)
-            if value & GLASS:
+            if has_glass(value):
                 glass.append(cell_name(cell))
-        elif value & SCAFFOLD:
+        elif is_scaffold(value):
             scaffolds.append(cell_name(cell))
     return {"cathedral": vaults, "scaffolds": scaffolds, "glass": glass}
 
@@ -125,7 +116,7 @@ def write_cathedral(state: BasilicaState) -> dict[str, Any]:
 def crew_texts(state: BasilicaState, seat: int) -> list[str]:
     texts: list[str] = []
     for cell in state.players[seat].crew:
-        rank = state.cells[cell] >> RANK_SHIFT & 3
+        rank = rank_of(state.cells[cell])
         texts.append(f"{cell_name(cell)} {RANK_NAMES[rank]}" if rank else cell_name(cell))
     return texts
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from duomo.core.engine.entries import show
 from duomo.core.engine.refusal import PositionError
-from duomo.core.position import show
-from duomo.games.basilica.rules.codes import CROWN, KIND_SHIFT, KINDS, ORDERS
+from duomo.games.basilica.rules.cells import has_crown, tile_of
+from duomo.games.basilica.rules.codes import KINDS, ORDERS, SCAFFOLD_ORDER
 from duomo.games.basilica.rules.names import COLOUR_NAMES, FACE_NAMES, ORDER_NAMES, kind_name
 from duomo.games.basilica.rules.values import TableValues, vault_of
+from duomo.games.basilica.rules.works import SCAFFOLDS
 
 CROWNED = "crown"
 
 
 def vault_name(vault: int) -> str:
     """`red promote crown`: colours, the order on the back, the crown if there is one."""
-    name = kind_name(vault >> KIND_SHIFT)
-    return f"{name} {CROWNED}" if vault & CROWN else name
+    name = kind_name(tile_of(vault))
+    return f"{name} {CROWNED}" if has_crown(vault) else name
 
 
 class Named:
@@ -61,6 +63,10 @@ class Box:
         self.values = values
         self.waiting: list[tuple[Named, Callable[[int, int], None], int]] = []
         """Vaults named without their order, what takes their number, and its place there."""
+
+    def most_scaffolds(self) -> int:
+        """BA-4.5, BA-2.4. Two for each Scaffold tile, and two more after the reshuffle."""
+        return 2 * SCAFFOLDS * sum(self.values.count[SCAFFOLD_ORDER::ORDERS])
 
     def take_order(self, named: Named) -> int:
         """A tile that lies order side up, by kind."""

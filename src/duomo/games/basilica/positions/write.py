@@ -12,9 +12,10 @@ from duomo.core.view import AllSeeing, Declaration, Eyes, declare
 from duomo.games.basilica.components import sets as component_set
 from duomo.games.basilica.components.assemble import fill_values
 from duomo.games.basilica.positions.cells import crew_texts, write_cathedral
-from duomo.games.basilica.positions.pending import frame_text
+from duomo.games.basilica.positions.pending import write_pending
 from duomo.games.basilica.positions.tiles import describe_set, vault_name
 from duomo.games.basilica.rules.codes import GAME, KINDS, NO_TILE, PLACES
+from duomo.games.basilica.rules.crowns import still_lies
 from duomo.games.basilica.rules.names import COLOUR_OF, SEAT_NAMES, cell_name, kind_name
 from duomo.games.basilica.rules.rules import BasilicaRules
 from duomo.games.basilica.rules.state import BasilicaState, Player
@@ -65,7 +66,7 @@ def write(rules: Rules[Any], state: BasilicaState) -> Document:
     """The whole position, so that `read` gives it back exactly."""
     assert isinstance(rules, BasilicaRules)
     document: Document = {"duomo_position": FORMAT, "game": GAME}
-    document.update(Writer(rules.values, state, AllSeeing(), False).document())
+    document.update(Writer(rules, state, AllSeeing(), False).document())
     if not default_set(rules.values):
         document["tiles"] = describe_set(rules.values)
     return document
@@ -84,7 +85,7 @@ def view(
     document: Document = {"game": GAME}
     if 0 <= seat < len(state.players):
         document["seat"] = SEAT_NAMES[seat]
-    document.update(Writer(rules.values, state, eyes, True).document())
+    document.update(Writer(rules, state, eyes, True).document())
     return document
 
 
@@ -97,8 +98,9 @@ def default_set(values: TableValues) -> bool:
 class Writer:
     """Fills a document; every attribute is asked of the viewer's eyes before it is written."""
 
-    def __init__(self, values: TableValues, state: BasilicaState, eyes: Eyes, full: bool) -> None:
-        self.values = values
+    def __init__(self, rules: BasilicaRules, state: BasilicaState, eyes: Eyes, full: bool) -> None:
+        self.rules = rules
+        self.values = rules.values
         self.state = state
         self.eyes = eyes
         self.full = full
@@ -139,7 +141,7 @@ class Writer:
         if sees("king"):
             document["king"] = state.king
         if sees("stack"):
-            document["pending"] = [frame_text(top) for top in state.stack]
+            document["pending"] = write_pending(self.rules.decisions, state.stack)
         if self.full and sees("stack"):
             document["decision"] = document["pending"][-1] if state.stack else "over"
         if self.full and sees("decider"):
@@ -201,7 +203,7 @@ class Writer:
         state = self.state
         return {
             "earlier": [NONE if kind == NO_TILE else kind_name(kind) for kind in state.earlier],
-            "lying": [place + 1 for place in range(PLACES) if state.early >> place & 1],
+            "lying": [place + 1 for place in range(PLACES) if still_lies(state, place)],
             "weights": state.doubt[:],
         }
 

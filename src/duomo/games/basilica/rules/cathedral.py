@@ -7,18 +7,21 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
+from duomo.core.engine.refusal import Refusal
+from duomo.games.basilica.rules.cells import has_crown, is_joker, is_vault, tile_of
 from duomo.games.basilica.rules.codes import (
     AT,
     BUILDER,
     COLOURS,
     COLUMNS,
-    CROWN,
     GLASS,
     JOKER,
-    KIND_SHIFT,
     ROWS,
     STRIDE,
+    SUPPORT,
+    TILE,
 )
+from duomo.games.basilica.rules.names import cell_name
 from duomo.games.basilica.rules.state import EMPTY_ROW, BasilicaState, Player, recount
 
 
@@ -49,7 +52,7 @@ def row_bits(cells: vec[i64], row: i64) -> i64:
         value = cells[first + column]
         if value:
             bits |= 1 << column
-            if value & JOKER:
+            if value & JOKER:  # for every cell of the cathedral, several times in a turn
                 bits |= 1 << JOKERS + column
         column += 1
     return bits
@@ -64,7 +67,7 @@ def free_cells(below: i64, here: i64, above: i64, joker: bool) -> i64:
 
 def legal_cells(cells: vec[i64], tile: int, moves: list[int]) -> None:
     """BA-3.1. All cells for a tile."""
-    joker = tile & JOKER != 0
+    joker = is_joker(tile)
     below: i64 = row_bits(cells, 0)
     here: i64 = row_bits(cells, 1)
     row: i64 = 1
@@ -85,7 +88,7 @@ def legal_cells(cells: vec[i64], tile: int, moves: list[int]) -> None:
 
 def fits(cells: vec[i64], tile: int) -> bool:
     """BA-3.1. Is there a cell for it? For one colour always: nothing limits the length."""
-    if not tile & JOKER:
+    if not is_joker(tile):
         return True
     below: i64 = row_bits(cells, 0)
     here: i64 = row_bits(cells, 1)
@@ -101,12 +104,27 @@ def fits(cells: vec[i64], tile: int) -> bool:
     return False
 
 
+def near(cell: int, other: int) -> bool:
+    """BA-1.4. Whether two cells are adjacent."""
+    return abs(cell - other) == 1 or abs(cell - other) == STRIDE
+
+
+def no_place(state: BasilicaState, cell: int, rule: str) -> Refusal:
+    """BA-3.1. Why nothing, or no joker, can be placed on a cell."""
+    data: dict[str, int | str | Refusal] = {"cell": cell_name(cell)}
+    if cell < len(state.cells) and state.cells[cell]:
+        return Refusal("ba-cell-taken", "BA-1.4", data)
+    if cell + STRIDE >= len(state.cells) or not around(state.cells, cell) & SUPPORT:
+        return Refusal("ba-nothing-adjacent", rule, data)
+    return Refusal("ba-joker-beside-joker", rule, data)
+
+
 def put(state: BasilicaState, cell: int, tile: int) -> None:
     """A vault or a scaffold on an empty cell; two empty rows stay beyond it."""
     while cell + 2 * STRIDE >= len(state.cells):
         state.cells = extend(state.cells, EMPTY_ROW)
     state.cells[cell] = tile
-    if tile & COLOURS:
+    if is_vault(tile):
         state.built += 1
 
 
@@ -122,13 +140,19 @@ def trim(state: BasilicaState) -> None:
 
 def discard_vault(state: BasilicaState, vault: int) -> None:
     """Its glass goes to the supply, which has no end."""
-    crown = 1 if vault & CROWN else 0
-    state.fallen = recount(state.fallen, 2 * (vault >> KIND_SHIFT) + crown, 1)
+    crown = 1 if has_crown(vault) else 0
+    state.fallen = recount(state.fallen, 2 * tile_of(vault) + crown, 1)
     state.discards += 1
 
 
+def unoccupied(state: BasilicaState) -> bool:
+    """BA-1.4. Is there a vault without a builder?"""
+    return state.built > len(state.players[0].crew) + len(state.players[1].crew)
+
+
 def free_vault(cell: i64) -> bool:
-    """A vault without a builder."""
+    """BA-1.4. A vault without a builder. It stands here, with the bits bare, because `can_move` asks it for
+    every builder in every turn."""
     return cell & COLOURS != 0 and cell & BUILDER == 0
 
 
@@ -151,7 +175,7 @@ def set_builder(state: BasilicaState, player: Player, cell: int, bits: int) -> N
 
 def lift_builder(state: BasilicaState, player: Player, cell: int) -> int:
     """The builder leaves its vault, glass stays (BA-4.3); its side and rank."""
-    kept = state.cells[cell] & (GLASS | ~4095 | COLOURS)
+    kept = state.cells[cell] & (GLASS | TILE)
     bits = state.cells[cell] ^ kept
     state.cells[cell] = kept
     player.crew.remove(cell)

@@ -81,45 +81,32 @@ ROWS: Final = 100
 
 # ---- pending decisions ---------------------------------------------------------------------------
 
+# The classes of `decisions` say what each is and what its numbers mean. `assemble` hands the kinds out and
+# holds them against these constants, which the rules use to put frames onto the stack.
+
 START: Final = 0
-"""Nature chooses the start player."""
 REVEAL: Final = 1
-"""Nature decides which tile is now on top of the pile."""
 TURN_OVER: Final = 2
-"""Nature decides whether the tile turned over has a crown: vault place, 1 if it comes from the pile."""
 NATURE_FRAMES: Final = 4
 """Frames below this number are nature's."""
 
 REFILL: Final = 4
-"""Nobody's: fill the display. 1 if vaults come from the pile (BA-2.1, BA-3.2)."""
 EXECUTED: Final = 5
-"""Nobody's: the order on this place is executed; discard its tile."""
 PLAYER_FRAMES: Final = 8
 """Frames from this number on are a player's; their first number is the seat."""
 
 TURN: Final = 8
-"""Choose an action: 1 if a vault must be placed (BA-3.2)."""
 PLACE: Final = 9
-"""Choose a cell for the vault of a vault place."""
 BUILD_SCAFFOLD: Final = 10
-"""Choose a cell for a scaffold: how many are left."""
 CHOOSE_PROMOTED: Final = 11
-"""Choose a builder to promote: rank that may not be given."""
 CHOOSE_RANK: Final = 12
-"""Choose the rank: cell, rank that may not be given."""
 CHOOSE_RECRUIT: Final = 13
-"""Choose a vault for a recruit: 1 if the order is paid."""
 CHOOSE_MOVER: Final = 14
-"""Choose a builder to move: its owner."""
 CHOOSE_TARGET: Final = 15
-"""Choose where it goes: its owner, its cell."""
 CHOOSE_REMOVED: Final = 16
-"""Choose the own builder to take back (BA-4.4)."""
 CHOOSE_GLASS: Final = 17
 CHOOSE_RUIN: Final = 18
-"""Choose the vault that falls (BA-4.5)."""
 OFFER: Final = 19
-"""Pay a coin or not: order, rank just given (BA-4.1)."""
 
 # ---- moves of the players ------------------------------------------------------------------------
 
@@ -146,6 +133,16 @@ TURNED: Final = 1010
 """+ 1 with a crown"""
 TOP: Final = 1100
 """+ kind"""
+
+
+def face_of(kind: int) -> int:
+    """The colours of a tile, as a number of `FACES`."""
+    return kind // ORDERS
+
+
+def order_of(kind: int) -> int:
+    """BA-1.2. The order on a tile."""
+    return kind % ORDERS
 
 
 def cell_of(move: int) -> int:

@@ -45,6 +45,26 @@ def choose(n: int, k: int) -> int:
     return ways
 
 
+def crown_on(case: int, place: int) -> bool:
+    """Whether a case lays a crown on the earlier tile of a place."""
+    return case >> place & 1 != 0
+
+
+def still_lies(state: BasilicaState, place: int) -> bool:
+    """Whether the tile on an order place has lain there since the reshuffle."""
+    return state.early >> place & 1 != 0
+
+
+def stays(state: BasilicaState, place: int) -> None:
+    """The tile on an order place lies there at the reshuffle."""
+    state.early |= 1 << place
+
+
+def leaves(state: BasilicaState, place: int) -> None:
+    """The tile on an order place is turned over or executed."""
+    state.early &= ~(1 << place)
+
+
 def is_earlier(state: BasilicaState, kind: int) -> bool:
     """Whether one of the earlier tiles is of this kind; faster than `in`, which calls Python."""
     for earlier in state.earlier:
@@ -57,7 +77,7 @@ def crowns_in(state: BasilicaState, kind: int, case: int) -> int:
     """Crowns that a case lays on earlier tiles of this kind."""
     crowns = 0
     for place in range(PLACES):
-        if state.earlier[place] == kind and case >> place & 1:
+        if state.earlier[place] == kind and crown_on(case, place):
             crowns += 1
     return crowns
 
@@ -69,9 +89,9 @@ def weights(state: BasilicaState, kind: int, place: int) -> tuple[int, int]:
         return state.unturned[kind] - crowned, crowned
     plain = 0
     crown = 0
-    if place >= 0 and state.early >> place & 1:
+    if place >= 0 and still_lies(state, place):
         for case in range(CASES):
-            if case >> place & 1:
+            if crown_on(case, place):
                 crown += state.doubt[case]
             else:
                 plain += state.doubt[case]
@@ -87,7 +107,7 @@ def weights(state: BasilicaState, kind: int, place: int) -> tuple[int, int]:
 def turned(state: BasilicaState, kind: int, place: int, crown: int) -> None:
     """BA-1.1. Everybody has seen the vault side of a tile: what is known now."""
     if is_earlier(state, kind):
-        if place >= 0 and state.early >> place & 1:
+        if place >= 0 and still_lies(state, place):
             state.doubt = agreeing(state.doubt, place, crown)
             state.earlier = replaced(state.earlier, place, NO_TILE)
         else:
@@ -98,7 +118,7 @@ def turned(state: BasilicaState, kind: int, place: int, crown: int) -> None:
                 state.doubt[case] *= crowned if crown else newer - crowned
         reduce(state.doubt)
     if place >= 0:
-        state.early &= ~(1 << place)
+        leaves(state, place)
     state.unturned = recount(state.unturned, kind, -1)
     if crown:
         state.crowned = recount(state.crowned, kind, -1)
@@ -108,8 +128,8 @@ def agreeing(doubt: list[int], place: int, crown: int) -> list[int]:
     """The weights of the cases that agree with what was seen, now that the place tells nothing more."""
     kept = [0] * CASES
     for case in range(CASES):
-        if case >> place & 1 == crown:
-            kept[case & ~(1 << place)] += doubt[case]
+        if crown_on(case, place) == (crown != 0):
+            kept[case & ~(1 << place)] += doubt[case]  # the case without a crown there
     return kept
 
 
@@ -128,13 +148,13 @@ def mix(state: BasilicaState) -> None:
     state.earlier = state.orders
     for place in range(PLACES):
         if state.orders[place] != NO_TILE:
-            state.early |= 1 << place
+            stays(state, place)
     state.doubt = [1] * CASES
     for case in range(CASES):
         for place in range(PLACES):
             kind = state.earlier[place]
             if kind == NO_TILE:
-                if case >> place & 1:
+                if crown_on(case, place):
                     state.doubt[case] = 0
             elif kind not in state.earlier[:place]:
                 executed = state.spent[kind]

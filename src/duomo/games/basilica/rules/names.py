@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duomo.games.basilica.rules.codes import ORDERS, STRIDE
+from duomo.games.basilica.rules.codes import STRIDE, face_of, order_of
 
 SEAT_NAMES: Final = ["white", "black"]
 COLOUR_NAMES: Final = ["red", "yellow", "green", "blue"]
@@ -19,12 +19,12 @@ RANK_NAMES: Final = ["builder", "architect", "mason", "hercules"]
 
 def kind_name(kind: int) -> str:
     """What the order side of a tile shows: `red promote`, `green-blue glass`."""
-    return f"{FACE_NAMES[kind // ORDERS]} {ORDER_NAMES[kind % ORDERS]}"
+    return f"{FACE_NAMES[face_of(kind)]} {ORDER_NAMES[order_of(kind)]}"
 
 
 def tile_facts(kind: int) -> dict[str, int | str]:
     """What events say of a tile."""
-    return {"colours": FACE_NAMES[kind // ORDERS], "order": ORDER_NAMES[kind % ORDERS]}
+    return {"colours": FACE_NAMES[face_of(kind)], "order": ORDER_NAMES[order_of(kind)]}
 
 
 def cell_name(cell: int) -> str:

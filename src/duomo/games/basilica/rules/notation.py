@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.engine.notation import Notation
+from duomo.core.engine.numbering import Numbering
 from duomo.games.basilica.rules.codes import (
     ARCHITECT,
     AT,
@@ -14,6 +15,7 @@ from duomo.games.basilica.rules.codes import (
     PAY,
     PLACE_BUILDER,
     PLACES,
+    PLAYER_MOVES,
     PLAYERS,
     REPLACE,
     ROWS,
@@ -25,6 +27,28 @@ from duomo.games.basilica.rules.codes import (
     cell_of,
 )
 from duomo.games.basilica.rules.names import RANK_NAMES, cell_name, kind_name
+
+
+def check_codes() -> None:
+    """The codes are handed out in this order, as `codes` fixes them for the rules: none twice."""
+    players = Numbering("moves of the players", 0, PLAYER_MOVES)
+    check(players, "vault", PLACES, TAKE_VAULT)
+    check(players, "replace", 1, REPLACE)
+    check(players, "builder", 1, PLACE_BUILDER)
+    check(players, "order", PLACES, TAKE_ORDER)
+    check(players, "rank", HERCULES, GIVE_RANK + ARCHITECT)
+    check(players, "pay", 1, PAY)
+    check(players, "decline", 1, DECLINE)
+    check(players, "at", ROWS * COLUMNS, AT)
+    check(Numbering("start players", STARTS, TURNED), "starts", PLAYERS, STARTS)
+    check(Numbering("sides of a tile", TURNED, TOP), "turned", 2, TURNED)
+    check(Numbering("tiles", TOP, TOP + KINDS), "top", KINDS, TOP)
+
+
+def check(codes: Numbering, name: str, count: int, fixed: int) -> None:
+    given = codes.take(name, count)
+    if given != fixed:
+        raise ValueError(f"{codes.what}: {name} is {fixed} in `codes`, but gets {given}.")
 
 
 def player_texts() -> dict[int, str]:
@@ -53,6 +77,7 @@ class BasilicaNotation(Notation):
 
     def __init__(self) -> None:
         super().__init__("Basilica")
+        check_codes()
 
     def all_texts(self) -> dict[int, str]:
         return {**player_texts(), **nature_texts()}

@@ -1,21 +1,12 @@
-"""Executing an order tile (BA-4.1), and the orders that build or destroy (BA-4.5)."""
+"""Executing an order tile: taking it, what it needs, and the end of it (BA-4.1)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from duomo.core.engine.event import Log
-from duomo.core.engine.state import first, frame, replaced, second
-from duomo.games.basilica.rules.builders import (
-    can_confound,
-    can_move_any,
-    can_promote,
-    can_recruit,
-    unoccupied,
-)
-from duomo.games.basilica.rules.cathedral import discard_vault, free_vault, put, rows_to_build, trim
+from duomo.core.engine.refusal import PositionError, Refusal
+from duomo.core.engine.state import first, frame, replaced
+from duomo.games.basilica.rules.cathedral import unoccupied
 from duomo.games.basilica.rules.codes import (
-    AT,
     BUILD_SCAFFOLD,
     CATASTROPHE,
     CHOOSE_GLASS,
@@ -24,28 +15,29 @@ from duomo.games.basilica.rules.codes import (
     CHOOSE_RECRUIT,
     CHOOSE_REMOVED,
     CHOOSE_RUIN,
-    COLUMNS,
     CONFOUND,
     EXECUTED,
-    GLASS,
     GLASS_ORDER,
     MOVE,
     NO_TILE,
-    ORDERS,
     PROMOTE,
     RECRUIT,
     REFILL,
-    SCAFFOLD,
     SCAFFOLD_ORDER,
-    STRIDE,
-    at,
-    cell_of,
+    TURN,
+    order_of,
 )
-from duomo.games.basilica.rules.names import ORDER_NAMES, cell_name
-from duomo.games.basilica.rules.state import BasilicaState, Player, recount
-
-SCAFFOLDS: Final = 2
-"""BA-4.5. Scaffolds placed by one order."""
+from duomo.games.basilica.rules.confound import can_confound
+from duomo.games.basilica.rules.crowns import leaves
+from duomo.games.basilica.rules.decision import Consequence
+from duomo.games.basilica.rules.moving import can_move_any
+from duomo.games.basilica.rules.names import ORDER_NAMES
+from duomo.games.basilica.rules.promote import can_promote
+from duomo.games.basilica.rules.recruit import can_recruit
+from duomo.games.basilica.rules.said import Said
+from duomo.games.basilica.rules.state import BasilicaState, recount
+from duomo.games.basilica.rules.values import TableValues
+from duomo.games.basilica.rules.works import SCAFFOLDS, can_glaze
 
 
 def can_execute(state: BasilicaState, order: int) -> bool:
@@ -69,7 +61,7 @@ def can_execute(state: BasilicaState, order: int) -> bool:
 def take_order(state: BasilicaState, place: int, log: Log | None) -> None:
     """BA-4.1. The first choice of the order waits on the stack, above the end of it."""
     seat = state.active
-    order = state.orders[place] % ORDERS
+    order = order_of(state.orders[place])
     state.fresh = 0
     state.left -= 1
     stack = state.stack
@@ -92,78 +84,49 @@ def take_order(state: BasilicaState, place: int, log: Log | None) -> None:
         log.say("order", seat, {"place": place + 1, "order": ORDER_NAMES[order]})
 
 
-def executed(state: BasilicaState) -> None:
-    """BA-4.1, BA-2.4. After the paid order the tile is discarded, unturned; then its place is refilled."""
-    place = first(state.stack.pop())
-    state.spent = recount(state.spent, state.orders[place], 1)
-    state.discards += 1
-    state.orders = replaced(state.orders, place, NO_TILE)
-    state.early &= ~(1 << place)
-    state.stack.append(frame(REFILL, 0))
+def no_order(state: BasilicaState, order: int) -> Refusal:
+    """BA-4.1. What keeps an order from being executed wholly."""
+    player = state.players[state.active]
+    if order == CATASTROPHE:
+        return Refusal("ba-no-free-vault", "BA-4.5")
+    if order == RECRUIT:
+        return Refusal("ba-no-free-vault" if player.reserve() else "ba-no-builder-left", "BA-4.3")
+    rule = {PROMOTE: "BA-4.2", MOVE: "BA-4.3", CONFOUND: "BA-4.4", GLASS_ORDER: "BA-4.5"}[order]
+    if not player.crew:
+        return Refusal("ba-no-own-builder", rule)
+    if order == PROMOTE:
+        return Refusal("ba-no-token", rule)
+    if order == MOVE:
+        return Refusal("ba-nobody-can-move", rule)
+    if order == CONFOUND:
+        return Refusal("ba-opponent-cannot-move", rule)
+    return Refusal("ba-all-glazed", rule)
 
 
-# ---- Glass, BA-4.5 -------------------------------------------------------------------------------
+class Executed(Consequence):
+    """BA-4.1. Nobody's: the order on this place is executed; its tile is discarded."""
 
+    def __init__(self) -> None:
+        super().__init__(EXECUTED, "executed", "BA-4.1", TURN)
 
-def can_glaze(state: BasilicaState, player: Player) -> bool:
-    for cell in player.crew:
-        if not state.cells[cell] & GLASS:
-            return True
-    return False
+    def settle(self, values: TableValues, state: BasilicaState, top: int, log: Log | None) -> bool:
+        """BA-4.1, BA-2.4. After the paid order the tile is discarded, unturned; its place is refilled."""
+        state.stack.pop()
+        place = first(top)
+        state.spent = recount(state.spent, state.orders[place], 1)
+        state.discards += 1
+        state.orders = replaced(state.orders, place, NO_TILE)
+        leaves(state, place)
+        state.stack.append(frame(REFILL, 0))
+        return False
 
+    def write(self, top: int) -> str:
+        return f"{self.name} {first(top) + 1}"
 
-def legal_glass(state: BasilicaState, player: Player, moves: list[int]) -> None:
-    """BA-4.5. A vault with an own builder and no glass."""
-    for cell in player.crew:
-        if not state.cells[cell] & GLASS:
-            moves.append(at(cell))
+    def read(self, said: Said) -> int:
+        return frame(self.kind, said.order_place())
 
-
-def glaze(state: BasilicaState, move: int, log: Log | None) -> None:
-    seat = first(state.stack.pop())
-    cell = cell_of(move)
-    state.cells[cell] |= GLASS
-    if log is not None:
-        log.say("glass", seat, {"cell": cell_name(cell), "rule": "BA-4.5"})
-
-
-# ---- Scaffold, BA-4.5: `cathedral.legal_cells` without the joker rule -----------------------------
-
-
-def build_scaffold(state: BasilicaState, move: int, log: Log | None) -> None:
-    """BA-4.5. Two, one after the other: the second may lean on the first."""
-    top = state.stack.pop()
-    seat, left = first(top), second(top)
-    cell = cell_of(move)
-    put(state, cell, SCAFFOLD)
-    if left > 1:
-        state.stack.append(frame(BUILD_SCAFFOLD, seat, left - 1))
-    if log is not None:
-        log.say("scaffold", seat, {"cell": cell_name(cell), "rule": "BA-4.5"})
-
-
-# ---- Catastrophe, BA-4.5 -------------------------------------------------------------------------
-
-
-def legal_ruins(state: BasilicaState, moves: list[int]) -> None:
-    """BA-4.5. Any vault without a builder."""
-    cells = state.cells
-    move = AT
-    for row in range(1, rows_to_build(cells)):
-        start = row * STRIDE
-        for cell in range(start, start + COLUMNS):
-            if free_vault(cells[cell]):
-                moves.append(move)
-            move += 1
-
-
-def ruin(state: BasilicaState, move: int, log: Log | None) -> None:
-    """BA-4.5. The king does not step back, and the cathedral may fall apart."""
-    seat = first(state.stack.pop())
-    cell = cell_of(move)
-    discard_vault(state, state.cells[cell])
-    state.cells[cell] = 0
-    state.built -= 1
-    trim(state)
-    if log is not None:
-        log.say("catastrophe", seat, {"cell": cell_name(cell), "rule": "BA-4.5"})
+    def check(self, values: TableValues, state: BasilicaState, place: str, below: int, top: int) -> None:
+        """BA-2.2. An order is an action of its own."""
+        if state.fresh:
+            raise PositionError("fresh: an order was taken since, so no builder can follow (BA-2.2).")

@@ -9,12 +9,9 @@ from mypy_extensions import i64
 
 from duomo.core.engine.event import Log
 from duomo.games.basilica.rules.cathedral import discard_vault, row_bits, trim
+from duomo.games.basilica.rules.cells import is_scaffold, is_vault, without_builder
 from duomo.games.basilica.rules.codes import (
-    BUILDER,
-    COLOURS,
     LAST_SPACE,
-    RANK,
-    SCAFFOLD,
     STRIDE,
     TOKENS,
 )
@@ -106,16 +103,16 @@ def clean_up(state: BasilicaState, log: Log | None) -> None:
     cell: i64
     for cell in range(STRIDE, len(cells)):
         value = cells[cell]
-        if value & SCAFFOLD:
+        if is_scaffold(value):
             cells[cell] = 0
-        elif value & COLOURS:
+        elif is_vault(value):
             if cell < finished:
                 discard_vault(state, value)
                 cells[cell] = 0
                 state.built -= 1
                 fallen += 1
             else:
-                cells[cell] = value & ~(BUILDER | RANK)
+                cells[cell] = without_builder(value)
     slide: i64 = 0
     rows: i64 = len(cells) // STRIDE
     while slide < rows - 3 and not row_bits(cells, slide + 1):

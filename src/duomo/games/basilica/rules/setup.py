@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from duomo.core.engine.event import Log
+from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import frame
-from duomo.games.basilica.rules.codes import PLAYERS, REFILL, START, STARTS, TURN
+from duomo.games.basilica.rules.codes import ACTIONS, PLAYERS, REFILL, START, STARTS, TURN
+from duomo.games.basilica.rules.decision import BOTTOM, Chance
 from duomo.games.basilica.rules.state import BasilicaState
 from duomo.games.basilica.rules.values import TableValues
 
@@ -23,13 +25,27 @@ def new_state(values: TableValues) -> BasilicaState:
     return state
 
 
-def starters() -> list[tuple[int, int]]:
-    return [(STARTS + seat, 1) for seat in range(PLAYERS)]
+class Start(Chance):
+    """BA-2.1. Nature chooses the start player."""
 
+    def __init__(self) -> None:
+        super().__init__(START, "start", "BA-2.1", BOTTOM)
 
-def play_start(state: BasilicaState, move: int, log: Log | None) -> None:
-    state.stack.pop()
-    begin(state, move - STARTS, log)
+    def outcomes(self, values: TableValues, state: BasilicaState, top: int) -> list[tuple[int, int]]:
+        return [(STARTS + seat, 1) for seat in range(PLAYERS)]
+
+    def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
+        state.stack.pop()
+        begin(state, move - STARTS, log)
+
+    def check(self, values: TableValues, state: BasilicaState, place: str, below: int, top: int) -> None:
+        """BA-2.1. Before the start player is known nothing has been dealt."""
+        if values.starter >= 0:
+            raise PositionError(f"{place}: the start player is chosen by an option, not drawn (BA-2.1).")
+        dealt = state.under != values.size or state.king or state.left != ACTIONS
+        points = state.players[0].points or state.players[1].points
+        if dealt or state.active or points:
+            raise PositionError(f"{place}: before the start player is known nothing has happened (BA-2.1).")
 
 
 def begin(state: BasilicaState, seat: int, log: Log | None) -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from duomo.games.basilica.rules.codes import CROWN, FACES, JOKER, JOKERS_FROM, KIND_SHIFT, KINDS, ORDERS, TOP
+from duomo.games.basilica.rules.codes import (
+    CROWN,
+    FACES,
+    JOKER,
+    JOKERS_FROM,
+    KIND_SHIFT,
+    KINDS,
+    ORDERS,
+    TOP,
+    face_of,
+)
 
 
 class TableValues:
@@ -41,7 +51,7 @@ class TableValues:
 
 
 def vault_side(kind: int, crown: int) -> int:
-    face = kind // ORDERS
+    face = face_of(kind)
     vault = FACES[face] | kind << KIND_SHIFT
     if face >= JOKERS_FROM:
         vault |= JOKER

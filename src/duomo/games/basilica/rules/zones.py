@@ -47,6 +47,7 @@ class Zone:
 
 def find_zones(cells: vec[i64]) -> list[Zone]:
     """BA-5.1. Every zone once, from its lowest one-colour vault on: jokers alone form none."""
+    # Bots look for zones at every position that they value: here and in `flood` the bits stand bare.
     zones: list[Zone] = []
     seen = vec[i64]([0] * len(cells))
     waiting = vec[i64]([0] * len(cells))
@@ -101,7 +102,7 @@ def flood(cells: vec[i64], seen: vec[i64], waiting: vec[i64], zone: Zone) -> Non
 
 def count_builder(zone: Zone, value: i64) -> None:
     """BA-5.2, BA-5.3. A builder on a joker is counted in each of its zones."""
-    rank = (value & RANK) >> RANK_SHIFT
+    rank = (value & RANK) >> RANK_SHIFT  # bare, as in `flood`
     sign = 1
     if value & WHITE:
         zone.white += 1

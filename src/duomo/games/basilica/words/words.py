@@ -5,37 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from duomo.core.engine.rules import Rules
-from duomo.core.engine.state import second
+from duomo.core.engine.state import kind_of
 from duomo.core.game import Game
 from duomo.core.words.phrase import Phrase, say
 from duomo.core.words.words import Words
 from duomo.games.basilica.rules import codes as c
-from duomo.games.basilica.rules.names import FACE_NAMES, ORDER_NAMES, RANK_NAMES, SEAT_NAMES, cell_name
+from duomo.games.basilica.rules.cells import has_crown, tile_of
+from duomo.games.basilica.rules.names import FACE_NAMES, RANK_NAMES, SEAT_NAMES, cell_name, tile_facts
+from duomo.games.basilica.rules.rules import BasilicaRules
 from duomo.games.basilica.rules.state import BasilicaState
-
-QUESTIONS = {
-    c.TURN: "turn",
-    c.PLACE: "place",
-    c.BUILD_SCAFFOLD: "scaffold",
-    c.CHOOSE_PROMOTED: "promote",
-    c.CHOOSE_RANK: "rank",
-    c.CHOOSE_RECRUIT: "recruit",
-    c.CHOOSE_MOVER: "move",
-    c.CHOOSE_TARGET: "target",
-    c.CHOOSE_REMOVED: "take-back",
-    c.CHOOSE_GLASS: "glass",
-    c.CHOOSE_RUIN: "catastrophe",
-    c.OFFER: "offer",
-}
 
 
 def vault_words(vault: int) -> Phrase:
-    colours = FACE_NAMES[(vault >> c.KIND_SHIFT) // c.ORDERS]
-    return say("ba-move-vault", colours=colours, crown=1 if vault & c.CROWN else 0)
+    colours = FACE_NAMES[c.face_of(tile_of(vault))]
+    return say("ba-move-vault", colours=colours, crown=1 if has_crown(vault) else 0)
 
 
 def order_words(kind: int) -> Phrase:
-    return say("ba-move-order", colours=FACE_NAMES[kind // c.ORDERS], order=ORDER_NAMES[kind % c.ORDERS])
+    return say("ba-move-order", **tile_facts(kind))
 
 
 class BasilicaWords(Words):
@@ -43,8 +30,10 @@ class BasilicaWords(Words):
     shown = frozenset(("top", "turned"))
 
     def __init__(self, game: Game, rules: Rules[Any], state: Any) -> None:
+        assert isinstance(rules, BasilicaRules)
         assert isinstance(state, BasilicaState)
         super().__init__(game, rules, state)
+        self.rules: BasilicaRules = rules
         self.state: BasilicaState = state
 
     def party(self, seat: int) -> Phrase:
@@ -52,12 +41,7 @@ class BasilicaWords(Words):
 
     def decision(self) -> Phrase:
         top = self.state.stack[-1]
-        question = QUESTIONS.get(top & 63, "turn")
-        if question == "turn":
-            return say("ba-decide-turn", actions=self.state.left)
-        if question == "offer":
-            return say("ba-decide-offer", order=ORDER_NAMES[second(top)])
-        return say(f"ba-decide-{question}")
+        return self.rules.decisions[kind_of(top)].ask(self.state, top)
 
     def move(self, code: int) -> Phrase:
         state = self.state
@@ -76,7 +60,7 @@ class BasilicaWords(Words):
         return say("ba-move-pay" if code == c.PAY else "ba-move-decline")
 
     def heading(self, code: int) -> Phrase | None:
-        if self.state.stack[-1] & 63 != c.TURN:
+        if kind_of(self.state.stack[-1]) != c.TURN:
             return None
         if code <= c.REPLACE:
             return say("ba-heading-vault")

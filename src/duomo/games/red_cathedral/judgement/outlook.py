@@ -7,8 +7,6 @@ what the dice offer to whoever plays next.
 
 from __future__ import annotations
 
-from typing import Final
-
 from duomo.core.engine.state import NOBODY, first
 from duomo.games.red_cathedral.judgement.weights import Weights
 from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, SIXTH
@@ -30,8 +28,6 @@ from duomo.games.red_cathedral.rules.codes import (
 from duomo.games.red_cathedral.rules.scoring import shares
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import LONGEST, TableValues
-
-MOST_CLAIMS: Final = 5
 
 
 class Race:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from duomo.core.component_versions import kept
+from duomo.core.engine.dealer import Dealer
 from duomo.core.options import Option, Options, Problem
 from duomo.games.red_cathedral.components import sets as base
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
@@ -29,6 +31,10 @@ def options_of_expansions() -> tuple[Option, ...]:
     return tuple(option for manifest in MANIFESTS for option in manifest.options)
 
 
+def rule_pages_of_expansions() -> dict[str, str]:
+    return {rules: page for manifest in MANIFESTS for rules, page in manifest.rule_pages.items()}
+
+
 def in_play(options: Options) -> list[Manifest]:
     return [manifest for manifest in MANIFESTS if manifest.wanted(options)]
 
@@ -38,6 +44,13 @@ def clashes_of_expansions(options: Options) -> list[Problem]:
     return [problem for manifest in MANIFESTS for problem in manifest.clashes(options)]
 
 
+def drawn_by_chance(options: Options, dealer: Dealer) -> Options:
+    """What the options leave to chance, decided."""
+    for manifest in MANIFESTS:
+        options = manifest.drawn(options, dealer)
+    return options
+
+
 def attach_modules(values: TableValues, options: Options, components: RedCathedralComponents) -> None:
     for manifest in in_play(options):
         manifest.attach(values, options, components)
@@ -45,6 +58,20 @@ def attach_modules(values: TableValues, options: Options, components: RedCathedr
 
 def components_for(options: Options | None, file: Path | None) -> RedCathedralComponents:
     """The base game's set, or with any part of the expansion in play the larger one."""
-    if options is not None and any(manifest.components for manifest in in_play(options)):
+    if options is not None and with_expansion(options):
         return expansion.default() if file is None else expansion.load(file)
     return base.default() if file is None else base.load(file)
+
+
+def kept_components_for(options: Options, set_hash: str) -> RedCathedralComponents | None:
+    """A set for these options that came with the game once."""
+    folder = expansion.FOLDER if with_expansion(options) else base.FOLDER
+    return kept(kind_of_components(options), folder, set_hash)
+
+
+def kind_of_components(options: Options) -> type[RedCathedralComponents]:
+    return expansion.ExpansionComponents if with_expansion(options) else RedCathedralComponents
+
+
+def with_expansion(options: Options) -> bool:
+    return any(manifest.components for manifest in in_play(options))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from duomo.core.engine.dealer import Dealer
 from duomo.core.options import Option, Options, Problem
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
-from duomo.games.red_cathedral.rules.module import ActOfModule, Module, OfModule
 from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
@@ -19,11 +19,17 @@ if TYPE_CHECKING:
 Wanted = Callable[[Options], bool]
 Attach = Callable[[TableValues, Options, RedCathedralComponents], None]
 Clashes = Callable[[Options], list[Problem]]
+Drawn = Callable[[Options, Dealer], Options]
 
 
 def anything_goes(options: Options) -> list[Problem]:
     """No combination of options is impossible."""
     return []
+
+
+def nothing_drawn(options: Options, dealer: Dealer) -> Options:
+    """No option leaves anything to chance."""
+    return options
 
 
 def no_part() -> Part:
@@ -61,6 +67,8 @@ class Manifest:
     """When it is wanted: change the table's values, and its module, if it has one, joins."""
     clashes: Clashes = anything_goes
     """Options that cannot go together, and why."""
+    drawn: Drawn = nothing_drawn
+    """The options with what they leave to chance decided."""
     components: bool = True
     """Whether it needs the components of the expansion."""
     part: Callable[[], Part] = no_part
@@ -68,25 +76,5 @@ class Manifest:
     words: Callable[[], ModuleWords] = no_words
     drawing: Callable[[], ModuleDrawing] = no_drawing
     """How the terminal shows it."""
-
-
-def join(
-    values: TableValues,
-    module: Module,
-    frames: range,
-    moves: range,
-    nature_frames: range,
-    nature_moves: range,
-) -> None:
-    """Bring a module into play whose decisions and moves have fixed numbers; others follow behind them."""
-    assert module.index == len(values.modules)
-    values.modules.append(module)
-    for kind in (*frames, *nature_frames):
-        values.decisions[kind] = OfModule(kind, module)
-    for move in (*moves, *nature_moves):
-        values.move_module[move] = module.index
-    values.add_act(ActOfModule(moves.start, len(moves), module))
-    values.kinds.next = max(values.kinds.next, frames.stop)
-    values.moves.next = max(values.moves.next, moves.stop)
-    values.kinds_of_nature.next = max(values.kinds_of_nature.next, nature_frames.stop)
-    values.moves_of_nature.next = max(values.moves_of_nature.next, nature_moves.stop)
+    rule_pages: Mapping[str, str] = field(default_factory=dict)
+    """Pages of the rulebook that came with it, by the letters before the numbers of their rules."""

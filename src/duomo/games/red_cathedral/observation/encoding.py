@@ -23,10 +23,10 @@ from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.values import LAP
 
 LEFT_OUT = {
-    "players": "each player has fields of the own",
+    "players": "each player has its own fields",
     "heights": "as the sections show",
     "dice_on": "as the dice show",
-    "extras": "each module has fields of the own",
+    "extras": "each module has its own fields",
 }
 
 
@@ -34,7 +34,7 @@ def turn_fields(prints: Prints) -> list[Field]:
     parties, materials = prints.parties, prints.materials
     return [
         *stack_fields(UNDER),
-        Field("decides", "decider", (parties,), 1, "a 1 at the seat that decides, the own first"),
+        Field("decides", "decider", (parties,), 1, "a 1 at the seat that decides, the observer's first"),
         Field("round", "turns", (1,), MOST, "turns begun by each party"),
         Field("turn", "active", (parties,), 1, "a 1 at the party whose turn it is"),
         Field("starter", "starter", (parties,), 1, "a 1 at the start player"),

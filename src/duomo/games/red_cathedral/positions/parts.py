@@ -17,7 +17,6 @@ from duomo.games.red_cathedral.rules.values import TableValues
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.positions.read import Reading
     from duomo.games.red_cathedral.positions.write import Writer
-    from duomo.games.red_cathedral.rules.pending import Pending
 
 
 class Part:
@@ -46,10 +45,6 @@ class Part:
         """The materials that lie on a section, packed, when they are not what its cost tells."""
         return None
 
-    def frame_text(self, values: TableValues, state: RedState, top: int) -> str | Document:
-        """One of its own pending decisions."""
-        raise LookupError(f"a module without decisions of its own was asked for one: {top}")
-
     # ---- reading ---------------------------------------------------------------------------------
 
     def read(self, reading: Reading, value: object, state: RedState) -> None:
@@ -58,17 +53,6 @@ class Part:
     def boxed(self, value: object, seat: int) -> list[int]:
         """RC-1.8. Doors, arches, crosses of a player that have left the game; `value` is its table."""
         return [0, 0, 0]
-
-    def read_frame(self, pending: Pending, begins: str) -> int | None:
-        """One of its own pending decisions, if the words begin with one."""
-        return None
-
-    def may_lie(self, values: TableValues, state: RedState, below: int, kind: int) -> bool:
-        """Whether a decision can lie directly above another, or with -1 at the bottom of the stack."""
-        return False
-
-    def check_frame(self, values: TableValues, state: RedState, place: str, top: int) -> None:
-        """PositionError when one of its own decisions cannot be pending here."""
 
 
 def part_of(module: Module) -> Part:

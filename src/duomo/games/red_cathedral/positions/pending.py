@@ -7,11 +7,8 @@ from typing import Any
 from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import kind_of
 from duomo.core.position import array, flag, show, table
-from duomo.games.red_cathedral.positions.parts import part_of, parts_of
 from duomo.games.red_cathedral.positions.rows import Rows, read_tile
-from duomo.games.red_cathedral.rules.codes import AFTER
-from duomo.games.red_cathedral.rules.decision import Decision
-from duomo.games.red_cathedral.rules.module import OfModule
+from duomo.games.red_cathedral.rules.codes import AFTER, TURN
 from duomo.games.red_cathedral.rules.pending import Pending
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -26,10 +23,7 @@ LONGEST = 20
 
 def frame_text(values: TableValues, state: RedState, top: int) -> str | dict[str, Any]:
     """One pending decision, as `read_pending` reads it."""
-    decision = values.decisions[kind_of(top)]
-    if isinstance(decision, OfModule):
-        return part_of(decision.owner).frame_text(values, state, top)
-    return decision.write(values, state, top)
+    return values.decisions[kind_of(top)].write(values, state, top)
 
 
 # ---- from text -----------------------------------------------------------------------------------
@@ -41,7 +35,7 @@ def read_one(pending: Pending) -> int:
     known = [
         (name, decision)
         for decision in values.decisions
-        if decision.name and not isinstance(decision, OfModule)
+        if decision.name
         for name in (decision.name, *decision.other_names)
     ]
     for name, decision in sorted(known, key=lambda one: -len(one[0].split())):
@@ -51,10 +45,6 @@ def read_one(pending: Pending) -> int:
             pending.words = pending.words[len(words) :]
             return decision.read(pending)
     begins = pending.next()
-    for part in parts_of(values):
-        own = part.read_frame(pending, begins)
-        if own is not None:
-            return own
     if any(name.startswith(f"{begins} ") for name, _ in known):
         begins = f"{begins} {pending.next()}".rstrip()
     names = ", ".join(name for name, _ in known)
@@ -106,25 +96,15 @@ def read_pending(
 
 def check_stack(values: TableValues, state: RedState, stack: list[int]) -> None:
     """RC-4.1. A turn is at the bottom; above it only what it can lead to."""
-    if not lies_well(values, state, None, values.decisions[kind_of(stack[0])]):
+    if not values.decisions[kind_of(stack[0])].lies_on(values, state, None):
         raise PositionError("pending 1: the first must be “turn” (before the basic action) or “after”.")
-    if state.active >= values.seats and (kind_of(stack[0]) == AFTER or stack[1:]):
+    begins = len(stack) == 1 and kind_of(stack[0]) == TURN
+    if state.active >= values.seats and kind_of(stack[0]) in (TURN, AFTER) and not begins:
         raise PositionError(f"pending 1: {values.party_names[state.active]} decides nothing (RC-11.4).")
     for at, top in enumerate(stack):
         place = f"pending {at + 1}"
         decision = values.decisions[kind_of(top)]
-        if at and not lies_well(values, state, values.decisions[kind_of(stack[at - 1])], decision):
+        if at and not decision.lies_on(values, state, values.decisions[kind_of(stack[at - 1])]):
             below, this = (frame_text(values, state, part) for part in stack[at - 1 : at + 1])
             raise PositionError(f"{place}: {show(this)} cannot come above {show(below)}.")
-        if isinstance(decision, OfModule):
-            part_of(decision.owner).check_frame(values, state, place, top)
-        else:
-            decision.check(values, state, place, stack, at)
-
-
-def lies_well(values: TableValues, state: RedState, below: Decision | None, decision: Decision) -> bool:
-    """Whether a decision can lie directly above another, or with None at the bottom."""
-    if decision.lies_on(values, state, below):
-        return True
-    under = -1 if below is None else below.kind
-    return any(part.may_lie(values, state, under, decision.kind) for part in parts_of(values))
+        decision.check(values, state, place, stack, at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from duomo.core.engine.refusal import PositionError
@@ -50,14 +51,14 @@ MOST_SPACES = 40
 
 
 def read(
-    game: RedCathedral, document: Document
+    game: RedCathedral, document: Document, file: Path | None = None
 ) -> tuple[Options, RedCathedralComponents, RedRules, RedState]:
     """Options, components, rules and state; PositionError says what is wrong and where."""
     if document.get("game") != game.name:
         raise PositionError(f"The position is of {show(document.get('game'))}, not of {game.name}.")
     seats = array("player", document.get("player", []), COLOURS)
     options = game.choose(len(seats), read_options(document.get("options", {})))
-    components = game.components(None, options)
+    components = game.components(file, options)
     rules = game.rules(options, components)
     entries = table("position", document, (*ENTRIES, *(part.entry for part in parts_of(rules.values))))
     state = Reading(entries, seats, rules).state()

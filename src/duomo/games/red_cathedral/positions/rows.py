@@ -1,4 +1,4 @@
-"""Cards and tiles in positions: by the id of the default set, or described where they lie."""
+"""Cards and tiles in positions: by their id in the set, or described where they lie."""
 
 from __future__ import annotations
 
@@ -163,7 +163,8 @@ class Rows:
 
     def __init__(self, kind: str, values: TableValues) -> None:
         self.kind = kind
-        self.known = default_rows(kind, values)
+        names, row = ROWS[kind]
+        self.known = {name: row(values, index) for index, name in enumerate(names(values))}
         self.dealt = dealt_names(kind, values)
         self.dice = DIE_NAMES[: values.dice]
         self.given = given_by_tiles(values)

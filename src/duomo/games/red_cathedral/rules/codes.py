@@ -22,7 +22,7 @@ OWN_RESOURCES: Final = 10
 """Resources from this number on belong to modules; number 6 is a material that a module may bring."""
 
 WHITE: Final = 0
-"""RC-1.3. Dice are white and the four player colours; a player's colour is the number of the own die."""
+"""RC-1.3. Dice are white and the four player colours; a player's colour numbers that player's die."""
 COLOURS: Final = 4
 DICE: Final = 5
 FACES: Final = 6
@@ -62,8 +62,6 @@ SETUP: Final = 0
 """Nature lays out the table: step, index."""
 ROLL: Final = 1
 """Nature rolls the dice of a mask, lowest first: mask."""
-MODULE_ROLLS: Final = 2
-"""From here to NATURE_FRAMES: decisions of nature that modules bring."""
 NATURE_FRAMES: Final = 8
 """Frames below this number are nature's."""
 
@@ -90,9 +88,8 @@ GIVE: Final = 17
 SWAP: Final = 18
 """Swap two resource tiles."""
 ACTIVATE: Final = 19
-"""Activate one of the own face-up tiles."""
-MODULE_FRAMES: Final = 24
-"""From here to 63: decisions that modules bring."""
+"""Activate one of the player's face-up tiles."""
+# From 20 to 63: decisions that modules bring.
 
 # ---- influence actions, RC-7.9 -------------------------------------------------------------------
 

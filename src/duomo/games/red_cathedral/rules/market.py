@@ -61,7 +61,7 @@ TWICE: Final = 16
 
 
 def may_extend(values: TableValues, player: Player, die: int) -> bool:
-    """RC-7.1. The white die and the own die can be moved further for rubles."""
+    """RC-7.1. The white die and the player's own die can be moved further for rubles."""
     return values.extendable[die] or die == player.colour
 
 

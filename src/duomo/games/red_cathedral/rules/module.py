@@ -12,55 +12,10 @@ from librt.strings import BytesWriter
 from duomo.core.engine.event import Log
 from duomo.core.engine.observation import Field
 from duomo.core.engine.refusal import Refusal
-from duomo.core.engine.state import kind_of
-from duomo.games.red_cathedral.rules.decision import Act, Decision, not_your_turn
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.rules.values import TableValues
-
-
-class OfModule(Decision):
-    """A decision that a module answers by its methods."""
-
-    def __init__(self, kind: int, module: Module) -> None:
-        super().__init__(f"{module.name}-{kind}", "")
-        self.kind = kind
-        self.module = module.index
-        self.owner = module
-
-    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        self.owner.legal(values, state, player, top, moves)
-
-    def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
-        return self.owner.outcomes(values, state, top)
-
-    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        self.owner.play(values, state, player, move, log)
-
-    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
-        answer = self.owner.explain(values, state, move)
-        return self.not_now(move) if answer is None else answer
-
-
-class ActOfModule(Act):
-    """Moves that a module plays by its methods."""
-
-    def __init__(self, first: int, count: int, module: Module) -> None:
-        super().__init__(first, count)
-        self.owner = module
-
-    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        self.owner.play(values, state, player, move, log)
-
-    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
-        decision = values.decisions[kind_of(top)]
-        if state.decider != state.active:
-            return not_your_turn(values, state)
-        answer = self.owner.explain(values, state, move)
-        if answer is None and decision.module >= 0:
-            return decision.refuse(values, state, player, top, move)
-        return decision.not_now(move) if answer is None else answer
 
 
 class Module:
@@ -91,16 +46,6 @@ class Module:
 
     def set_up(self, values: TableValues, state: RedState) -> None:
         """The base game is laid out: push what nature still has to decide before the first turn."""
-
-    def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
-        """Nature's outcomes at one of its own frames."""
-        return []
-
-    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        """Moves at one of its own frames."""
-
-    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """Play one of its own moves, or any move at one of its own frames."""
 
     def explain(self, values: TableValues, state: RedState, move: int) -> Refusal | None:
         """Why one of its own moves is not legal at a decision of another."""

@@ -47,3 +47,12 @@ def with_bit(mask: int, place: int) -> int:
 
 def without_bit(mask: int, place: int) -> int:
     return mask & ~(1 << place)
+
+
+def count_bits(mask: int) -> int:
+    """How many places a set holds."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import extend, vec
+
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
@@ -13,15 +15,17 @@ from duomo.games.red_cathedral.judgement.value import promising, value
 from duomo.games.red_cathedral.judgement.weights import weights_for
 from duomo.games.red_cathedral.judgement.worthwhile import worthwhile
 from duomo.games.red_cathedral.rules.codes import (
+    CHOOSE,
     DONE,
     FACES,
+    GAIN,
     GAME,
     NATURE_FRAMES,
     NATURE_MOVES,
     ROLL,
     ROLLED,
 )
-from duomo.games.red_cathedral.rules.decision import not_your_turn
+from duomo.games.red_cathedral.rules.decision import Decision, not_your_turn
 from duomo.games.red_cathedral.rules.market import lowest
 from duomo.games.red_cathedral.rules.notation import RedNotation
 from duomo.games.red_cathedral.rules.scoring import winners
@@ -36,7 +40,8 @@ class RedRules(Rules[RedState]):
 
     def __init__(self, values: TableValues) -> None:
         self.values = values
-        self.decisions = values.decisions
+        self.decisions = extend(vec[Decision](), values.decisions)
+        """A vector: what it holds is found without a look at its type, several times in every move."""
         self.acts = values.acts
         self.game = GAME
         self.seats = values.seats
@@ -98,7 +103,10 @@ class RedRules(Rules[RedState]):
             if kind < NATURE_FRAMES:
                 state.decider = NATURE
                 return
-            if self.decisions[kind].lapsed(self.values, state, state.players[state.active], top):
+            # Only gains lapse; the two comparisons spare most decisions the call.
+            if (kind == GAIN or kind == CHOOSE) and self.decisions[kind].lapsed(
+                self.values, state, state.players[state.active], top
+            ):
                 stack.pop()
             else:
                 state.decider = self.values.speaker[state.active]

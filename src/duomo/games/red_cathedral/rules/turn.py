@@ -124,7 +124,7 @@ def may_reroll(values: TableValues, state: RedState, player: Player) -> bool:
 
 
 def legal_any_moment(values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-    """RC-4.6. At every decision of the player in the own turn."""
+    """RC-4.6. At every decision of the player's own turn."""
     if may_trade(values, state, player):
         moves.append(TRADE)
     if may_reroll(values, state, player):

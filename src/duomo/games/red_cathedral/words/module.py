@@ -19,10 +19,6 @@ class ModuleWords:
     shown: ClassVar[frozenset[str]] = frozenset()
     """Its own events that the picture tells (see `Words`)."""
 
-    def decision(self, words: RedWords, top: int) -> Phrase:
-        """What has to be decided at one of its own decisions."""
-        raise NotImplementedError
-
     def move(self, words: RedWords, move: int) -> Phrase | None:
         """One of its own moves, or a move at one of its own decisions."""
         return None

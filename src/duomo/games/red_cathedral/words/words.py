@@ -9,7 +9,6 @@ from duomo.core.engine.state import first, kind_of
 from duomo.core.words.phrase import Phrase, Value, say
 from duomo.games.red_cathedral.rules import codes as c
 from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, gem_prestige
-from duomo.games.red_cathedral.rules.module import OfModule
 from duomo.games.red_cathedral.rules.names import (
     DIE_NAMES,
     GEM_NAMES,
@@ -45,10 +44,7 @@ class RedWords(RedThings):
 
     def decision(self) -> Phrase:
         top = self.state.stack[-1]
-        decision = self.values.decisions[kind_of(top)]
-        if isinstance(decision, OfModule):
-            return self.modules[decision.module].decision(self, top)
-        return decision.ask(self.values, self.state, top)
+        return self.values.decisions[kind_of(top)].ask(self.values, self.state, top)
 
     # ---- moves -----------------------------------------------------------------------------------
 

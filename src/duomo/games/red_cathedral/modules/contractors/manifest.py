@@ -110,4 +110,5 @@ MANIFEST = Manifest(
     part=part,
     words=words,
     drawing=drawing,
+    rule_pages={"CT": "contractors"},
 )

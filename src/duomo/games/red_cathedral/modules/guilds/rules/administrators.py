@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from duomo.core.engine.event import Log
-from duomo.core.engine.state import frame, second
-from duomo.games.red_cathedral.modules.guilds.rules.codes import ADMINISTRATORS, GIVE_ANY
-from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
+from duomo.core.engine.state import first, frame, second
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, GuildDecision, read_action
 from duomo.games.red_cathedral.rules.codes import (
     GOLD,
     GREEN_GEM,
@@ -19,9 +18,13 @@ from duomo.games.red_cathedral.rules.codes import (
     RUBLES,
 )
 from duomo.games.red_cathedral.rules.gains import offer, offer_choice, return_materials, some_choice
-from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES
+from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, RESOURCE_NAMES, mask_of, names_of
+from duomo.games.red_cathedral.rules.packed import has_material
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.rules.pending import Pending
 
 GEMS: Final = 48
 """The mask of green and purple gems."""
@@ -29,10 +32,13 @@ GEMS: Final = 48
 
 class Administrators(Guild):
     def __init__(self, index: int) -> None:
-        super().__init__(index, "administrators", "CT-5.7", ADMINISTRATORS, [0, 0, 0, 0, 0, 0])
+        super().__init__(index, "administrators", "CT-5.7", [0, 0, 0, 0, 0, 0])
+        self.showing = [1, 2]
+        self.hand_over = HandOver(self)
+        self.decisions = [self.hand_over]
 
     def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
-        number = action - ADMINISTRATORS + 1
+        number = action - self.first_action + 1
         if number == 1:
             return some_choice(state, player, shown)
         if number == 2:
@@ -48,11 +54,11 @@ class Administrators(Guild):
     def use(
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
-        number = action - ADMINISTRATORS + 1
+        number = action - self.first_action + 1
         if number == 1:
             offer_choice(state, shown, 1)
         elif number == 2:
-            state.stack.append(frame(GIVE_ANY, action, shown))
+            state.stack.append(frame(self.hand_over.kind, action, shown))
         elif number == 3:
             offer(state, [RUBLES, 1])
         elif number == 4:
@@ -65,21 +71,34 @@ class Administrators(Guild):
             give(state, player, PURPLE_GEM, log)
             offer(state, [PRESTIGE, 1, RUBLES, 2])
 
+
+class HandOver(GuildDecision):
+    """a2. Give a shown material for 1 recognition: action, shown mask."""
+
+    def __init__(self, guild: Guild) -> None:
+        super().__init__(guild, "hand-over", "decision-guild-give")
+
     def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
         for material in range(MATERIALS):
-            if second(top) >> material & 1 and player.materials[material] > 0:
+            if has_material(second(top), material) and player.materials[material] > 0:
                 moves.append(HAND + material)
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """a2: a shown material for 1 recognition."""
         state.stack.pop()
         give(state, player, move - HAND, log)
         offer(state, [RECOGNITION, 1])
 
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        return " ".join(["hand-over", values.action_names[first(top)], *names_of(second(top))])
+
+    def read(self, pending: Pending) -> int:
+        action = read_action(pending, self.owner)
+        return frame(self.kind, action, mask_of(pending.names(MATERIAL_NAMES)))
+
 
 def holds_some(player: Player, mask: int) -> bool:
     for material in range(MATERIALS):
-        if mask >> material & 1 and player.materials[material] > 0:
+        if has_material(mask, material) and player.materials[material] > 0:
             return True
     return False
 

@@ -10,23 +10,16 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.engine.state import replaced
-from duomo.games.red_cathedral.modules.guilds.rules.codes import CONTRACTS
+from duomo.games.red_cathedral.rules.packed import count_bits, everything, has_bit, with_bit, without_bit
 from duomo.games.red_cathedral.rules.state import Extra
 
-ALL: Final = (1 << CONTRACTS) - 1
+CONTRACTS: Final = 15
+ALL: Final = everything(CONTRACTS)
 NOBODY_KNOWS: Final = -1
 
 
-def count_of(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def contracts_of(mask: int) -> list[int]:
-    return [contract for contract in range(CONTRACTS) if mask >> contract & 1]
+    return [contract for contract in range(CONTRACTS) if has_bit(mask, contract)]
 
 
 class Archive(Extra):
@@ -71,12 +64,11 @@ class Archive(Extra):
 
     def draw(self, party: int, contract: int) -> None:
         """CT-5.9. Whoever knew the group no longer does, unless it was the one who draws."""
-        bit = 1 << contract
-        self.drawn |= bit
+        self.drawn = with_bit(self.drawn, contract)
         if self.fresh:
-            self.fresh &= ~bit
+            self.fresh = without_bit(self.fresh, contract)
             return
-        left = self.groups[0] & ~bit
+        left = without_bit(self.groups[0], contract)
         if left:
             self.groups = replaced(self.groups, 0, left)
             if self.knowers[0] != party:
@@ -92,15 +84,13 @@ class Archive(Extra):
 
     def keep(self, party: int, contract: int) -> None:
         """One of the drawn comes to the hand, the others under the deck."""
-        bit = 1 << contract
-        self.hands = replaced(self.hands, party, self.hands[party] | bit)
-        self.put_under(party, self.drawn & ~bit)
+        self.hands = replaced(self.hands, party, with_bit(self.hands[party], contract))
+        self.put_under(party, without_bit(self.drawn, contract))
         self.drawn = 0
 
     def give_back(self, party: int, contract: int) -> None:
-        bit = 1 << contract
-        self.hands = replaced(self.hands, party, self.hands[party] & ~bit)
-        self.put_under(party, bit)
+        self.hands = replaced(self.hands, party, without_bit(self.hands[party], contract))
+        self.put_under(party, with_bit(0, contract))
 
     def nothing_hidden(self) -> bool:
         """No contract has left the deck yet."""
@@ -125,19 +115,19 @@ def as_seen_by(archive: Archive, party: int, active: int, turns: int) -> None:
     hands = archive.hands[:]
     for other in range(archive.parties):
         if other != party and hands[other]:
-            dealt = lowest(left, count_of(hands[other]))
+            dealt = lowest(left, count_bits(hands[other]))
             hands[other] = rotated(dealt, back)
             left &= ~dealt
-            archive.made_up |= 1 << other
+            archive.made_up = with_bit(archive.made_up, other)
     archive.hands = hands
     if party != active and archive.drawn:
-        dealt = lowest(left, count_of(archive.drawn))
+        dealt = lowest(left, count_bits(archive.drawn))
         archive.drawn = rotated(dealt, back)
         left &= ~dealt
     groups = archive.groups[:]
     for at in range(len(groups)):
         if archive.knowers[at] != party:
-            dealt = lowest(left, count_of(groups[at]))
+            dealt = lowest(left, count_bits(groups[at]))
             groups[at] = rotated(dealt, back)
             left &= ~dealt
     archive.groups = groups
@@ -154,10 +144,3 @@ def lowest(mask: int, count: int) -> int:
     for _ in range(count):
         rest &= rest - 1
     return mask & ~rest
-
-
-def mask_of(contracts: list[int]) -> int:
-    mask = 0
-    for contract in contracts:
-        mask |= 1 << contract
-    return mask

@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from librt.strings import BytesWriter
 
 from duomo.core.engine.event import Log
+from duomo.core.engine.observation import Field, one_hot
 from duomo.core.engine.refusal import Refusal
-from duomo.core.engine.state import first, frame
-from duomo.games.red_cathedral.modules.guilds.rules.archive import Archive, as_seen_by, contracts_of, count_of
-from duomo.games.red_cathedral.modules.guilds.rules.codes import (
-    ARCHIVISTS,
-    CONTRACT,
-    CONTRACT_DRAWN,
+from duomo.core.engine.state import first, frame, kind_of
+from duomo.core.words.phrase import Phrase, say
+from duomo.games.red_cathedral.modules.guilds.rules.archive import (
     CONTRACTS,
-    DRAW_CONTRACT,
-    DRAWN_CONTRACTS,
-    FULL_HAND,
-    KEEP,
-    ONE_ACTION,
-    RETURN,
-    SPACE,
+    Archive,
+    as_seen_by,
+    contracts_of,
 )
-from duomo.games.red_cathedral.modules.guilds.rules.contracts import Contracts, score_contract, times_met
-from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
-from duomo.games.red_cathedral.modules.guilds.rules.shared import (
-    action_texts,
-    any_space_fits,
-    ask_one_action,
-    ask_space,
-    legal_one_action,
-    legal_spaces,
-    play_one_action,
-    play_space,
-    some_action,
-    space_texts,
+from duomo.games.red_cathedral.modules.guilds.rules.contracts import (
+    Contracts,
+    read_contracts,
+    score_contract,
+    times_met,
 )
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, GuildDecision
+from duomo.games.red_cathedral.modules.guilds.rules.shared import ChooseSpace, UseOneAction, any_space_fits
+from duomo.games.red_cathedral.rules.packed import count_bits, has_bit
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.track import lose_recognition
 from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
+    from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.rules.pending import Pending
+
+FULL_HAND: Final = 3
+"""CT-5.9. Contracts that a hand can hold."""
+DRAWN_CONTRACTS: Final = 3
 
 # For bots, in prestige.
 HOPE: Final = 0.6
@@ -58,11 +58,20 @@ class Answer:
 
 
 class Archivists(Guild):
-    def __init__(self, index: int, contracts: Contracts) -> None:
-        super().__init__(index, "archivists", "CT-5.9", ARCHIVISTS, [2, 0, 0, 0])
-        self.contracts = contracts
+    def __init__(self, index: int) -> None:
+        super().__init__(index, "archivists", "CT-5.9", [2, 0, 0, 0])
+        self.contracts = Contracts()
+        self.keep = KeepContract(self)
+        self.give_back = ReturnContract(self, self.keep)
+        self.draw = DrawContracts(self)
+        self.space = ChooseSpace(self)
+        self.one_action = UseOneAction(self)
+        self.decisions = [self.draw, self.keep, self.give_back, self.space, self.one_action]
         self.answer = Answer(Archive(), -1, -1)
         """The last one of `seen_by`: most moves touch no contract."""
+
+    def take_components(self, values: TableValues, components: ExpansionComponents) -> None:
+        self.contracts = read_contracts(components, values.players)
 
     def archive(self, state: RedState) -> Archive:
         extra = state.extras[self.index]
@@ -75,84 +84,39 @@ class Archivists(Guild):
     # ---- the four actions ------------------------------------------------------------------------
 
     def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
-        if action == ARCHIVISTS:
+        number = action - self.first_action + 1
+        if number == 1:
             return True
         if player.marker == 0:
             return False
-        if action == ARCHIVISTS + 2:
-            return some_action(values, state, player, False)
-        return any_space_fits(values, state, player, action == ARCHIVISTS + 1)
+        if number == 3:
+            return self.one_action.some(values, state, player, False)
+        return any_space_fits(values, state, player, number == 2)
 
     def use(
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
         """a1: contracts; for a recognition a2: a space times its dice, a3: an action, a4: a space once."""
-        if action == ARCHIVISTS:
-            state.stack.append(frame(KEEP))
-            state.stack.append(frame(DRAW_CONTRACT, DRAWN_CONTRACTS))
-            if count_of(self.archive(state).hands[state.active]) >= FULL_HAND:
-                state.stack.append(frame(RETURN))
+        number = action - self.first_action + 1
+        if number == 1:
+            state.stack.append(frame(self.keep.kind))
+            state.stack.append(frame(self.draw.kind, DRAWN_CONTRACTS))
+            if count_bits(self.archive(state).hands[state.active]) >= FULL_HAND:
+                state.stack.append(frame(self.give_back.kind))
             return
         lose_recognition(player, 1)
         if log is not None:
             log.say("pay-recognition", state.active, {"recognition": 1})
-        if action == ARCHIVISTS + 2:
-            ask_one_action(state, False)
+        if number == 3:
+            self.one_action.begin(state, False)
         else:
-            ask_space(state, action == ARCHIVISTS + 1, action == ARCHIVISTS + 1)
-
-    # ---- decisions -------------------------------------------------------------------------------
-
-    def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
-        """CT-5.9. Contracts put under the deck come only when all others are gone, in their order."""
-        return [(CONTRACT_DRAWN + contract, 1) for contract in contracts_of(self.archive(state).on_top())]
-
-    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        kind = top & 63
-        if kind == SPACE:
-            legal_spaces(values, state, player, top, moves)
-        elif kind == ONE_ACTION:
-            legal_one_action(values, state, player, False, moves)
-        else:
-            archive = self.archive(state)
-            for contract in contracts_of(archive.drawn if kind == KEEP else archive.hands[state.active]):
-                moves.append(CONTRACT + contract)
-
-    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        kind = state.stack[-1] & 63
-        if kind == SPACE:
-            play_space(values, state, move, log)
-        elif kind == ONE_ACTION:
-            play_one_action(values, state, player, move, log)
-        elif kind == DRAW_CONTRACT:
-            self.draw(state, move - CONTRACT_DRAWN, log)
-        elif kind == KEEP:
-            state.stack.pop()
-            self.archive(state).keep(state.active, move - CONTRACT)
-            if log is not None:
-                log.say("keep-contract", state.active)
-                log.whisper((state.active,), "kept-contract", state.active, self.facts(move - CONTRACT))
-        else:
-            state.stack.pop()
-            self.archive(state).give_back(state.active, move - CONTRACT)
-            if log is not None:
-                log.say("return-contract", state.active)
-                log.whisper((state.active,), "returned-contract", state.active, self.facts(move - CONTRACT))
-
-    def draw(self, state: RedState, contract: int, log: Log | None) -> None:
-        left = first(state.stack.pop()) - 1
-        if left:
-            state.stack.append(frame(DRAW_CONTRACT, left))
-        self.archive(state).draw(state.active, contract)
-        if log is not None:
-            log.say("draw-contract", state.active)
-            log.whisper((state.active,), "drew-contract", state.active, self.facts(contract))
+            self.space.begin(state, number == 2, number == 2)
 
     def facts(self, contract: int) -> dict[str, int | str]:
         """Everybody hears that something happened, one seat hears which contract it was."""
         return {"contract": self.contracts.names[contract]}
 
-    # ---- the end, bots, words --------------------------------------------------------------------
+    # ---- the end, bots, views --------------------------------------------------------------------
 
     def before_scoring(self, values: TableValues, state: RedState, log: Log | None) -> None:
         """CT-5.12."""
@@ -180,37 +144,169 @@ class Archivists(Guild):
 
     def worth(self, values: TableValues, state: RedState, seat: int) -> float:
         archive = self.archive(state)
-        if archive.made_up >> seat & 1:
-            return UNKNOWN_CONTRACT * count_of(archive.hands[seat])
+        if has_bit(archive.made_up, seat):
+            return UNKNOWN_CONTRACT * count_bits(archive.hands[seat])
         total = 0.0
         for contract in contracts_of(archive.hands[seat]):
             now = times_met(self.contracts, values, state, seat, contract) * self.contracts.prestige[contract]
             total += HOPE + 0.75 * now if state.ender < 0 else now
         if seat == state.active:
             for top in state.stack:
-                if top & 63 == KEEP:
+                if kind_of(top) == self.keep.kind:
                     total += NEXT_CONTRACT
         return total
-
-    def explain(self, values: TableValues, state: RedState, move: int) -> Refusal | None:
-        kind = state.stack[-1] & 63
-        if CONTRACT <= move < CONTRACT + CONTRACTS and (kind == KEEP or kind == RETURN):
-            return Refusal(
-                "ct-guild-not-drawn" if kind == KEEP else "ct-guild-not-in-hand",
-                self.rule,
-                self.facts(move - CONTRACT),
-            )
-        return super().explain(values, state, move)
 
     def explain_action(self, values: TableValues, state: RedState, player: Player, action: int) -> Refusal:
         if player.marker == 0:
             return Refusal("ct-guild-no-recognition", "RC-4.7")
         return super().explain_action(values, state, player, action)
 
+    def fields(self, values: TableValues) -> list[Field]:
+        return [
+            Field("fresh", "fresh", (1,), CONTRACTS, "contracts never drawn", number=True),
+            Field("under", "groups", (CONTRACTS,), CONTRACTS, "how many were put under the deck at once",
+                  number=True),
+            Field("knowers", "knowers", (CONTRACTS, values.players), 1, "who knows each of these groups"),
+            Field("drawn", "drawn", (CONTRACTS,), 1, "contracts drawn to choose from"),
+            Field("hand", "hands", (CONTRACTS,), 1, "contracts in hand", True),
+            Field("contracts", "hands", (1,), CONTRACTS, "how many they are", True, number=True),
+            Field("knows", "groups", (CONTRACTS,), CONTRACTS, "known contracts under the deck: group, from 1",
+                  True),
+        ]  # fmt: skip
+
+    def observe(self, values: TableValues, state: RedState, seat: int, out: BytesWriter) -> None:
+        archive, parties = self.archive(state), values.players
+        order = [(seat + party) % parties for party in range(parties)]
+        out.append(count_bits(archive.fresh))
+        for at in range(CONTRACTS):
+            out.append(count_bits(archive.groups[at]) if at < len(archive.groups) else 0)
+        knows = one_hot(parties)
+        for at in range(CONTRACTS):
+            knower = archive.knowers[at] if at < len(archive.knowers) else -1
+            out.write(knows[(knower - seat) % parties if knower >= 0 else -1])
+        write_set(archive.drawn, out)
+        for party in order:
+            write_set(archive.hands[party], out)
+        for party in order:
+            out.append(count_bits(archive.hands[party]))
+        for party in order:
+            start = len(out)
+            out.write(bytes(CONTRACTS))
+            for at in range(len(archive.groups)):
+                if archive.knowers[at] == party:
+                    for contract in contracts_of(archive.groups[at]):
+                        out[start + contract] = at + 1
+
+    def table(self) -> GuildTable:
+        from duomo.games.red_cathedral.modules.guilds.positions.archivists import ArchivistsTable
+
+        return ArchivistsTable(self)
+
+
+def write_set(mask: int, out: BytesWriter) -> None:
+    for contract in range(CONTRACTS):
+        out.append(1 if has_bit(mask, contract) else 0)
+
+
+class DrawContracts(GuildDecision):
+    """Nature draws contracts: how many are left to draw."""
+
+    def __init__(self, guild: Archivists) -> None:
+        super().__init__(guild, "contracts", "", upon=("keep-contract",))
+        self.archivists = guild
+        self.nature = True
+
+    def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
+        """CT-5.9. Contracts put under the deck come only when all others are gone, in their order."""
+        archive = self.archivists.archive(state)
+        return [(self.first_move + contract, 1) for contract in contracts_of(archive.on_top())]
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        left = first(state.stack.pop()) - 1
+        if left:
+            state.stack.append(frame(self.kind, left))
+        contract = move - self.first_move
+        self.archivists.archive(state).draw(state.active, contract)
+        if log is not None:
+            log.say("draw-contract", state.active)
+            log.whisper((state.active,), "drew-contract", state.active, self.archivists.facts(contract))
+
+    def own_moves(self, values: TableValues) -> int:
+        return CONTRACTS
+
     def texts(self, values: TableValues) -> dict[int, str]:
-        texts = space_texts()
-        texts.update(action_texts())
-        for contract in range(CONTRACTS):
-            texts[CONTRACT + contract] = f"contract {self.contracts.names[contract]}"
-            texts[CONTRACT_DRAWN + contract] = f"draw {self.contracts.names[contract]}"
-        return texts
+        names = self.archivists.contracts.names
+        return {self.first_move + contract: f"draw {names[contract]}" for contract in range(CONTRACTS)}
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        return f"contracts {first(top)}"
+
+    def read(self, pending: Pending) -> int:
+        return frame(self.kind, pending.count(1, DRAWN_CONTRACTS))
+
+
+class KeepContract(GuildDecision):
+    """Keep one of the contracts drawn."""
+
+    def __init__(self, guild: Archivists) -> None:
+        super().__init__(guild, "keep-contract", "decision-guild-keep")
+        self.archivists = guild
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        for contract in contracts_of(self.archivists.archive(state).drawn):
+            moves.append(self.first_move + contract)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        state.stack.pop()
+        contract = move - self.first_move
+        self.archivists.archive(state).keep(state.active, contract)
+        if log is not None:
+            log.say("keep-contract", state.active)
+            log.whisper((state.active,), "kept-contract", state.active, self.archivists.facts(contract))
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        if self.first_move <= move < self.first_move + CONTRACTS:
+            return Refusal("ct-guild-not-drawn", self.rule, self.archivists.facts(move - self.first_move))
+        return self.not_now(move)
+
+    def own_moves(self, values: TableValues) -> int:
+        return CONTRACTS
+
+    def texts(self, values: TableValues) -> dict[int, str]:
+        names = self.archivists.contracts.names
+        return {self.first_move + contract: f"contract {names[contract]}" for contract in range(CONTRACTS)}
+
+    def tell(self, values: TableValues, state: RedState, top: int, move: int) -> Phrase | None:
+        if move < self.first_move:
+            return super().tell(values, state, top, move)
+        return say("move-guild-contract", contract=self.archivists.contracts.names[move - self.first_move])
+
+
+class ReturnContract(GuildDecision):
+    """Put a contract of the full hand under the deck: the moves are those of `KeepContract`."""
+
+    def __init__(self, guild: Archivists, keep: KeepContract) -> None:
+        super().__init__(guild, "return-contract", "decision-guild-return-contract", upon=("contracts",))
+        self.archivists = guild
+        self.keep = keep
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        for contract in contracts_of(self.archivists.archive(state).hands[state.active]):
+            moves.append(self.keep.first_move + contract)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        state.stack.pop()
+        contract = move - self.keep.first_move
+        self.archivists.archive(state).give_back(state.active, contract)
+        if log is not None:
+            log.say("return-contract", state.active)
+            log.whisper((state.active,), "returned-contract", state.active, self.archivists.facts(contract))
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        contract = move - self.keep.first_move
+        if 0 <= contract < CONTRACTS:
+            return Refusal("ct-guild-not-in-hand", self.rule, self.archivists.facts(contract))
+        return self.not_now(move)
+
+    def tell(self, values: TableValues, state: RedState, top: int, move: int) -> Phrase | None:
+        return self.keep.tell(values, state, top, move)

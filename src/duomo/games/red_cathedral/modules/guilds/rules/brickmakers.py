@@ -2,50 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from librt.strings import BytesWriter
 
 from duomo.core.engine.event import Log
+from duomo.core.engine.observation import Field
 from duomo.core.engine.refusal import Refusal
-from duomo.core.engine.state import first, frame, replaced, second
-from duomo.games.red_cathedral.modules.guilds.rules.codes import (
-    BRICKMAKERS,
-    BUTTRESS,
-    MOST_BUTTRESSES,
-    ONE_ACTION,
-    SPACE,
-    TAKE_BUTTRESS,
-    USE_BUTTRESS,
-)
-from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
-from duomo.games.red_cathedral.modules.guilds.rules.shared import (
-    action_texts,
-    any_space_fits,
-    ask_one_action,
-    ask_space,
-    legal_one_action,
-    legal_spaces,
-    play_one_action,
-    play_space,
-    some_action,
-    space_texts,
-)
+from duomo.core.engine.state import first, frame, kind_of, replaced, second
+from duomo.core.words.phrase import Phrase, say
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, GuildAct, GuildDecision
+from duomo.games.red_cathedral.modules.guilds.rules.shared import ChooseSpace, UseOneAction, any_space_fits
 from duomo.games.red_cathedral.rules.build import can_deliver
 from duomo.games.red_cathedral.rules.codes import (
     ACTIVATE,
     ANY_MATERIAL,
     BRICK,
     BUILD,
+    CHOOSE,
+    GAIN,
+    GIVE,
+    NATURE_FRAMES,
     PLACE,
     RECOGNITION,
     RUBLES,
+    SWAP,
     TAKE,
 )
 from duomo.games.red_cathedral.rules.gains import offer, offer_choice, return_materials, some_choice
 from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES
+from duomo.games.red_cathedral.rules.packed import count_bits, everything, has_bit, with_bit, without_bit
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.rules.workshop import any_useful
 
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
+    from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+
+MOST_BUTTRESSES: Final = 12
+"""For observations: at least as many as there are."""
 EFFECTS: Final = (
     "rubles", "influence", "activate", "deliver", "recognition", "free-slot", "materials", "market-space",
 )  # fmt: skip
@@ -79,11 +75,33 @@ class Buttresses(Extra):
 
 
 class Brickmakers(Guild):
-    def __init__(self, index: int, names: list[str], effects: list[int], amounts: list[int]) -> None:
-        super().__init__(index, "brickmakers", "CT-5.11", BRICKMAKERS, [0, 0, 0, 0])
-        self.names = names
-        self.effects = effects
-        self.amounts = amounts
+    def __init__(self, index: int) -> None:
+        super().__init__(index, "brickmakers", "CT-5.11", [0, 0, 0, 0])
+        self.names: list[str] = []
+        self.effects: list[int] = []
+        self.amounts: list[int] = []
+        """What is printed on each buttress."""
+        self.space = ChooseSpace(self)
+        self.one_action = UseOneAction(self)
+        self.choice = ChooseButtress(self)
+        self.decisions = [self.space, self.one_action, self.choice]
+        self.buttress = UseButtress(self)
+        self.acts = [self.buttress]
+
+    def take_components(self, values: TableValues, components: ExpansionComponents) -> None:
+        for tile in components.buttresses:
+            self.names.append(tile.id)
+            self.effects.append(EFFECTS.index(tile.effect))
+            self.amounts.append(tile.amount)
+
+    def bring(self, values: TableValues) -> None:
+        """A buttress can be used at any moment: what it brings can lie on every decision of a player."""
+        super().bring(values)
+        anything = tuple(decision.name for decision in values.decisions[NATURE_FRAMES:] if decision.name)
+        for kind in (GAIN, CHOOSE, BUILD, GIVE, SWAP, ACTIVATE):
+            values.decisions[kind].upon = anything
+        for own in self.decisions:
+            own.upon = anything
 
     def buttresses(self, state: RedState) -> Buttresses:
         extra = state.extras[self.index]
@@ -91,17 +109,17 @@ class Brickmakers(Guild):
         return extra
 
     def new_extra(self, values: TableValues) -> Extra:
-        return Buttresses(values.players, (1 << len(self.names)) - 1)
+        return Buttresses(values.players, everything(len(self.names)))
 
     # ---- the four actions ------------------------------------------------------------------------
 
     def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
-        bricks = player.materials[BRICK]
-        if action == BRICKMAKERS:
+        bricks, number = player.materials[BRICK], action - self.first_action + 1
+        if number == 1:
             return bricks >= 2 and self.buttresses(state).offered > 0
         if bricks == 0:
             return False
-        if action == BRICKMAKERS + 1:
+        if number == 2:
             player.store(BRICK, -1)  # the brick that is given cannot be delivered
             possible = can_deliver(values, state, player, state.active)
             player.store(BRICK, 1)
@@ -112,58 +130,19 @@ class Brickmakers(Guild):
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
         """For bricks a1: a buttress, a2: a delivery, a3: two rubles, a4: a recognition."""
-        amount = 2 if action == BRICKMAKERS else 1
+        number = action - self.first_action + 1
+        amount = 2 if number == 1 else 1
         return_materials(state, player, BRICK, amount)
         if log is not None:
             log.say("give", state.active, {"material": RESOURCE_NAMES[BRICK], "amount": amount})
-        if action == BRICKMAKERS:
-            state.stack.append(frame(BUTTRESS))
-        elif action == BRICKMAKERS + 1:
+        if number == 1:
+            state.stack.append(frame(self.choice.kind))
+        elif number == 2:
             state.stack.append(frame(BUILD, 1, 0))
-        elif action == BRICKMAKERS + 2:
+        elif number == 3:
             offer(state, [RUBLES, 2])
         else:
             offer(state, [RECOGNITION, 1])
-
-    # ---- decisions -------------------------------------------------------------------------------
-
-    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        kind = top & 63
-        if kind == SPACE:
-            legal_spaces(values, state, player, top, moves)
-        elif kind == ONE_ACTION:
-            legal_one_action(values, state, player, True, moves)
-        else:
-            offered = self.buttresses(state).offered
-            for tile in range(len(self.names)):
-                if offered >> tile & 1:
-                    moves.append(TAKE_BUTTRESS + tile)
-            moves.append(TAKE)
-
-    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        kind = state.stack[-1] & 63
-        if move >= USE_BUTTRESS:
-            self.use_buttress(values, state, move - USE_BUTTRESS, log)
-        elif kind == SPACE:
-            play_space(values, state, move, log)
-        elif kind == ONE_ACTION:
-            play_one_action(values, state, player, move, log)
-        else:
-            self.take_buttress(state, move, log)
-
-    def take_buttress(self, state: RedState, move: int, log: Log | None) -> None:
-        state.stack.pop()
-        if move == TAKE:
-            if log is not None:
-                log.say("decline", state.active, {"resource": "buttress", "amount": 1})
-            return
-        tile = move - TAKE_BUTTRESS
-        buttresses = self.buttresses(state)
-        buttresses.offered &= ~(1 << tile)
-        held = buttresses.held[state.active] | 1 << tile
-        buttresses.held = replaced(buttresses.held, state.active, held)
-        if log is not None:
-            log.say("take-buttress", state.active, {"buttress": self.names[tile]})
 
     # ---- buttresses ------------------------------------------------------------------------------
 
@@ -174,21 +153,21 @@ class Brickmakers(Guild):
         if held == 0 or buttresses.used:
             return
         for tile in range(len(self.names)):
-            if held >> tile & 1 and self.helps(values, state, player, tile):
-                moves.append(USE_BUTTRESS + tile)
+            if has_bit(held, tile) and self.helps(values, state, player, tile):
+                moves.append(self.buttress.first + tile)
 
     def helps(self, values: TableValues, state: RedState, player: Player, tile: int) -> bool:
         """RC-4.7. Whether a buttress would do anything now."""
         effect = self.effects[tile]
         if effect == ANY_ACTION:
-            return some_action(values, state, player, True)
+            return self.one_action.some(values, state, player, True)
         if effect == ACTIVATE_TILE:
             return any_useful(values, state, player)
         if effect == DELIVER_ONE:
             return can_deliver(values, state, player, state.active)
         if effect == FREE_SLOT:
             top = state.stack[-1]
-            return top & 63 == PLACE and second(top) == 0
+            return kind_of(top) == PLACE and second(top) == 0
         if effect == MATERIALS_OF_CHOICE:
             return some_choice(state, player, ANY_MATERIAL)
         if effect == MARKET_SPACE:
@@ -198,7 +177,7 @@ class Brickmakers(Guild):
     def use_buttress(self, values: TableValues, state: RedState, tile: int, log: Log | None) -> None:
         """CT-5.11. The effect, and the tile leaves the game."""
         buttresses = self.buttresses(state)
-        held = buttresses.held[state.active] & ~(1 << tile)
+        held = without_bit(buttresses.held[state.active], tile)
         buttresses.held = replaced(buttresses.held, state.active, held)
         buttresses.used = 1
         if log is not None:
@@ -209,7 +188,7 @@ class Brickmakers(Guild):
         elif effect == GET_RECOGNITION:
             offer(state, [RECOGNITION, amount])
         elif effect == ANY_ACTION:
-            ask_one_action(state, True)
+            self.one_action.begin(state, True)
         elif effect == ACTIVATE_TILE:
             state.stack.append(frame(ACTIVATE))
         elif effect == DELIVER_ONE:
@@ -219,42 +198,122 @@ class Brickmakers(Guild):
         elif effect == MATERIALS_OF_CHOICE:
             offer_choice(state, ANY_MATERIAL, amount)
         else:
-            ask_space(state, False, True)
+            self.space.begin(state, False, True)
 
     def turn_ends(self, state: RedState) -> None:
         self.buttresses(state).used = 0
 
-    # ---- words, bots -----------------------------------------------------------------------------
-
-    def explain(self, values: TableValues, state: RedState, move: int) -> Refusal | None:
-        """CT-5.11. Why a buttress cannot be taken or used now."""
-        buttresses = self.buttresses(state)
-        if USE_BUTTRESS <= move < USE_BUTTRESS + MOST_BUTTRESSES:
-            name = self.names[move - USE_BUTTRESS]
-            if buttresses.held[state.active] >> (move - USE_BUTTRESS) & 1 == 0:
-                return Refusal("ct-guild-buttress-not-yours", self.rule, {"buttress": name})
-            if buttresses.used:
-                return Refusal("ct-guild-one-buttress", self.rule)
-            return Refusal("ct-guild-buttress-useless", self.rule, {"buttress": name})
-        if TAKE_BUTTRESS <= move < USE_BUTTRESS and state.stack[-1] & 63 == BUTTRESS:
-            name = self.names[move - TAKE_BUTTRESS]
-            return Refusal("ct-guild-buttress-gone", self.rule, {"buttress": name})
-        return super().explain(values, state, move)
+    # ---- for bots and views ----------------------------------------------------------------------
 
     def worth(self, values: TableValues, state: RedState, seat: int) -> float:
-        held = self.buttresses(state).held[seat]
         total = 0.0
-        while held:
-            held &= held - 1
+        for _ in range(count_bits(self.buttresses(state).held[seat])):
             total += BUTTRESS_WORTH
-        if seat == state.active and state.stack and state.stack[-1] & 63 == BUTTRESS:
+        if seat == state.active and state.stack and kind_of(state.stack[-1]) == self.choice.kind:
             total += BUTTRESS_WORTH
         return total if state.ender < 0 else 0.3 * total
 
+    def fields(self, values: TableValues) -> list[Field]:
+        return [
+            Field("offered", "offered", (MOST_BUTTRESSES,), 1, "buttresses on offer"),
+            Field("used", "used", (1,), 1, "one was used in this turn"),
+            Field("buttresses", "held", (MOST_BUTTRESSES,), 1, "buttresses of each party", True),
+        ]
+
+    def observe(self, values: TableValues, state: RedState, seat: int, out: BytesWriter) -> None:
+        buttresses, parties = self.buttresses(state), values.players
+        write_mask(buttresses.offered, MOST_BUTTRESSES, out)
+        out.append(1 if buttresses.used else 0)
+        for party in range(parties):
+            write_mask(buttresses.held[(seat + party) % parties], MOST_BUTTRESSES, out)
+
+    def table(self) -> GuildTable:
+        from duomo.games.red_cathedral.modules.guilds.positions.brickmakers import BrickmakersTable
+
+        return BrickmakersTable(self)
+
+
+class ChooseButtress(GuildDecision):
+    """a1. Choose a buttress on offer, or none."""
+
+    def __init__(self, guild: Brickmakers) -> None:
+        super().__init__(guild, "choose-buttress", "decision-guild-buttress")
+        self.brickmakers = guild
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        offered = self.brickmakers.buttresses(state).offered
+        for tile in range(len(self.brickmakers.names)):
+            if has_bit(offered, tile):
+                moves.append(self.first_move + tile)
+        moves.append(TAKE)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        state.stack.pop()
+        if move == TAKE:
+            if log is not None:
+                log.say("decline", state.active, {"resource": "buttress", "amount": 1})
+            return
+        tile = move - self.first_move
+        buttresses = self.brickmakers.buttresses(state)
+        buttresses.offered = without_bit(buttresses.offered, tile)
+        held = with_bit(buttresses.held[state.active], tile)
+        buttresses.held = replaced(buttresses.held, state.active, held)
+        if log is not None:
+            log.say("take-buttress", state.active, {"buttress": self.brickmakers.names[tile]})
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        tile = move - self.first_move
+        if 0 <= tile < len(self.brickmakers.names):
+            name = self.brickmakers.names[tile]
+            return Refusal("ct-guild-buttress-gone", self.rule, {"buttress": name})
+        return self.not_now(move)
+
+    def own_moves(self, values: TableValues) -> int:
+        return len(self.brickmakers.names)
+
     def texts(self, values: TableValues) -> dict[int, str]:
-        texts = space_texts()
-        texts.update(action_texts())
-        for tile in range(len(self.names)):
-            texts[TAKE_BUTTRESS + tile] = f"buttress {self.names[tile]}"
-            texts[USE_BUTTRESS + tile] = f"use {self.names[tile]}"
-        return texts
+        names = self.brickmakers.names
+        return {self.first_move + tile: f"buttress {names[tile]}" for tile in range(len(names))}
+
+    def tell(self, values: TableValues, state: RedState, top: int, move: int) -> Phrase | None:
+        if move < self.first_move:
+            return super().tell(values, state, top, move)
+        return say("move-guild-take-buttress", buttress=self.brickmakers.names[move - self.first_move])
+
+
+class UseButtress(GuildAct):
+    """CT-5.11. Use a buttress that is held, at any moment of the own turn."""
+
+    def __init__(self, guild: Brickmakers) -> None:
+        super().__init__(guild, "use-buttress")
+        self.brickmakers = guild
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        self.brickmakers.use_buttress(values, state, move - self.first, log)
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        buttresses, tile = self.brickmakers.buttresses(state), move - self.first
+        name = self.brickmakers.names[tile]
+        if not has_bit(buttresses.held[state.active], tile):
+            return Refusal("ct-guild-buttress-not-yours", self.brickmakers.rule, {"buttress": name})
+        if buttresses.used:
+            return Refusal("ct-guild-one-buttress", self.brickmakers.rule)
+        return Refusal("ct-guild-buttress-useless", self.brickmakers.rule, {"buttress": name})
+
+    def own_moves(self) -> int:
+        return len(self.brickmakers.names)
+
+    def texts(self, values: TableValues) -> dict[int, str]:
+        names = self.brickmakers.names
+        return {self.first + tile: f"use {names[tile]}" for tile in range(len(names))}
+
+    def at_any_moment(self) -> bool:
+        return True
+
+    def tell(self, values: TableValues, state: RedState, move: int) -> Phrase:
+        return say("move-guild-use-buttress", buttress=self.brickmakers.names[move - self.first])
+
+
+def write_mask(mask: int, size: int, out: BytesWriter) -> None:
+    for place in range(size):
+        out.append(1 if has_bit(mask, place) else 0)

@@ -6,12 +6,10 @@ from typing import Final
 
 from duomo.core.engine.event import Log
 from duomo.core.engine.state import frame
-from duomo.games.red_cathedral.modules.contractors.rules.codes import BLACK
-from duomo.games.red_cathedral.modules.contractors.rules.codes import CONTRACTORS as IN_A_ROW
+from duomo.games.red_cathedral.modules.contractors.rules.codes import BLACK, CONTRACTORS
 from duomo.games.red_cathedral.modules.contractors.rules.region import Region
-from duomo.games.red_cathedral.modules.guilds.rules.codes import CONTRACTORS, PARTY, WHOSE
-from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, party_name, party_texts
-from duomo.games.red_cathedral.modules.guilds.rules.shared import space_gives
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, party_name, region_of
+from duomo.games.red_cathedral.modules.guilds.rules.shared import ChooseParty, space_gives
 from duomo.games.red_cathedral.rules.codes import OWN_RESOURCES, RUBLES
 from duomo.games.red_cathedral.rules.gains import offer, some_fits
 from duomo.games.red_cathedral.rules.state import Player, RedState
@@ -20,54 +18,61 @@ from duomo.games.red_cathedral.rules.values import TableValues
 PERMITS: Final = OWN_RESOURCES
 
 
-class Contractors(Guild):
-    def __init__(self, index: int, region: int) -> None:
-        super().__init__(index, "contractors", "CT-5.5", CONTRACTORS, [0, 0, 0, 0])
-        self.region = region
+class ContractorsGuild(Guild):
+    def __init__(self, index: int) -> None:
+        super().__init__(index, "contractors", "CT-5.5", [0, 0, 0, 0])
+        self.needs_region = True
+        self.region = -1
         """Place of the contractors module's part of the state."""
+        self.whose = WhoseContractors(self)
+        self.decisions = [self.whose]
+
+    def bring(self, values: TableValues) -> None:
+        super().bring(values)
+        self.region = region_of(values)
 
     def sent(self, state: RedState, party: int) -> int:
         """Contractors of a party on the region board."""
         extra = state.extras[self.region]
         assert isinstance(extra, Region)
-        return IN_A_ROW - extra.left[party]
+        return CONTRACTORS - extra.left[party]
 
-    def gives(self, values: TableValues, state: RedState, action: int) -> list[int]:
+    def gives(self, values: TableValues, state: RedState, number: int) -> list[int]:
         """a1: what the black die's space shows; a2, a3: permits or rubles for the own contractors there."""
-        if action == CONTRACTORS:
+        if number == 1:
             return space_gives(values, state, state.die_space[BLACK])
-        return [PERMITS if action == CONTRACTORS + 1 else RUBLES, self.sent(state, state.active)]
+        return [PERMITS if number == 2 else RUBLES, self.sent(state, state.active)]
 
     def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
-        if action < CONTRACTORS + 3:
-            return some_fits(values, state, player, self.gives(values, state, action))
-        for party in range(len(state.players)):
-            if party != state.active and self.sent(state, party):
-                return True
-        return False
+        number = action - self.first_action + 1
+        if number == 4:
+            return self.whose.some(values, state, player)
+        return some_fits(values, state, player, self.gives(values, state, number))
 
     def use(
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
-        if action < CONTRACTORS + 3:
-            offer(state, self.gives(values, state, action))
+        number = action - self.first_action + 1
+        if number == 4:
+            state.stack.append(frame(self.whose.kind, action))
         else:
-            state.stack.append(frame(WHOSE, action))
+            offer(state, self.gives(values, state, number))
 
-    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        for party in range(len(state.players)):
-            if party != state.active and self.sent(state, party):
-                moves.append(PARTY + party)
 
-    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """a4: rubles for another party's contractors."""
-        state.stack.pop()
-        party = move - PARTY
+class WhoseContractors(ChooseParty):
+    """a4. Rubles for another party's contractors."""
+
+    def __init__(self, guild: ContractorsGuild) -> None:
+        super().__init__(guild)
+        self.contractors = guild
+
+    def fits(self, values: TableValues, state: RedState, player: Player, party: int) -> bool:
+        return self.contractors.sent(state, party) > 0
+
+    def choose(self, values: TableValues, state: RedState, action: int, party: int, log: Log | None) -> None:
+        sent = self.contractors.sent(state, party)
         if log is not None:
-            facts: dict[str, int | str] = {"contractors": self.sent(state, party)}
+            facts: dict[str, int | str] = {"contractors": sent}
             facts["other"] = party_name(values, state, party)
             log.say("count-contractors", state.active, facts)
-        offer(state, [RUBLES, self.sent(state, party)])
-
-    def texts(self, values: TableValues) -> dict[int, str]:
-        return party_texts()
+        offer(state, [RUBLES, sent])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from duomo.core.engine.event import Log
 from duomo.games.red_cathedral.modules.guilds.rules.guild import banners_in
@@ -17,9 +17,13 @@ from duomo.games.red_cathedral.rules.codes import (
     SLOTS,
 )
 from duomo.games.red_cathedral.rules.gains import return_materials
+from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.track import gain_prestige
 from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
 
 TASKS: Final = (
     "sell", "pay-rubles", "banners-in-tower", "open-tiles", "absent-towers", "kept-ornaments",
@@ -53,6 +57,21 @@ class Contracts:
         self.amount: list[int] = []
         self.sells: list[list[int]] = []
         """Pieces of each material, then gems of either colour."""
+
+
+def read_contracts(components: ExpansionComponents, players: int) -> Contracts:
+    """CT-5.12. With two players and in solo some contracts pay another number."""
+    contracts = Contracts()
+    for row in components.contracts:
+        contracts.names.append(row.id)
+        contracts.task.append(TASKS.index(row.task))
+        contracts.prestige.append((row.prestige_for_two if players < 3 else 0) or row.prestige)
+        contracts.amount.append(row.amount)
+        sells = [0] * (MATERIALS + 1)
+        for sold, amount in row.sells.items():
+            sells[GEM if sold == "gem" else MATERIAL_NAMES.index(sold)] = amount
+        contracts.sells.append(sells)
+    return contracts
 
 
 def times_met(contracts: Contracts, values: TableValues, state: RedState, seat: int, contract: int) -> int:

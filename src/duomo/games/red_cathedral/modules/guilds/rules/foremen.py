@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from librt.strings import BytesWriter
+
 from duomo.core.engine.event import Log
+from duomo.core.engine.observation import Field, one_hot
 from duomo.core.engine.state import first, frame
-from duomo.games.red_cathedral.modules.guilds.rules.codes import FOREMEN, PARTY, STEPS, WALK, WHOSE
-from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, banners_in, party_name, party_texts
-from duomo.games.red_cathedral.rules.codes import LEVELS, RECOGNITION, RUBLES
+from duomo.core.words.phrase import Phrase, say
+from duomo.games.red_cathedral.modules.guilds.rules.guild import (
+    Guild,
+    GuildDecision,
+    banners_in,
+    party_name,
+    read_action,
+)
+from duomo.games.red_cathedral.modules.guilds.rules.shared import ChooseParty
+from duomo.games.red_cathedral.rules.codes import LEVELS, RECOGNITION, RUBLES, TOWERS
 from duomo.games.red_cathedral.rules.gains import offer
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.rules.pending import Pending
 
 
 class Foreman(Extra):
@@ -27,7 +43,10 @@ class Foreman(Extra):
 
 class Foremen(Guild):
     def __init__(self, index: int) -> None:
-        super().__init__(index, "foremen", "CT-5.4", FOREMEN, [0, 0, 0, 0])
+        super().__init__(index, "foremen", "CT-5.4", [0, 0, 0, 0])
+        self.whose = WhoseBanners(self)
+        self.steps = Walk(self)
+        self.decisions = [self.whose, self.steps]
 
     def foreman(self, state: RedState) -> Foreman:
         extra = state.extras[self.index]
@@ -44,29 +63,7 @@ class Foremen(Guild):
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
         """a1 and a2: recognition or rubles for own banners; a3 and a4: for another party's."""
-        state.stack.append(frame(WALK, action))
-
-    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        if top & 63 == WALK:
-            moves.append(STEPS)
-            moves.append(STEPS + 1)
-            return
-        tower = self.foreman(state).tower
-        for party in range(len(state.players)):
-            if party != state.active and banners_in(state, tower, party):
-                moves.append(PARTY + party)
-
-    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        top = state.stack.pop()
-        action = first(top)
-        if top & 63 == WALK:
-            self.walk(state, move - STEPS + 1, log)
-            if action < FOREMEN + 2:
-                self.gain(values, state, action, state.active, log)
-            elif self.somebody_else(state):
-                state.stack.append(frame(WHOSE, action))
-        else:
-            self.gain(values, state, action, move - PARTY, log)
+        state.stack.append(frame(self.steps.kind, action))
 
     def walk(self, state: RedState, steps: int, log: Log | None) -> None:
         """To the right, and from the last tower on to the first."""
@@ -74,12 +71,6 @@ class Foremen(Guild):
         foreman.tower = (foreman.tower + steps) % len(state.heights)
         if log is not None:
             log.say("foreman", state.active, {"steps": steps, "tower": foreman.tower + 1})
-
-    def somebody_else(self, state: RedState) -> bool:
-        for party in range(len(state.players)):
-            if party != state.active and banners_in(state, self.foreman(state).tower, party):
-                return True
-        return False
 
     def gain(self, values: TableValues, state: RedState, action: int, party: int, log: Log | None) -> None:
         """By banners in the foreman's tower, finished sections or not."""
@@ -90,7 +81,7 @@ class Foremen(Guild):
             facts["other"] = party_name(values, state, party)
             log.say("inspect", state.active, facts)
         if banners:
-            offer(state, [RUBLES if (action - FOREMEN) % 2 else RECOGNITION, banners])
+            offer(state, [RUBLES if (action - self.first_action) % 2 else RECOGNITION, banners])
 
     # ---- moments of the base game ----------------------------------------------------------------
 
@@ -102,8 +93,68 @@ class Foremen(Guild):
         """CT-5.4. Penalties there are doubled."""
         return 2 if cell // LEVELS == self.foreman(state).tower else 1
 
+    # ---- for bots and views ----------------------------------------------------------------------
+
+    def fields(self, values: TableValues) -> list[Field]:
+        return [Field("foreman", "tower", (TOWERS,), 1, "the tower where the foreman stands")]
+
+    def observe(self, values: TableValues, state: RedState, seat: int, out: BytesWriter) -> None:
+        out.write(one_hot(TOWERS)[self.foreman(state).tower])
+
+    def table(self) -> GuildTable:
+        from duomo.games.red_cathedral.modules.guilds.positions.foremen import ForemenTable
+
+        return ForemenTable(self)
+
+
+class Walk(GuildDecision):
+    """Move the foreman: action."""
+
+    def __init__(self, guild: Foremen) -> None:
+        super().__init__(guild, "walk", "decision-guild-walk")
+        self.foremen = guild
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        moves.append(self.first_move)
+        moves.append(self.first_move + 1)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        action = first(state.stack.pop())
+        self.foremen.walk(state, move - self.first_move + 1, log)
+        if action < self.foremen.first_action + 2:
+            self.foremen.gain(values, state, action, state.active, log)
+        elif self.foremen.whose.some(values, state, player):
+            state.stack.append(frame(self.foremen.whose.kind, action))
+
+    def own_moves(self, values: TableValues) -> int:
+        return 2
+
     def texts(self, values: TableValues) -> dict[int, str]:
-        texts = party_texts()
-        texts[STEPS] = "foreman 1"
-        texts[STEPS + 1] = "foreman 2"
-        return texts
+        return {self.first_move: "foreman 1", self.first_move + 1: "foreman 2"}
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        return f"walk {values.action_names[first(top)]}"
+
+    def read(self, pending: Pending) -> int:
+        return frame(self.kind, read_action(pending, self.foremen))
+
+    def tell(self, values: TableValues, state: RedState, top: int, move: int) -> Phrase | None:
+        if move < self.first_move:
+            return super().tell(values, state, top, move)
+        steps = move - self.first_move + 1
+        tower = (self.foremen.foreman(state).tower + steps) % len(state.heights) + 1
+        return say("move-guild-steps", steps=steps, tower=tower)
+
+
+class WhoseBanners(ChooseParty):
+    """a3, a4. Whose banners in the foreman's tower count."""
+
+    def __init__(self, guild: Foremen) -> None:
+        super().__init__(guild)
+        self.foremen = guild
+
+    def fits(self, values: TableValues, state: RedState, player: Player, party: int) -> bool:
+        return banners_in(state, self.foremen.foreman(state).tower, party) > 0
+
+    def choose(self, values: TableValues, state: RedState, action: int, party: int, log: Log | None) -> None:
+        self.foremen.gain(values, state, action, party, log)

@@ -1,55 +1,183 @@
-"""What the guilds have in common: their actions are influence actions, and other parties are chosen."""
+"""What the guilds have in common: influence actions, decisions and moves that get their numbers together."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
-
-from duomo.core.engine.observation import Field
 from duomo.core.engine.refusal import Refusal
-from duomo.games.red_cathedral.modules.guilds.rules.codes import PARTY
-from duomo.games.red_cathedral.rules.codes import COLOURS, LEVELS, PICK, REROLL, TRADE
+from duomo.core.engine.state import kind_of
+from duomo.core.words.phrase import Phrase, say
+from duomo.games.red_cathedral.rules.codes import DONE, LEVELS
+from duomo.games.red_cathedral.rules.decision import Act, Decision
 from duomo.games.red_cathedral.rules.module import Module
 from duomo.games.red_cathedral.rules.names import DIE_NAMES
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
+    from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.rules.pending import Pending
 
 CLERGY: Final = 3
 """RC-1.6. The group whose card the guild's replaces; guilds are numbered after it."""
 
 
 class Guild(Module):
-    """One guild in play; each of the ten is a subclass in a file of its own."""
+    """One guild in play; each of them is a subclass in a file of its own."""
 
-    def __init__(self, index: int, guild: str, rule: str, first_action: int, prices: list[int]) -> None:
+    def __init__(self, index: int, guild: str, rule: str, prices: list[int]) -> None:
         super().__init__("guilds", index)
         self.guild = guild
         self.rule = rule
         """The paragraph of its actions."""
-        self.first_action = first_action
-        """The number of a1."""
         self.prices = prices
         """Rubles of a1, a2 …"""
+        self.showing: list[int] = []
+        """Actions that show materials on the card, counted from 1."""
+        self.needs_region = False
+        """Whether it needs the contractors module (CT-5.1)."""
+        self.cards_need_region: list[int] = []
+        """Cards that need it though the guild does not."""
+        self.first_action = -1
+        """The number of a1 at this table."""
+        self.decisions: list[GuildDecision] = []
+        self.acts: list[GuildAct] = []
+        """What it brings, in the order in which it gets its numbers."""
+
+    # ---- how it comes into play ------------------------------------------------------------------
+
+    def take_components(self, values: TableValues, components: ExpansionComponents) -> None:
+        """What is printed on the components that are its own."""
+
+    def bring(self, values: TableValues) -> None:
+        """CT-5.1. Its actions, decisions and moves get their numbers at this table."""
+        self.first_action = len(values.action_names)
+        for at in range(len(self.prices)):
+            values.action_names.append(f"{self.guild}-a{at + 1}")
+            values.action_price.append(self.prices[at])
+            values.action_module.append(self.index)
+        values.showing_actions += [f"{self.guild}-a{number}" for number in self.showing]
+        for decision in self.decisions:
+            decision.join(values)
+        for act in self.acts:
+            act.join(values)
+
+    def texts(self, values: TableValues) -> dict[int, str]:
+        texts: dict[int, str] = {}
+        for decision in self.decisions:
+            texts.update(decision.texts(values))
+        for act in self.acts:
+            texts.update(act.texts(values))
+        return texts
+
+    # ---- why not ---------------------------------------------------------------------------------
+
+    def not_now(self) -> Refusal:
+        """CT-5.1. Its own moves answer its own decisions only."""
+        return Refusal("ct-guild-not-now", self.rule, {"group": self.guild})
 
     def explain(self, values: TableValues, state: RedState, move: int) -> Refusal | None:
-        """CT-5.1. Its own moves answer its own decisions only."""
-        if move == TRADE or REROLL <= move < PICK:
-            return None
-        return Refusal("ct-guild-not-now", self.rule, {"group": self.guild})
+        return self.not_now()
 
     def explain_action(self, values: TableValues, state: RedState, player: Player, action: int) -> Refusal:
         return Refusal("ct-guild-no-action", self.rule, {"action": values.action_names[action]})
 
-    def fields(self, values: TableValues) -> list[Field]:
-        from duomo.games.red_cathedral.modules.guilds.observation import observed
+    # ---- for people ------------------------------------------------------------------------------
 
-        return observed.fields(self.new_extra(values), values.players)
+    def table(self) -> GuildTable:
+        """What it lays on the table, in positions and on the terminal."""
+        from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
 
-    def observe(self, values: TableValues, state: RedState, seat: int, out: BytesWriter) -> None:
-        from duomo.games.red_cathedral.modules.guilds.observation import observed
+        return GuildTable(self)
 
-        observed.observe(state.extras[self.index], seat, values.players, out)
+    def tell(self, values: TableValues, state: RedState, move: int) -> Phrase | None:
+        """One of its own moves, or a move at one of its own decisions."""
+        act = values.acts[move]
+        if isinstance(act, GuildAct):
+            return act.tell(values, state, move)
+        top = state.stack[-1]
+        decision = values.decisions[kind_of(top)]
+        if isinstance(decision, GuildDecision):
+            return decision.tell(values, state, top, move)
+        return None
+
+
+class GuildDecision(Decision):
+    """One kind of decision that a guild brings; most lie on a visit to the market."""
+
+    def __init__(
+        self,
+        guild: Guild,
+        name: str,
+        question: str,
+        upon: tuple[str, ...] = ("market",),
+        above: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(name, guild.rule, above, upon)
+        self.owner = guild
+        self.question = question
+        """The text that asks it."""
+        self.nature = False
+        self.first_move = -1
+        """The first of the moves that only this decision has."""
+
+    def join(self, values: TableValues) -> None:
+        """It comes into play, and so do its own moves."""
+        values.add_decision(self, self.nature, self.owner.index)
+        count = self.own_moves(values)
+        if count:
+            self.first_move = values.add_moves(self.name, count, self.owner.index, self.nature)
+
+    def own_moves(self, values: TableValues) -> int:
+        """How many moves it has that no other decision has."""
+        return 0
+
+    def texts(self, values: TableValues) -> dict[int, str]:
+        """These moves as people write them."""
+        return {}
+
+    def not_now(self, move: int) -> Refusal:
+        return self.owner.not_now()
+
+    def ask(self, values: TableValues, state: RedState, top: int) -> Phrase:
+        return say(self.question)
+
+    def tell(self, values: TableValues, state: RedState, top: int, move: int) -> Phrase | None:
+        """One of its moves in words; None leaves it to the base game."""
+        return say("move-guild-done") if move == DONE else None
+
+
+class GuildAct(Act):
+    """Moves that a guild adds to decisions of the base game."""
+
+    def __init__(self, guild: Guild, name: str) -> None:
+        super().__init__(-1)
+        self.owner = guild
+        self.name = name
+
+    def join(self, values: TableValues) -> None:
+        self.count = self.own_moves()
+        self.first = values.add_moves(self.name, self.count, self.owner.index)
+        values.add_act(self)
+
+    def own_moves(self) -> int:
+        return 1
+
+    def texts(self, values: TableValues) -> dict[int, str]:
+        return {}
+
+    def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
+        return self.owner.not_now()
+
+    def tell(self, values: TableValues, state: RedState, move: int) -> Phrase:
+        return say(f"move-guild-{self.name}")
+
+
+def read_action(pending: Pending, guild: Guild) -> int:
+    """One of the guild's actions, by name."""
+    last = guild.first_action + len(guild.prices)
+    return guild.first_action + pending.one_of(pending.values.action_names[guild.first_action : last])
 
 
 def party_name(values: TableValues, state: RedState, party: int) -> str:
@@ -57,8 +185,12 @@ def party_name(values: TableValues, state: RedState, party: int) -> str:
     return values.party_names[party] or DIE_NAMES[state.players[party].colour]
 
 
-def party_texts() -> dict[int, str]:
-    return {PARTY + party: f"party {party + 1}" for party in range(COLOURS)}
+def region_of(values: TableValues) -> int:
+    """Place of the contractors module's part of the state."""
+    for module in values.modules:
+        if module.name == "contractors":
+            return module.index
+    return -1
 
 
 def banners_in(state: RedState, tower: int, party: int) -> int:

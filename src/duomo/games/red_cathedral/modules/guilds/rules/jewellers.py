@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from librt.strings import BytesWriter
 
 from duomo.core.engine.event import Log
+from duomo.core.engine.observation import Field
+from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import first, fourth, frame, replaced, second, third
-from duomo.games.red_cathedral.modules.guilds.rules.codes import (
-    DIAMOND,
-    DIAMOND_AS,
-    DIAMOND_NEXT,
-    GEMS_WITH_DIAMONDS,
-    GIVE_ANY,
-    JEWELLERS,
-    WITH_DIAMOND,
-)
-from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
-from duomo.games.red_cathedral.rules.build import arrive, decorate, gem_prestige
+from duomo.core.words.phrase import Phrase, say
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, GuildAct, GuildDecision, read_action
+from duomo.games.red_cathedral.rules.build import BASIC_DELIVERIES, arrive, decorate, gem_prestige
 from duomo.games.red_cathedral.rules.codes import (
     BUILD,
     CELLS,
@@ -30,15 +26,25 @@ from duomo.games.red_cathedral.rules.codes import (
     PURPLE_GEM,
     SET_GEMS,
 )
+from duomo.games.red_cathedral.rules.decision import Decision
 from duomo.games.red_cathedral.rules.gains import offer, return_materials, takeable
 from duomo.games.red_cathedral.rules.names import GEM_NAMES, MATERIAL_NAMES, RESOURCE_NAMES, section_name
+from duomo.games.red_cathedral.rules.packed import needed, pieces
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.track import gain_prestige
 from duomo.games.red_cathedral.rules.values import TableValues
 
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.rules.pending import Pending
+
+DIAMOND: Final = 6
+"""CT-5.2. The seventh material."""
+DIAMONDS: Final = 15
 PERMITS: Final = OWN_RESOURCES
 GIVEN: Final = 3
 """a3: materials for two diamonds."""
+HELD: Final = RESOURCE_NAMES[: DIAMOND + 1]
 DIAMOND_WORTH: Final = 0.75
 """For bots: more than a spare material, less than the one that is needed."""
 
@@ -48,7 +54,7 @@ class Diamonds(Extra):
 
     def __init__(self, model: Diamonds | None = None) -> None:
         self.standing: list[int] = [0] * CELLS if model is None else model.standing
-        """By cell: three bits for each material that diamonds stand for, wood lowest."""
+        """By cell: what diamonds stand for, as a cost."""
 
     def copy(self) -> Diamonds:
         return Diamonds(self)
@@ -59,7 +65,19 @@ class Diamonds(Extra):
 
 class Jewellers(Guild):
     def __init__(self, index: int) -> None:
-        super().__init__(index, "jewellers", "CT-5.2", JEWELLERS, [1, 3, 0, 0])
+        super().__init__(index, "jewellers", "CT-5.2", [1, 3, 0, 0])
+        self.cards_need_region = [3]  # a4 gives permits
+        self.deliver = DeliverDiamond(self)
+        self.gems = SetWithDiamonds(self)
+        self.hand_over = HandOverThree(self)
+        self.decisions = [self.deliver, self.gems, self.hand_over]
+        self.next = DiamondNext(self, self.deliver)
+        self.as_gem = DiamondAs(self, self.gems)
+        self.acts = [self.next, self.as_gem]
+
+    def bring(self, values: TableValues) -> None:
+        super().bring(values)
+        values.reserve.append(DIAMONDS)
 
     def diamonds(self, state: RedState) -> Diamonds:
         extra = state.extras[self.index]
@@ -72,9 +90,10 @@ class Jewellers(Guild):
     # ---- the four actions ------------------------------------------------------------------------
 
     def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
-        if action == JEWELLERS + 3:
+        number = action - self.first_action + 1
+        if number == 4:
             return player.materials[DIAMOND] > 0 and takeable(values, state, player, PERMITS, 2) > 0
-        if action == JEWELLERS + 2:
+        if number == 3:
             return sum(player.materials) >= GIVEN and state.reserve[DIAMOND] + player.materials[DIAMOND] > 0
         return takeable(values, state, player, DIAMOND, 1) > 0
 
@@ -82,65 +101,16 @@ class Jewellers(Guild):
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
         """a1: 1 diamond for a ruble; a2: 2 for three; a3: 2 for three materials; a4: 2 permits for 1."""
-        if action == JEWELLERS + 3:
+        number = action - self.first_action + 1
+        if number == 4:
             return_materials(state, player, DIAMOND, 1)
             if log is not None:
                 log.say("give", state.active, {"material": RESOURCE_NAMES[DIAMOND], "amount": 1})
             offer(state, [PERMITS, 2])
-        elif action == JEWELLERS + 2:
-            state.stack.append(frame(GIVE_ANY, action))
+        elif number == 3:
+            state.stack.append(frame(self.hand_over.kind, action))
         else:
-            offer(state, [DIAMOND, 1 if action == JEWELLERS else 2])
-
-    # ---- decisions -------------------------------------------------------------------------------
-
-    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        kind = top & 63
-        if kind == WITH_DIAMOND:
-            legal_with_diamond(values, state, player, moves)
-        elif kind == GEMS_WITH_DIAMONDS:
-            legal_gems(player, top, moves)
-        else:
-            for material in range(fourth(top), len(player.materials)):
-                if may_give(state, player, material, third(top)):
-                    moves.append(HAND + material)
-
-    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        kind = state.stack[-1] & 63
-        if move == DIAMOND_NEXT:
-            top = state.stack[-1]
-            state.stack[-1] = frame(WITH_DIAMOND, first(top), second(top))
-        elif move == DIAMOND_AS or move == DIAMOND_AS + 1:
-            add_diamond(state, move - DIAMOND_AS)
-        elif kind == WITH_DIAMOND:
-            self.deliver(values, state, player, move, log)
-        elif kind == GEMS_WITH_DIAMONDS:
-            set_gems(values, state, player, move, log)
-        else:
-            give(state, player, move - HAND, log)
-
-    def deliver(
-        self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None
-    ) -> None:
-        """CT-5.2. It stands for one needed material, which the player names."""
-        left = first(state.stack.pop()) - 1
-        if left:
-            state.stack.append(frame(BUILD, left, 1))
-        if move < DELIVER:
-            decorate(values, state, player, move - DECORATE, DIAMOND, left, log)
-            return
-        material, cell = (move - DELIVER) // CELLS, (move - DELIVER) % CELLS
-        player.store(DIAMOND, -1)
-        diamonds = self.diamonds(state)
-        standing = diamonds.standing[cell] + (1 << 3 * material)
-        diamonds.standing = replaced(diamonds.standing, cell, standing)
-        if log is not None:
-            log.say(
-                "deliver-diamond",
-                state.active,
-                {"material": MATERIAL_NAMES[material], "section": section_name(cell)},
-            )
-        arrive(values, state, material, cell, log)
+            offer(state, [DIAMOND, number])
 
     # ---- moments of the base game ----------------------------------------------------------------
 
@@ -159,14 +129,14 @@ class Jewellers(Guild):
         self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]
     ) -> None:
         if self.can_deliver(values, state, player, state.active):
-            moves.append(DIAMOND_NEXT)
+            moves.append(self.next.first)
 
     def at_gems(
         self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]
     ) -> None:
         if player.materials[DIAMOND] > 0:
-            moves.append(DIAMOND_AS)
-            moves.append(DIAMOND_AS + 1)
+            moves.append(self.as_gem.first)
+            moves.append(self.as_gem.first + 1)
 
     def stands_for_gem(self, player: Player) -> bool:
         return player.materials[DIAMOND] > 0
@@ -177,7 +147,7 @@ class Jewellers(Guild):
         standing = diamonds.standing[cell]
         if standing:
             for material in range(MATERIALS):
-                count = standing >> 3 * material & 7
+                count = needed(standing, material)
                 state.reserve[material] -= count
                 state.reserve[DIAMOND] += count
             diamonds.standing = replaced(diamonds.standing, cell, 0)
@@ -186,23 +156,30 @@ class Jewellers(Guild):
         total = 0
         for standing in self.diamonds(state).standing:
             if material < MATERIALS:
-                total -= standing >> 3 * material & 7
+                total -= needed(standing, material)
             elif material == DIAMOND:
                 for named in range(MATERIALS):
-                    total += standing >> 3 * named & 7
+                    total += needed(standing, named)
         return total
+
+    # ---- for bots and views ----------------------------------------------------------------------
 
     def worth(self, values: TableValues, state: RedState, seat: int) -> float:
         held = state.players[seat].materials[DIAMOND]
         return DIAMOND_WORTH * held if state.ender < 0 else 0.2 * held
 
-    def texts(self, values: TableValues) -> dict[int, str]:
-        return {
-            DIAMOND_NEXT: "diamond",
-            DIAMOND_AS: "diamond green",
-            DIAMOND_AS + 1: "diamond purple",
-            HAND + DIAMOND: "give diamond",
-        }
+    def fields(self, values: TableValues) -> list[Field]:
+        return [Field("standing", "standing", (CELLS, MATERIALS), 7, "what diamonds stand for on sections")]
+
+    def observe(self, values: TableValues, state: RedState, seat: int, out: BytesWriter) -> None:
+        for standing in self.diamonds(state).standing:
+            for material in range(MATERIALS):
+                out.append(needed(standing, material))
+
+    def table(self) -> GuildTable:
+        from duomo.games.red_cathedral.modules.guilds.positions.jewellers import JewellersTable
+
+        return JewellersTable(self)
 
 
 def may_decorate(values: TableValues, state: RedState, player: Player, cell: int) -> bool:
@@ -212,61 +189,204 @@ def may_decorate(values: TableValues, state: RedState, player: Player, cell: int
     return player.ornaments[values.card_kind[state.card[cell]]] > 0
 
 
-def legal_with_diamond(values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-    for cell in state.cells:
-        if state.done[cell] == 0:
-            if state.owner[cell] == state.active:
-                needs = state.needs[cell]
-                for material in range(MATERIALS):
-                    if needs >> 3 * material & 7:
-                        moves.append(DELIVER + material * CELLS + cell)
-        elif may_decorate(values, state, player, cell):
-            moves.append(DECORATE + cell)
+# ---- deliveries ----------------------------------------------------------------------------------
 
 
-def add_diamond(state: RedState, purple: int) -> None:
-    """One more diamond among the gems to be set, as a green or a purple one."""
-    top = state.stack[-1]
-    green = third(top) + 1 - purple
-    state.stack[-1] = frame(GEMS_WITH_DIAMONDS, first(top), second(top), green, fourth(top) + purple)
+class DiamondNext(GuildAct):
+    """CT-5.2. The next delivery is a diamond."""
+
+    def __init__(self, guild: Guild, deliver: DeliverDiamond) -> None:
+        super().__init__(guild, "diamond")
+        self.deliver = deliver
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        top = state.stack[-1]
+        state.stack[-1] = frame(self.deliver.kind, first(top), second(top))
+
+    def texts(self, values: TableValues) -> dict[int, str]:
+        return {self.first: "diamond"}
 
 
-def legal_gems(player: Player, top: int, moves: list[int]) -> None:
-    """RC-6.4. As in the base game, with the named diamonds among them."""
-    left, as_green, as_purple = second(top), third(top), fourth(top)
-    for index in range(len(GEM_CHOICES)):
-        greens, purples = GEM_CHOICES[index]
-        real_greens, real_purples = greens - as_green, purples - as_purple
-        if (
-            greens + purples <= left
-            and 0 <= real_greens <= player.materials[GREEN_GEM]
-            and 0 <= real_purples <= player.materials[PURPLE_GEM]
-        ):
-            moves.append(SET_GEMS + index)
-    named = as_green + as_purple
-    if named < min(left, 2) and player.materials[DIAMOND] > named:
-        moves.append(DIAMOND_AS)
-        moves.append(DIAMOND_AS + 1)
+class DeliverDiamond(GuildDecision):
+    """Deliver a diamond, naming what it stands for: deliveries left, delivered already (0 or 1)."""
+
+    def __init__(self, guild: Jewellers) -> None:
+        super().__init__(guild, "diamond", "decision-guild-with-diamond", upon=())
+        self.jewellers = guild
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        for cell in state.cells:
+            if state.done[cell] == 0:
+                if state.owner[cell] == state.active:
+                    for material in range(MATERIALS):
+                        if needed(state.needs[cell], material):
+                            moves.append(DELIVER + material * CELLS + cell)
+            elif may_decorate(values, state, player, cell):
+                moves.append(DECORATE + cell)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        """CT-5.2. It stands for one needed material, which the player names."""
+        left = first(state.stack.pop()) - 1
+        if left:
+            state.stack.append(frame(BUILD, left, 1))
+        if move < DELIVER:
+            decorate(values, state, player, move - DECORATE, DIAMOND, left, log)
+            return
+        material, cell = (move - DELIVER) // CELLS, (move - DELIVER) % CELLS
+        player.store(DIAMOND, -1)
+        diamonds = self.jewellers.diamonds(state)
+        diamonds.standing = replaced(diamonds.standing, cell, diamonds.standing[cell] + pieces(material))
+        if log is not None:
+            log.say(
+                "deliver-diamond",
+                state.active,
+                {"material": MATERIAL_NAMES[material], "section": section_name(cell)},
+            )
+        arrive(values, state, material, cell, log)
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        return f"diamond {first(top)}" + (" begun" if second(top) else "")
+
+    def read(self, pending: Pending) -> int:
+        left = pending.count(1, BASIC_DELIVERIES)
+        return frame(self.kind, left, 1 if pending.words and pending.one_of(["begun"]) == 0 else 0)
+
+    def lies_on(self, values: TableValues, state: RedState, below: Decision | None) -> bool:
+        """Wherever materials are delivered."""
+        return values.decisions[BUILD].lies_on(values, state, below)
 
 
-def set_gems(values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-    """RC-6.5, CT-5.2. Gems and diamonds pay at once and go back; each was a delivery."""
-    top = state.stack.pop()
-    greens, purples = GEM_CHOICES[move - SET_GEMS]
-    left = second(top) - greens - purples
-    state.stack.pop()
-    if left:
-        state.stack.append(frame(BUILD, left, 1))
-    return_materials(state, player, GREEN_GEM, greens - third(top))
-    return_materials(state, player, PURPLE_GEM, purples - fourth(top))
-    return_materials(state, player, DIAMOND, third(top) + fourth(top))
-    prestige = gem_prestige(greens, purples)
-    gain_prestige(values, player, prestige)
-    if log is not None:
-        facts: dict[str, int | str] = {"gems": GEM_NAMES[move - SET_GEMS], "prestige": prestige}
-        facts["section"] = section_name(first(top))
-        facts["diamonds"] = third(top) + fourth(top)
-        log.say("gems-diamonds", state.active, facts)
+# ---- gems ----------------------------------------------------------------------------------------
+
+
+class DiamondAs(GuildAct):
+    """CT-5.2. One more diamond among the gems to be set: + 0 as a green, + 1 as a purple one."""
+
+    def __init__(self, guild: Guild, gems: SetWithDiamonds) -> None:
+        super().__init__(guild, "diamond-as")
+        self.gems = gems
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        top, purple = state.stack[-1], move - self.first
+        green = third(top) + 1 - purple
+        state.stack[-1] = frame(self.gems.kind, first(top), second(top), green, fourth(top) + purple)
+
+    def own_moves(self) -> int:
+        return 2
+
+    def texts(self, values: TableValues) -> dict[int, str]:
+        return {self.first: "diamond green", self.first + 1: "diamond purple"}
+
+    def tell(self, values: TableValues, state: RedState, move: int) -> Phrase:
+        return say("move-guild-diamond-as", material=MATERIAL_NAMES[GREEN_GEM + move - self.first])
+
+
+class SetWithDiamonds(GuildDecision):
+    """Set gems, some of them diamonds: cell, deliveries left, diamonds that are green, that are purple."""
+
+    def __init__(self, guild: Jewellers) -> None:
+        super().__init__(guild, "diamond-gems", "decision-guild-diamond-gems", upon=("build",))
+        self.jewellers = guild
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        """RC-6.4. As in the base game, with the named diamonds among them."""
+        left, as_green, as_purple = second(top), third(top), fourth(top)
+        for index in range(len(GEM_CHOICES)):
+            greens, purples = GEM_CHOICES[index]
+            real_greens, real_purples = greens - as_green, purples - as_purple
+            if (
+                greens + purples <= left
+                and 0 <= real_greens <= player.materials[GREEN_GEM]
+                and 0 <= real_purples <= player.materials[PURPLE_GEM]
+            ):
+                moves.append(SET_GEMS + index)
+        named = as_green + as_purple
+        if named < min(left, 2) and player.materials[DIAMOND] > named:
+            moves.append(self.jewellers.as_gem.first)
+            moves.append(self.jewellers.as_gem.first + 1)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        """RC-6.5, CT-5.2. Gems and diamonds pay at once and go back; each was a delivery."""
+        top = state.stack.pop()
+        greens, purples = GEM_CHOICES[move - SET_GEMS]
+        left = second(top) - greens - purples
+        state.stack.pop()
+        if left:
+            state.stack.append(frame(BUILD, left, 1))
+        return_materials(state, player, GREEN_GEM, greens - third(top))
+        return_materials(state, player, PURPLE_GEM, purples - fourth(top))
+        return_materials(state, player, DIAMOND, third(top) + fourth(top))
+        prestige = gem_prestige(greens, purples)
+        gain_prestige(values, player, prestige)
+        if log is not None:
+            facts: dict[str, int | str] = {"gems": GEM_NAMES[move - SET_GEMS], "prestige": prestige}
+            facts["section"] = section_name(first(top))
+            facts["diamonds"] = third(top) + fourth(top)
+            log.say("gems-diamonds", state.active, facts)
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        return f"diamond-gems {section_name(first(top))} {second(top)} {third(top)} {fourth(top)}"
+
+    def read(self, pending: Pending) -> int:
+        cell, left = pending.cell(), pending.count(1, BASIC_DELIVERIES - 1)
+        green, purple = pending.count(0, 2), pending.count(0, 2)
+        return frame(self.kind, cell, left, green, purple)
+
+    def check(self, values: TableValues, state: RedState, place: str, stack: list[int], at: int) -> None:
+        top = stack[at]
+        if state.ornament[first(top)] != state.active:
+            raise PositionError(
+                f"{place}: the player has no ornament on {section_name(first(top))} (RC-6.4)."
+            )
+        player, named = state.players[state.active], third(top) + fourth(top)
+        if not 1 <= named <= min(second(top), player.materials[DIAMOND]):
+            raise PositionError(f"{place}: the player cannot set {named} diamonds (CT-5.2).")
+
+    def ask(self, values: TableValues, state: RedState, top: int) -> Phrase:
+        return say(self.question, count=third(top) + fourth(top))
+
+
+# ---- three materials for two diamonds ------------------------------------------------------------
+
+
+class HandOverThree(GuildDecision):
+    """a3. Give materials, one at a time: action, -, given so far, the lowest that may follow."""
+
+    def __init__(self, guild: Guild) -> None:
+        super().__init__(guild, "hand-over", "decision-guild-give")
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        for material in range(fourth(top), len(player.materials)):
+            if may_give(state, player, material, third(top)):
+                moves.append(HAND + material)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        top, material = state.stack.pop(), move - HAND
+        given = third(top) + 1
+        return_materials(state, player, material, 1)
+        if log is not None:
+            log.say("give", state.active, {"material": RESOURCE_NAMES[material], "amount": 1})
+        if given < GIVEN:
+            state.stack.append(frame(self.kind, first(top), 0, given, material))
+        else:
+            offer(state, [DIAMOND, 2])
+
+    def texts(self, values: TableValues) -> dict[int, str]:
+        return {HAND + DIAMOND: "give diamond"}
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        text = f"hand-over {values.action_names[first(top)]}"
+        return f"{text} given {third(top)} from {HELD[fourth(top)]}" if third(top) else text
+
+    def read(self, pending: Pending) -> int:
+        action = read_action(pending, self.owner)
+        given = lowest = 0
+        if pending.words:
+            pending.one_of(["given"])
+            given = pending.count(1, GIVEN - 1)
+            pending.one_of(["from"])
+            lowest = pending.one_of(HELD)
+        return frame(self.kind, action, 0, given, lowest)
 
 
 def may_give(state: RedState, player: Player, material: int, given: int) -> bool:
@@ -274,15 +394,3 @@ def may_give(state: RedState, player: Player, material: int, given: int) -> bool
     if player.materials[material] == 0 or sum(player.materials[material:]) < GIVEN - given:
         return False
     return given < GIVEN - 1 or material == DIAMOND or state.reserve[DIAMOND] > 0
-
-
-def give(state: RedState, player: Player, material: int, log: Log | None) -> None:
-    top = state.stack.pop()
-    given = third(top) + 1
-    return_materials(state, player, material, 1)
-    if log is not None:
-        log.say("give", state.active, {"material": RESOURCE_NAMES[material], "amount": 1})
-    if given < GIVEN:
-        state.stack.append(frame(GIVE_ANY, first(top), 0, given, material))
-    else:
-        offer(state, [DIAMOND, 2])

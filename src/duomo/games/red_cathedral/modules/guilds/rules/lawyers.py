@@ -7,8 +7,7 @@ from typing import Final
 from duomo.core.engine.event import Log
 from duomo.core.engine.state import frame
 from duomo.games.red_cathedral.modules.contractors.rules.region import Region
-from duomo.games.red_cathedral.modules.guilds.rules.codes import LAWYERS
-from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, region_of
 from duomo.games.red_cathedral.rules.build import can_deliver
 from duomo.games.red_cathedral.rules.codes import ANY_MATERIAL, BUILD, OWN_RESOURCES, PRESTIGE
 from duomo.games.red_cathedral.rules.gains import offer, offer_choice, some_choice, takeable
@@ -21,10 +20,15 @@ FEES: Final = [0, 1, 2, 1]
 
 
 class Lawyers(Guild):
-    def __init__(self, index: int, region: int) -> None:
-        super().__init__(index, "lawyers", "CT-5.8", LAWYERS, [0, 0, 0, 0])
-        self.region = region
+    def __init__(self, index: int) -> None:
+        super().__init__(index, "lawyers", "CT-5.8", [0, 0, 0, 0])
+        self.needs_region = True
+        self.region = -1
         """Place of the contractors module's part of the state."""
+
+    def bring(self, values: TableValues) -> None:
+        super().bring(values)
+        self.region = region_of(values)
 
     def board(self, state: RedState) -> Region:
         extra = state.extras[self.region]
@@ -32,13 +36,14 @@ class Lawyers(Guild):
         return extra
 
     def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
-        if self.board(state).permits[state.active] < FEES[action - LAWYERS]:
+        number = action - self.first_action + 1
+        if self.board(state).permits[state.active] < FEES[number - 1]:
             return False
-        if action == LAWYERS:
+        if number == 1:
             return takeable(values, state, player, PERMITS, 1) > 0
-        if action == LAWYERS + 1:
+        if number == 2:
             return can_deliver(values, state, player, state.active)
-        if action == LAWYERS + 3:
+        if number == 4:
             return some_choice(state, player, ANY_MATERIAL)
         return True
 
@@ -46,16 +51,17 @@ class Lawyers(Guild):
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
         """a1: a permit; for permits a2: a delivery, a3: a prestige, a4: a material of choice."""
-        fee = FEES[action - LAWYERS]
+        number = action - self.first_action + 1
+        fee = FEES[number - 1]
         if fee:
             self.board(state).add_permits(state.active, -fee)
             if log is not None:
                 log.say("give-permits", state.active, {"permits": fee})
-        if action == LAWYERS:
+        if number == 1:
             offer(state, [PERMITS, 1])
-        elif action == LAWYERS + 1:
+        elif number == 2:
             state.stack.append(frame(BUILD, 1, 0))
-        elif action == LAWYERS + 2:
+        elif number == 3:
             offer(state, [PRESTIGE, 1])
         else:
             offer_choice(state, ANY_MATERIAL, 1)

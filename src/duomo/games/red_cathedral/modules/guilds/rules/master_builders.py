@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from librt.strings import BytesWriter
 
 from duomo.core.engine.event import Log
-from duomo.core.engine.state import first, fourth, frame, second, third
-from duomo.games.red_cathedral.modules.guilds.rules.codes import (
-    CARD_DRAWN,
-    DRAW_CARD,
-    FROM_CARD,
-    MASTER_BUILDERS,
-    NO_CARD,
-    OWN_SECTION,
-    PRINTED,
-    SECTION,
-)
-from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
+from duomo.core.engine.observation import Field
+from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.state import first, fourth, frame, kind_of, second, third
+from duomo.core.words.phrase import Phrase, say
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, GuildDecision, read_action
+from duomo.games.red_cathedral.modules.guilds.rules.shared import amount_words
 from duomo.games.red_cathedral.rules.codes import CELLS, DONE, MATERIALS, RECOGNITION, RUBLES
 from duomo.games.red_cathedral.rules.gains import offer, receive
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, section_name
+from duomo.games.red_cathedral.rules.packed import needed
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.track import lose_recognition
 from duomo.games.red_cathedral.rules.values import TableValues
 
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.rules.pending import Pending
+
+NO_CARD: Final = 4095
+"""In place of the second card of a draw that has one only."""
 TAKEN: Final = 7
 """What was taken from a card: up to two materials, each as 1 + its number, the first lowest, base 7."""
 DRAW_WORTH: Final = 0.7
 """For bots: a card that will be drawn."""
+CARDS: Final = 100
+"""For observations: more than there are section cards."""
 
 
 class Discards(Extra):
@@ -46,7 +51,11 @@ class Discards(Extra):
 
 class MasterBuilders(Guild):
     def __init__(self, index: int) -> None:
-        super().__init__(index, "master-builders", "CT-5.10", MASTER_BUILDERS, [2, 3, 0, 1])
+        super().__init__(index, "master-builders", "CT-5.10", [2, 3, 0, 1])
+        self.printed = TakePrinted(self)
+        self.draw = DrawCards(self)
+        self.section = ChooseOwnSection(self)
+        self.decisions = [self.draw, self.printed, self.section]
 
     def discards(self, state: RedState) -> Discards:
         extra = state.extras[self.index]
@@ -60,12 +69,13 @@ class MasterBuilders(Guild):
 
     def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
         """CT-5.10. Before the draw only the room counts."""
-        if action < MASTER_BUILDERS + 2:
+        number = action - self.first_action + 1
+        if number <= 2:
             return player.room > 0 and len(unused(values, state)) > 0
-        if action == MASTER_BUILDERS + 2 and player.marker == 0:
+        if number == 3 and player.marker == 0:
             return False
         for cell in state.cells:
-            if reward(values, state, action, cell):
+            if self.reward(values, state, action, cell):
                 return True
         return False
 
@@ -73,56 +83,81 @@ class MasterBuilders(Guild):
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
         """a1: a card, a2: two cards; a3: rubles, a4: half the recognition of an own unfinished section."""
-        if action < MASTER_BUILDERS + 2:
-            cards = min(action - MASTER_BUILDERS + 1, len(unused(values, state)))
-            state.stack.append(frame(DRAW_CARD, cards, NO_CARD))
+        number = action - self.first_action + 1
+        if number <= 2:
+            cards = min(number, len(unused(values, state)))
+            state.stack.append(frame(self.draw.kind, cards, NO_CARD))
             return
-        if action == MASTER_BUILDERS + 2:
+        if number == 3:
             lose_recognition(player, 1)
             if log is not None:
                 log.say("pay-recognition", state.active, {"recognition": 1})
-        state.stack.append(frame(OWN_SECTION, action))
+        state.stack.append(frame(self.section.kind, action))
 
-    # ---- decisions -------------------------------------------------------------------------------
+    def gains(self, action: int) -> int:
+        """What a3 and a4 give."""
+        return RUBLES if action == self.first_action + 2 else RECOGNITION
+
+    def reward(self, values: TableValues, state: RedState, action: int, cell: int) -> int:
+        """a3: the rubles, a4: half the recognition, down, printed on an own unfinished section."""
+        if state.owner[cell] != state.active or state.done[cell]:
+            return 0
+        card = state.card[cell]
+        if self.gains(action) == RUBLES:
+            return values.card_rubles[card]
+        return values.card_recognition[card] // 2
+
+    # ---- for bots and views ----------------------------------------------------------------------
+
+    def worth(self, values: TableValues, state: RedState, seat: int) -> float:
+        if seat == state.active:
+            for top in state.stack:
+                if kind_of(top) == self.draw.kind:
+                    return DRAW_WORTH * (first(top) + 1)
+        return 0.0
+
+    def fields(self, values: TableValues) -> list[Field]:
+        return [Field("discards", "cards", (CARDS,), 1, "section cards that were drawn")]
+
+    def observe(self, values: TableValues, state: RedState, seat: int, out: BytesWriter) -> None:
+        start = len(out)
+        out.write(bytes(CARDS))
+        for card in self.discards(state).cards:
+            out[start + card] = 1
+
+    def table(self) -> GuildTable:
+        from duomo.games.red_cathedral.modules.guilds.positions.master_builders import MasterBuildersTable
+
+        return MasterBuildersTable(self)
+
+
+def unused(values: TableValues, state: RedState) -> list[int]:
+    """Section cards of the set that are not in the cathedral."""
+    return [card for card in values.deal_cards if card not in state.card]
+
+
+# ---- cards are drawn -----------------------------------------------------------------------------
+
+
+class DrawCards(GuildDecision):
+    """Nature draws section cards: how many are left, the card drawn before or NO_CARD."""
+
+    def __init__(self, guild: MasterBuilders) -> None:
+        super().__init__(guild, "cards", "")
+        self.builders = guild
+        self.nature = True
 
     def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
         """CT-5.10. The deck; when it is empty the discards are shuffled, but not a card just drawn."""
         left = [card for card in unused(values, state) if card != second(top)]
-        discards = self.discards(state).cards
+        discards = self.builders.discards(state).cards
         deck = [card for card in left if card not in discards]
-        return [(CARD_DRAWN + card, 1) for card in (deck if deck else left)]
-
-    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        if top & 63 == OWN_SECTION:
-            for cell in state.cells:
-                if reward(values, state, first(top), cell):
-                    moves.append(SECTION + cell)
-            return
-        for which in range(2):
-            if may_take(top, which):
-                for material in range(MATERIALS):
-                    if printed_left(values, top, which, material) and fits(state, player, material):
-                        moves.append(FROM_CARD + which * MATERIALS + material)
-        moves.append(DONE)
+        return [(self.first_move + card, 1) for card in (deck if deck else left)]
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        kind = state.stack[-1] & 63
-        if kind == DRAW_CARD:
-            self.draw(values, state, move - CARD_DRAWN, log)
-        elif kind == OWN_SECTION:
-            top = state.stack.pop()
-            cell = move - SECTION
-            if log is not None:
-                log.say("own-section", state.active, {"section": section_name(cell)})
-            kind_of_gain = RUBLES if first(top) == MASTER_BUILDERS + 2 else RECOGNITION
-            offer(state, [kind_of_gain, reward(values, state, first(top), cell)])
-        else:
-            which, material = (move - FROM_CARD) // MATERIALS, (move - FROM_CARD) % MATERIALS
-            take(values, state, player, which, material, log)
-
-    def draw(self, values: TableValues, state: RedState, card: int, log: Log | None) -> None:
         top = state.stack.pop()
-        discards = self.discards(state)
+        card = move - self.first_move
+        discards = self.builders.discards(state)
         before = second(top)
         if card in discards.cards:
             discards.cards = []
@@ -131,43 +166,104 @@ class MasterBuilders(Guild):
         if log is not None:
             log.say("draw-card", state.active, {"card": values.card_names[card]})
         if first(top) > 1:
-            state.stack.append(frame(DRAW_CARD, first(top) - 1, card))
+            state.stack.append(frame(self.kind, first(top) - 1, card))
             return
         drawn = [card] if before == NO_CARD else [before, card]
         discards.cards = sorted(set(discards.cards + drawn))
-        state.stack.append(frame(PRINTED, drawn[0], drawn[1] if len(drawn) > 1 else NO_CARD))
+        other = drawn[1] if len(drawn) > 1 else NO_CARD
+        state.stack.append(frame(self.builders.printed.kind, drawn[0], other))
 
-    def worth(self, values: TableValues, state: RedState, seat: int) -> float:
-        if seat == state.active:
-            for top in state.stack:
-                if top & 63 == DRAW_CARD:
-                    return DRAW_WORTH * (first(top) + 1)
-        return 0.0
+    def own_moves(self, values: TableValues) -> int:
+        return values.drawn_cards
 
     def texts(self, values: TableValues) -> dict[int, str]:
-        texts = {SECTION + cell: f"section {section_name(cell)}" for cell in range(CELLS)}
+        return {
+            self.first_move + card: f"draw {values.card_names[card]}" for card in range(values.drawn_cards)
+        }
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        after = "" if second(top) == NO_CARD else f" after {values.card_names[second(top)]}"
+        return f"cards {first(top)}{after}"
+
+    def read(self, pending: Pending) -> int:
+        left, before = pending.count(1, 2), NO_CARD
+        if pending.words:
+            pending.one_of(["after"])
+            before = pending.one_of(pending.values.card_names)
+        return frame(self.kind, left, before)
+
+
+class TakePrinted(GuildDecision):
+    """Take materials printed on cards drawn: first card, second card or NO_CARD, taken from each."""
+
+    def __init__(self, guild: Guild) -> None:
+        super().__init__(guild, "printed", "decision-guild-printed")
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
         for which in range(2):
+            if may_take(top, which):
+                for material in range(MATERIALS):
+                    if printed_left(values, top, which, material) and fits(state, player, material):
+                        moves.append(self.first_move + which * MATERIALS + material)
+        moves.append(DONE)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        which, material = (move - self.first_move) // MATERIALS, (move - self.first_move) % MATERIALS
+        top = state.stack.pop()
+        receive(values, state, player, material, 1)
+        if log is not None:
+            log.say("take", state.active, {"resource": MATERIAL_NAMES[material], "amount": 1})
+        codes = [third(top), fourth(top)]
+        codes[which] = codes[which] * TAKEN + material + 1
+        top = frame(self.kind, first(top), second(top), codes[0], codes[1])
+        if may_take(top, 0) or may_take(top, 1):
+            state.stack.append(top)
+
+    def own_moves(self, values: TableValues) -> int:
+        return 2 * MATERIALS
+
+    def texts(self, values: TableValues) -> dict[int, str]:
+        return {
+            self.first_move + which * MATERIALS + material: f"card {which + 1} {MATERIAL_NAMES[material]}"
+            for which in range(2)
+            for material in range(MATERIALS)
+        }
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        words = ["printed", values.card_names[first(top)], *taken_names(third(top))]
+        if second(top) != NO_CARD:
+            words += ["and", values.card_names[second(top)], *taken_names(fourth(top))]
+        return " ".join(words)
+
+    def read(self, pending: Pending) -> int:
+        cards, codes = [NO_CARD, NO_CARD], [0, 0]
+        for which in range(2):
+            if which and not pending.words:
+                break
+            if which:
+                pending.one_of(["and"])
+            cards[which] = pending.one_of(pending.values.card_names)
+            while pending.words and pending.words[0] != "and":
+                codes[which] = codes[which] * TAKEN + pending.one_of(MATERIAL_NAMES) + 1
+                if codes[which] >= TAKEN * TAKEN:
+                    raise PositionError(f"{pending.place}: from a card two materials at most (CT-5.10).")
+        return frame(self.kind, cards[0], cards[1], codes[0], codes[1])
+
+    def check(self, values: TableValues, state: RedState, place: str, stack: list[int], at: int) -> None:
+        top = stack[at]
+        for card, code in ((first(top), third(top)), (second(top), fourth(top))):
+            if card != NO_CARD and card in state.card:
+                raise PositionError(f"{place}: {values.card_names[card]} is in the cathedral (CT-5.10).")
             for material in range(MATERIALS):
-                text = f"card {which + 1} {MATERIAL_NAMES[material]}"
-                texts[FROM_CARD + which * MATERIALS + material] = text
-        for card in range(len(values.card_names)):
-            texts[CARD_DRAWN + card] = f"draw {values.card_names[card]}"
-        return texts
+                count = taken_names(code).count(MATERIAL_NAMES[material])
+                if card != NO_CARD and count > needed(values.card_cost[card], material):
+                    raise PositionError(f"{place}: each printed icon is taken once (CT-5.10).")
 
-
-def unused(values: TableValues, state: RedState) -> list[int]:
-    """Section cards of the set that are not in the cathedral."""
-    return [card for card in values.deal_cards if card not in state.card]
-
-
-def reward(values: TableValues, state: RedState, action: int, cell: int) -> int:
-    """a3: the rubles, a4: half the recognition, down, printed on an own unfinished section."""
-    if state.owner[cell] != state.active or state.done[cell]:
-        return 0
-    card = state.card[cell]
-    if action == MASTER_BUILDERS + 2:
-        return values.card_rubles[card]
-    return values.card_recognition[card] // 2
+    def tell(self, values: TableValues, state: RedState, top: int, move: int) -> Phrase | None:
+        if move < self.first_move:
+            return super().tell(values, state, top, move)
+        which, material = (move - self.first_move) // MATERIALS, (move - self.first_move) % MATERIALS
+        return say("move-guild-from-card", card=which + 1, material=MATERIAL_NAMES[material])
 
 
 def taken(top: int, which: int) -> int:
@@ -176,6 +272,14 @@ def taken(top: int, which: int) -> int:
 
 def taken_count(code: int) -> int:
     return 0 if code == 0 else 1 if code < TAKEN else 2
+
+
+def taken_names(code: int) -> list[str]:
+    names: list[str] = []
+    while code:
+        names.insert(0, MATERIAL_NAMES[code % TAKEN - 1])
+        code //= TAKEN
+    return names
 
 
 def may_take(top: int, which: int) -> bool:
@@ -189,22 +293,51 @@ def may_take(top: int, which: int) -> bool:
 def printed_left(values: TableValues, top: int, which: int, material: int) -> int:
     """Icons of a material on a card that have not been taken; each counts once."""
     cost = values.card_cost[second(top) if which else first(top)]
-    return (cost >> 3 * material & 7) - (1 if taken(top, which) == material + 1 else 0)
+    return needed(cost, material) - (1 if taken(top, which) == material + 1 else 0)
 
 
 def fits(state: RedState, player: Player, material: int) -> bool:
     return player.room > 0 and state.reserve[material] > 0
 
 
-def take(
-    values: TableValues, state: RedState, player: Player, which: int, material: int, log: Log | None
-) -> None:
-    top = state.stack.pop()
-    receive(values, state, player, material, 1)
-    if log is not None:
-        log.say("take", state.active, {"resource": MATERIAL_NAMES[material], "amount": 1})
-    codes = [third(top), fourth(top)]
-    codes[which] = codes[which] * TAKEN + material + 1
-    top = frame(PRINTED, first(top), second(top), codes[0], codes[1])
-    if may_take(top, 0) or may_take(top, 1):
-        state.stack.append(top)
+# ---- an own section ------------------------------------------------------------------------------
+
+
+class ChooseOwnSection(GuildDecision):
+    """a3, a4. Choose an own unfinished section: action."""
+
+    def __init__(self, guild: MasterBuilders) -> None:
+        super().__init__(guild, "own-section", "decision-guild-own-section")
+        self.builders = guild
+
+    def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
+        for cell in state.cells:
+            if self.builders.reward(values, state, first(top), cell):
+                moves.append(self.first_move + cell)
+
+    def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
+        action = first(state.stack.pop())
+        cell = move - self.first_move
+        if log is not None:
+            log.say("own-section", state.active, {"section": section_name(cell)})
+        offer(state, [self.builders.gains(action), self.builders.reward(values, state, action, cell)])
+
+    def own_moves(self, values: TableValues) -> int:
+        return CELLS
+
+    def texts(self, values: TableValues) -> dict[int, str]:
+        return {self.first_move + cell: f"section {section_name(cell)}" for cell in range(CELLS)}
+
+    def write(self, values: TableValues, state: RedState, top: int) -> str:
+        return f"own-section {values.action_names[first(top)]}"
+
+    def read(self, pending: Pending) -> int:
+        return frame(self.kind, read_action(pending, self.owner))
+
+    def tell(self, values: TableValues, state: RedState, top: int, move: int) -> Phrase | None:
+        if move < self.first_move:
+            return super().tell(values, state, top, move)
+        cell, action = move - self.first_move, first(top)
+        amount = self.builders.reward(values, state, action, cell)
+        gain = amount_words(self.builders.gains(action), amount)
+        return say("move-guild-section", section=section_name(cell), gain=gain)

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from duomo.core.engine.event import Log
-from duomo.core.engine.state import first, frame, second
-from duomo.games.red_cathedral.modules.guilds.rules.codes import WHOLESALERS
+from duomo.core.engine.state import first, frame, kind_of, second
 from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
 from duomo.games.red_cathedral.modules.guilds.rules.shared import space_gives
-from duomo.games.red_cathedral.rules.codes import ANY_MATERIAL, MARKET
+from duomo.games.red_cathedral.rules.codes import ANY_MATERIAL, CHOOSE, MARKET
 from duomo.games.red_cathedral.rules.gains import offer_choice, some_choice, takeable
-from duomo.games.red_cathedral.rules.market import INFLUENCE_OVER, LOWER_IN_USE, TWICE, UPPER_IN_USE
+from duomo.games.red_cathedral.rules.market import (
+    INFLUENCE_OVER,
+    LOWER_IN_USE,
+    TWICE,
+    UPPER_IN_USE,
+    action_place,
+)
+from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.rules.workshop import legal_activation
@@ -19,21 +25,30 @@ class Wholesalers(Guild):
     """What is bought is a visit within the visit, at the same space, with one action or two."""
 
     def __init__(self, index: int) -> None:
-        super().__init__(index, "wholesalers", "CT-5.6", WHOLESALERS, [1, 2, 3, 4])
+        super().__init__(index, "wholesalers", "CT-5.6", [1, 2, 3, 4])
+
+    def bring(self, values: TableValues) -> None:
+        """A visit lies on the visit; of a2 the material waits below whatever the market action brings."""
+        super().bring(values)
+        market, choose = values.decisions[MARKET], values.decisions[CHOOSE]
+        market.admit("market")
+        choose.admit(*market.above)
+        choose.admit(*[decision.name for decision in values.decisions if "market" in decision.upon])
 
     def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
         """RC-4.7. At least one market action brings something; of a2 the material is enough."""
-        top = visit(state)
+        top, number = visit(state), action - self.first_action + 1
         if self.brings_something(values, state, player, top):
             return True
-        if action == WHOLESALERS + 1:
+        if number == 2:
             return some_choice(state, player, ANY_MATERIAL)
-        if action == WHOLESALERS + 2:
+        if number == 3:
             return False
         # The other action of the card, if it is a2, could still be bought for its material.
         lower = self.half(values, state, top, action)
-        other = values.influence_action[state.influence[first(top) // 2] * 2 + 1 - lower]
-        if other != WHOLESALERS + 1 or state.used >> (first(top) // 2 * 2 + 1 - lower) & 1:
+        quadrant = first(top) // 2
+        other = values.influence_action[state.influence[quadrant] * 2 + 1 - lower]
+        if other != self.first_action + 1 or has_bit(state.used, action_place(quadrant, 1 - lower)):
             return False
         price = values.action_price[action] + values.action_price[other]
         return player.rubles >= price and some_choice(state, player, ANY_MATERIAL)
@@ -57,21 +72,21 @@ class Wholesalers(Guild):
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
         """a1: one market action; a2: and a material; a3: one twice, not influence; a4: two different ones."""
-        top = visit(state)
+        top, number = visit(state), action - self.first_action + 1
         space, die = first(top), second(top)
         # “Use influence” means the other action of the same card.
         other = UPPER_IN_USE if self.half(values, state, top, action) else LOWER_IN_USE
-        if action == WHOLESALERS + 1:
+        if number == 2:
             offer_choice(state, ANY_MATERIAL, 1)
-        if action == WHOLESALERS + 2:
+        if number == 3:
             state.stack.append(frame(MARKET, space, die, INFLUENCE_OVER | TWICE, 2))
         else:
-            state.stack.append(frame(MARKET, space, die, other, 2 if action == WHOLESALERS + 3 else 1))
+            state.stack.append(frame(MARKET, space, die, other, 2 if number == 4 else 1))
 
 
 def visit(state: RedState) -> int:
     """The visit to the market that is under way."""
     at = len(state.stack) - 1
-    while state.stack[at] & 63 != MARKET:
+    while kind_of(state.stack[at]) != MARKET:
         at -= 1
     return state.stack[at]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.core.engine.event import Log
-from duomo.games.red_cathedral.modules.guilds.rules.codes import FOREMEN
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
 from duomo.games.red_cathedral.modules.guilds.rules.guild import banners_in
 from duomo.games.red_cathedral.modules.ivan.rules.codes import CARD_NAMES, IVAN, YOU
@@ -80,14 +79,14 @@ def send_foreman(
     """CT-6.5. One or two towers on, wherever a1 or, if the card shows it, a3 gives him more."""
     at = state.influence[quadrant] * 2
     actions = values.influence_action[at : at + 2]
-    if FOREMEN not in actions:
+    if foremen.first_action not in actions:
         return 0
     tower = foremen.foreman(state).tower
     best, steps = -1, 1
     for way in (1, 2):
         inspected = (tower + way) % len(state.heights)
         points = banners_in(state, inspected, IVAN)
-        if FOREMEN + OTHERS in actions:
+        if foremen.first_action + OTHERS in actions:
             points = max(points, banners_in(state, inspected, YOU))
         if points > best:
             best, steps = points, way

@@ -1,0 +1,26 @@
+"""What an opponent of a level can do."""
+
+from __future__ import annotations
+
+
+class Skill:
+    """How well an opponent plays; measured in docs/strength.md."""
+
+    def __init__(
+        self,
+        width: int = 4,
+        overlooks: float = 0.0,
+        misjudges: float = 0.0,
+        simulations: int = 0,
+        patience: int = 0,
+    ) -> None:
+        self.width = width
+        """Beginnings of the own turn that are thought through."""
+        self.overlooks = overlooks
+        """Chance that a way to begin the turn is not seen at all."""
+        self.misjudges = misjudges
+        """By how much the end of a turn is misjudged; the unit is the doubt of the position."""
+        self.simulations = simulations
+        """0: no look beyond the own turn."""
+        self.patience = patience
+        """The patience of the search; 0: the usual one."""

@@ -1,0 +1,43 @@
+"""Writes a game down as a record. Tables, simulations and environments all use this."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import NATURE, State
+from duomo.core.game import Components, Document, Game
+from duomo.core.options import Options
+from duomo.core.record import NATURE_NAME, Line, Record
+
+
+def record_of(
+    game: Game,
+    options: Options,
+    components: Components,
+    rules: Rules[Any],
+    first: State,
+    moves: Sequence[int],
+    seed: int | str | None = None,
+    position: Document | None = None,
+) -> Record:
+    """The record of the moves, nature's included, that were made from the state `first` on."""
+    state = first.copy()
+    names = game.seat_names(rules, state)
+    lines: list[Line] = []
+    for code in moves:
+        who = NATURE_NAME if state.decider == NATURE else names[state.decider]
+        lines.append(Line(0, who, rules.text(code)))
+        rules.play(state, code, None)
+    return Record(
+        game.name,
+        options.players,
+        dict(options.values),
+        components.name,
+        components.hash,
+        lines,
+        seed,
+        position,
+        dict(zip(names, rules.scores(state), strict=True)) if state.over() else None,
+    )

@@ -1,0 +1,191 @@
+"""What a game sends to clients: documents with declared types, one set for each game.
+
+A game derives its own types from the ones below. Each carries the game's name in its field `game`, so that
+the documents of all games together are one union, in the OpenAPI description and in the page. A game that
+declares nothing gets plain ones: its view as it is, its moves in notation.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from duomo.core.engine.event import Event
+from duomo.core.engine.rules import Rules
+from duomo.core.game import Game
+from duomo.core.words.phrase import Phrase
+from duomo.core.words.words import Words
+
+GAME = "game"
+"""The field that tells the documents of different games apart."""
+
+
+class View(msgspec.Struct):
+    """What one viewer may know of a position. Each game has its own."""
+
+    turns: int
+    """Turns begun so far, of all seats together."""
+
+
+class Offer(msgspec.Struct):
+    """One legal move. Each game adds what is clicked, what it costs and what it brings."""
+
+    move: str
+    """In notation: docs/notation.md."""
+    words: Phrase
+    group: Phrase | None
+    aside: bool
+    """Possible at every moment, beside what is asked."""
+    obvious: bool
+    """Nobody would not make it."""
+    usual: bool
+    """The one to suggest."""
+
+
+class GameEvent(msgspec.Struct):
+    """Something that happened. Each game adds its facts."""
+
+    seat: int
+    """-1: nature."""
+    words: Phrase | None
+    """None: it is told by others, or by the picture alone."""
+
+
+class TieBreak(msgspec.Struct):
+    """What decided between parties with the same score."""
+
+    by: str
+    """A token of the game; `shared` when nothing did."""
+    rule: str
+    parties: list[int]
+    """The better one first."""
+    amounts: list[int]
+    """What was compared, of each of those parties."""
+
+
+class Scoring(msgspec.Struct):
+    """How a finished game was scored. Each game adds its lines."""
+
+    scores: list[int]
+    """Of every party, automata too."""
+    winners: list[int]
+    tie_break: TieBreak | None
+
+
+class Declared(msgspec.Struct, frozen=True):
+    """The types of a game's documents, each with the game's name as its tag."""
+
+    view: type[View]
+    offer: type[Offer]
+    event: type[GameEvent]
+    scoring: type[Scoring]
+
+    def types(self) -> tuple[type[msgspec.Struct], ...]:
+        return self.view, self.offer, self.event, self.scoring
+
+
+Said = tuple[str, Phrase, Phrase | None, bool, bool, bool]
+"""The fields of `Offer`, in their order."""
+
+Told = Sequence[tuple[int, Sequence[Event]]]
+"""A game's events, move by move: in which turn, and what happened."""
+
+
+class Wire(ABC):
+    """Makes a game's documents. Whatever it is given, the reader may know: only `view` asks who that is."""
+
+    declared: Declared
+
+    @abstractmethod
+    def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
+        """What one seat (or, with seat -1, a spectator) may know."""
+
+    def offers(self, words: Words, codes: Sequence[int]) -> list[Offer]:
+        """Legal moves of the seat that decides; `words` speak of the position as that seat may know it."""
+        return [
+            self.offer(words, code, said) for code, said in zip(codes, self.said(words, codes), strict=True)
+        ]
+
+    def said(self, words: Words, codes: Sequence[int]) -> list[Said]:
+        """What is said of every move, whatever the game."""
+        obvious, usual = words.obvious(codes), words.usual(codes)
+        text = words.rules.text
+        return [
+            (
+                text(code),
+                words.move(code),
+                words.heading(code),
+                words.aside(code),
+                code == obvious,
+                code == usual,
+            )
+            for code in codes
+        ]
+
+    @abstractmethod
+    def offer(self, words: Words, code: int, said: Said) -> Offer:
+        """One of them, with what the game adds to what is said of every move."""
+
+    @abstractmethod
+    def event(self, words: Words, event: Event, replayed: bool = False) -> GameEvent:
+        """One thing that happened, told to somebody who may know it."""
+
+    @abstractmethod
+    def scoring(self, rules: Rules[Any], state: Any, told: Told) -> Scoring:
+        """The scoring of a finished game."""
+
+
+# ---- a game that declares nothing ----------------------------------------------------------------
+
+
+class PlainView(View):
+    position: dict[str, Any]
+    """The game's own document: docs/positions.md."""
+
+
+class PlainEvent(GameEvent):
+    kind: str
+    data: dict[str, int | str]
+
+
+Document = TypeVar("Document", bound=msgspec.Struct)
+
+
+def tagged(name: str, base: type[Document], game: str) -> type[Document]:
+    """The type of one game's documents, made of what they have in common with those of others."""
+    made: Any = msgspec.defstruct(name, [], bases=(base,), tag_field=GAME, tag=game)
+    return cast(type[Document], made)
+
+
+class PlainWire(Wire):
+    """Serves any game, from what its contract has anyway."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.View = tagged("View", PlainView, game.name)
+        self.Offer = tagged("Offer", Offer, game.name)
+        self.Event = tagged("Event", PlainEvent, game.name)
+        self.Scoring = tagged("Scoring", Scoring, game.name)
+        self.declared = Declared(self.View, self.Offer, self.Event, self.Scoring)
+
+    def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
+        return self.View(state.turns, self.game.view(rules, state, seat))
+
+    def offer(self, words: Words, code: int, said: Said) -> Offer:
+        return self.Offer(*said)
+
+    def event(self, words: Words, event: Event, replayed: bool = False) -> GameEvent:
+        said = words.event(event, replayed=replayed)
+        return self.Event(event.seat, said, event.kind, event.data)
+
+    def scoring(self, rules: Rules[Any], state: Any, told: Told) -> Scoring:
+        return self.Scoring(rules.scores(state), rules.winners(state), None)
+
+
+@cache
+def plain_wire(game: Game) -> PlainWire:
+    return PlainWire(game)

@@ -1,0 +1,20 @@
+"""The levels of opponents in Basilica, where a look at the answer tells more than elsewhere.
+
+Measured in docs/strength.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duomo.core.engine.skill import Skill
+
+SKILLS: Final = {
+    "carter": Skill(2, 0.185, 0.18),
+    "carpenter": Skill(3, 0.13, 0.13),
+    "mason": Skill(3, 0.09, 0.065),
+    "sculptor": Skill(4, 0.05, 0.02),
+    "foreman": Skill(simulations=18, patience=6),
+    "architect": Skill(simulations=260),
+    "master-builder": Skill(simulations=3000, patience=6),
+}

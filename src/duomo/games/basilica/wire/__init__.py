@@ -1,0 +1,1 @@
+"""What Basilica sends to clients."""

@@ -1,0 +1,203 @@
+"""A legal move of Basilica: what is clicked, where it lands, what it brings, whether it ends the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from duomo.core import wire
+from duomo.core.engine.state import first, kind_of, second, third
+from duomo.core.words.words import Words
+from duomo.games.basilica.rules import codes as c
+from duomo.games.basilica.rules.names import ORDER_NAMES, RANK_NAMES, cell_name
+from duomo.games.basilica.rules.state import BasilicaState
+from duomo.games.basilica.rules.zones import black_points, find_zones, white_points
+from duomo.games.basilica.wire.things import Order, Points, Rank, Side, side_of
+
+
+class TakeVault(msgspec.Struct, tag_field="kind", tag="vault"):
+    """BA-2.2. A vault of the display is taken up."""
+
+    place: int
+
+
+class TakeOrder(msgspec.Struct, tag_field="kind", tag="order"):
+    """BA-4.1. An order of the display is begun."""
+
+    place: int
+    order: Order
+
+
+class ReplaceVaults(msgspec.Struct, tag_field="kind", tag="replace"):
+    """BA-3.2. The three vaults, none of which fits, are replaced."""
+
+
+class PlaceBuilder(msgspec.Struct, tag_field="kind", tag="builder"):
+    """BA-2.2. A builder follows onto the vault just placed."""
+
+    cell: str
+
+
+class PlaceVault(msgspec.Struct, tag_field="kind", tag="place"):
+    """BA-3.1. The vault taken up goes onto a cell."""
+
+    cell: str
+    king: int
+    """BA-3.3. The king's space afterwards."""
+    scoring: bool
+    """BA-3.3. The king has reached a crown: both sides are scored."""
+
+
+class BuildScaffold(msgspec.Struct, tag_field="kind", tag="scaffold"):
+    cell: str
+    left: int
+    """BA-4.5. Scaffolds still to be built after it."""
+
+
+class ChoosePromoted(msgspec.Struct, tag_field="kind", tag="promote"):
+    cell: str
+
+
+class GiveRank(msgspec.Struct, tag_field="kind", tag="rank"):
+    cell: str
+    rank: Rank
+
+
+class Recruit(msgspec.Struct, tag_field="kind", tag="recruit"):
+    cell: str
+
+
+class ChooseMover(msgspec.Struct, tag_field="kind", tag="move"):
+    cell: str
+    side: Side
+
+
+class MoveBuilder(msgspec.Struct, tag_field="kind", tag="target"):
+    """BA-4.3. The builder on `start` goes to a cell."""
+
+    cell: str
+    start: str
+
+
+class TakeBack(msgspec.Struct, tag_field="kind", tag="take-back"):
+    cell: str
+
+
+class Glaze(msgspec.Struct, tag_field="kind", tag="glass"):
+    cell: str
+
+
+class Ruin(msgspec.Struct, tag_field="kind", tag="catastrophe"):
+    """BA-4.5. The vault on a cell falls."""
+
+    cell: str
+
+
+class Pay(msgspec.Struct, tag_field="kind", tag="pay"):
+    """BA-4.1. The order is executed for a coin."""
+
+    order: Order
+    coins: int
+    """What it costs."""
+
+
+class Decline(msgspec.Struct, tag_field="kind", tag="decline"):
+    order: Order
+
+
+Move = (
+    TakeVault | TakeOrder | ReplaceVaults | PlaceBuilder | PlaceVault | BuildScaffold | ChoosePromoted
+    | GiveRank | Recruit | ChooseMover | MoveBuilder | TakeBack | Glaze | Ruin | Pay | Decline
+)  # fmt: skip
+
+
+class Offer(wire.Offer, tag_field=wire.GAME, tag=c.GAME):
+    does: Move
+    brings: Points
+    """BA-5.3. How much more both sides have after it, if a scoring came at once."""
+    ends_turn: bool
+    """After it the turn is no longer the mover's to change."""
+
+
+def offer(words: Words, code: int, now: Points, said: wire.Said) -> Offer:
+    """The move is made on a copy of the position: so what it brings is what really comes of it."""
+    state: BasilicaState = words.state
+    after = state.copy()
+    words.rules.play(after, code, None)
+    then = worth(after)
+    brings = Points(then.white - now.white, then.black - now.black)
+    return Offer(*said, does(state, code, after), brings, ends_turn(state, after))
+
+
+def worth(state: BasilicaState) -> Points:
+    """BA-5.3. Points of both sides if a scoring came now."""
+    white, black = state.players[0].points, state.players[1].points
+    if state.stack:
+        for zone in find_zones(state.cells):
+            white += white_points(zone)
+            black += black_points(zone)
+    return Points(white, black)
+
+
+def ends_turn(state: BasilicaState, after: BasilicaState) -> bool:
+    """BA-2.2. Nothing of the turn is left to the mover. BA-4.4: a Confound that is declined is still his."""
+    seat = state.active
+    if state.decider != seat:
+        return False
+    if not after.stack or after.active != seat:
+        return True
+    if after.left:
+        return False
+    for top in after.stack[1:]:
+        kind = kind_of(top)
+        if kind >= c.PLAYER_FRAMES and (
+            first(top) == seat or (kind == c.OFFER and second(top) == c.CONFOUND)
+        ):
+            return False
+    return True
+
+
+def does(state: BasilicaState, code: int, after: BasilicaState) -> Move:
+    if code < c.REPLACE:
+        return TakeVault(code - c.TAKE_VAULT + 1)
+    if code == c.REPLACE:
+        return ReplaceVaults()
+    if code == c.PLACE_BUILDER:
+        return PlaceBuilder(cell_name(state.fresh))
+    if code < c.TAKE_ORDER + c.PLACES:
+        place = code - c.TAKE_ORDER
+        return TakeOrder(place + 1, order_name(state.orders[place] % c.ORDERS))
+    top = state.stack[-1]
+    if code >= c.AT:
+        return on_cell(state, top, cell_name(c.cell_of(code)), after)
+    if code == c.PAY:
+        return Pay(order_name(second(top)), state.players[first(top)].coins - after.players[first(top)].coins)
+    if code == c.DECLINE:
+        return Decline(order_name(second(top)))
+    rank: Any = RANK_NAMES[code - c.GIVE_RANK]
+    return GiveRank(cell_name(second(top)), rank)
+
+
+def on_cell(state: BasilicaState, top: int, cell: str, after: BasilicaState) -> Move:
+    """The decision says what happens on the cell that a move names."""
+    kind = kind_of(top)
+    if kind == c.PLACE:
+        return PlaceVault(cell, after.king, after.king // c.KING_STEP > state.king // c.KING_STEP)
+    if kind == c.BUILD_SCAFFOLD:
+        return BuildScaffold(cell, second(top) - 1)
+    if kind == c.CHOOSE_TARGET:
+        return MoveBuilder(cell, cell_name(third(top)))
+    if kind == c.CHOOSE_MOVER:
+        return ChooseMover(cell, side_of(second(top)))
+    if kind == c.CHOOSE_RECRUIT:
+        return Recruit(cell)
+    if kind == c.CHOOSE_PROMOTED:
+        return ChoosePromoted(cell)
+    if kind == c.CHOOSE_REMOVED:
+        return TakeBack(cell)
+    return Glaze(cell) if kind == c.CHOOSE_GLASS else Ruin(cell)
+
+
+def order_name(order: int) -> Any:
+    return ORDER_NAMES[order]

@@ -1,0 +1,213 @@
+"""What a seat may know of a position of Basilica: everything, for nothing in a state is hidden (BA-1.1)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from duomo.core import wire
+from duomo.core.engine.state import NATURE, NOBODY, first, kind_of, second, third
+from duomo.games.basilica.rules.codes import (
+    ACTIONS,
+    BUILD_SCAFFOLD,
+    CHOOSE_GLASS,
+    CHOOSE_RANK,
+    CHOOSE_RECRUIT,
+    CHOOSE_REMOVED,
+    CHOOSE_RUIN,
+    CHOOSE_TARGET,
+    EXECUTED,
+    GAME,
+    NO_TILE,
+    PLACE,
+    PLAYER_FRAMES,
+)
+from duomo.games.basilica.rules.names import SEAT_NAMES, cell_name, kind_name
+from duomo.games.basilica.rules.rules import BasilicaRules
+from duomo.games.basilica.rules.state import BasilicaState
+from duomo.games.basilica.wire.things import (
+    Builder,
+    Cell,
+    Points,
+    Side,
+    Tile,
+    ZoneShown,
+    builder_on,
+    cells_shown,
+    order_side,
+    side_of,
+    vault_side,
+    zones_shown,
+)
+
+
+class VaultInHand(msgspec.Struct, tag_field="kind", tag="vault"):
+    tile: Tile
+
+
+class BuilderInHand(msgspec.Struct, tag_field="kind", tag="builder"):
+    builder: Builder
+
+
+class GlassInHand(msgspec.Struct, tag_field="kind", tag="glass"):
+    pass
+
+
+class ScaffoldInHand(msgspec.Struct, tag_field="kind", tag="scaffold"):
+    pass
+
+
+class RuinInHand(msgspec.Struct, tag_field="kind", tag="ruin"):
+    """A vault falls."""
+
+
+class HomeInHand(msgspec.Struct, tag_field="kind", tag="take-back"):
+    """A builder goes home."""
+
+
+Hand = VaultInHand | BuilderInHand | GlassInHand | ScaffoldInHand | RuinInHand | HomeInHand
+"""What whoever decides is about to put onto a cell, or to do there."""
+
+
+class Chosen(msgspec.Struct):
+    """What was chosen before in the same action, and waits for the rest of it."""
+
+    vault: int | None
+    """A vault place, from 1."""
+    order: int | None
+    """The place of the order that is executed, from 1."""
+    cell: str | None
+
+
+class Player(msgspec.Struct):
+    """BA-1.3."""
+
+    side: Side
+    points: int
+    reserve: int
+    tokens: int
+    coins: int
+
+
+class Unseen(msgspec.Struct, array_like=True):
+    """Tiles of one kind: under the top of the pile; that nobody has turned; crowns on those."""
+
+    pile: int
+    unturned: int
+    crowns: int
+
+
+class View(wire.View, tag_field=wire.GAME, tag=GAME):
+    seat: Side | None
+    """Whose eyes; None for a spectator."""
+    decides: Side | Literal["nature", "nobody"]
+    asks: str | None
+    """What a player has to decide: the first word of a pending decision in docs/positions.md."""
+    turn: Side
+    action: int
+    """BA-2.2. Which action of the turn is under way, from 1."""
+    actions: int
+    """BA-2.2. In a turn."""
+    fresh: str | None
+    """BA-2.2. The cell of the vault placed by the action just before."""
+    chosen: Chosen
+    hand: Hand | None
+    king: int
+    orders: list[Tile | None]
+    vaults: list[Tile | None]
+    top: Tile | None
+    pile: int
+    discards: int
+    reshuffled: bool
+    height: int
+    """Rows with anything on them."""
+    cells: list[Cell]
+    zones: list[ZoneShown]
+    """Where somebody stands, the dearest first."""
+    scored_now: Points
+    """BA-5.3. What a scoring would give."""
+    players: list[Player]
+    unseen: dict[str, Unseen]
+    """By what the order side shows."""
+
+
+def view(rules: BasilicaRules, state: BasilicaState, seat: int) -> View:
+    zones = zones_shown(state.cells)
+    cells = cells_shown(state.cells)
+    values = rules.values
+    decides: Any = {NATURE: "nature", NOBODY: "nobody"}.get(state.decider) or SEAT_NAMES[state.decider]
+    top = state.stack[-1] if state.stack else 0
+    players_decision = bool(state.stack) and kind_of(top) >= PLAYER_FRAMES
+    return View(
+        state.turns,
+        side_of(seat) if 0 <= seat < len(state.players) else None,
+        decides,
+        rules.decisions[kind_of(top)].name if players_decision else None,
+        side_of(state.active),
+        action_of(state),
+        ACTIONS,
+        cell_name(state.fresh) if state.fresh else None,
+        chosen(state),
+        hand(state, top) if players_decision else None,
+        state.king,
+        [order_side(kind) for kind in state.orders],
+        [vault_side(vault) for vault in state.vaults],
+        order_side(state.top),
+        state.under + (state.top != NO_TILE),
+        state.discards,
+        bool(state.reshuffled),
+        max((cell.row for cell in cells), default=0),
+        cells,
+        zones,
+        Points(sum(zone.points.white for zone in zones), sum(zone.points.black for zone in zones)),
+        [
+            Player(side_of(number), player.points, player.reserve(), player.tokens, player.coins)
+            for number, player in enumerate(state.players)
+        ],
+        {
+            kind_name(kind): Unseen(state.pile[kind], state.unturned[kind], state.crowned[kind])
+            for kind in values.kinds
+            if state.pile[kind] or state.unturned[kind]
+        },
+    )
+
+
+def action_of(state: BasilicaState) -> int:
+    """BA-2.2, BA-4.1. An order counts as taken while it is executed."""
+    executing = any(kind_of(top) == EXECUTED for top in state.stack)
+    return min(ACTIONS, ACTIONS - state.left + (0 if executing else 1))
+
+
+def chosen(state: BasilicaState) -> Chosen:
+    found = Chosen(None, None, None)
+    for top in state.stack:
+        kind = kind_of(top)
+        if kind == PLACE:
+            found.vault = second(top) + 1
+        elif kind == EXECUTED:
+            found.order = first(top) + 1
+        elif kind == CHOOSE_RANK:
+            found.cell = cell_name(second(top))
+        elif kind == CHOOSE_TARGET:
+            found.cell = cell_name(third(top))
+    return found
+
+
+def hand(state: BasilicaState, top: int) -> Hand | None:
+    kind = kind_of(top)
+    if kind == PLACE:
+        tile = vault_side(state.vaults[second(top)])
+        return None if tile is None else VaultInHand(tile)
+    if kind == CHOOSE_RECRUIT:
+        return BuilderInHand(Builder(side_of(first(top))))
+    if kind == CHOOSE_TARGET:
+        builder = builder_on(state.cells[third(top)])
+        return None if builder is None else BuilderInHand(builder)
+    if kind == CHOOSE_GLASS:
+        return GlassInHand()
+    if kind == BUILD_SCAFFOLD:
+        return ScaffoldInHand()
+    if kind == CHOOSE_RUIN:
+        return RuinInHand()
+    return HomeInHand() if kind == CHOOSE_REMOVED else None

@@ -1,0 +1,42 @@
+"""Basilica for clients of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from duomo.core import wire
+from duomo.core.engine.event import Event as Happened
+from duomo.core.engine.rules import Rules
+from duomo.core.words.words import Words
+from duomo.games.basilica.rules.rules import BasilicaRules
+from duomo.games.basilica.wire.events import Event, Scoring, event, scoring
+from duomo.games.basilica.wire.offers import Offer, offer, worth
+from duomo.games.basilica.wire.view import View, view
+
+
+class BasilicaWire(wire.Wire):
+    declared = wire.Declared(View, Offer, Event, Scoring)
+
+    def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
+        assert isinstance(rules, BasilicaRules)
+        return view(rules, state, seat)
+
+    def offers(self, words: Words, codes: Sequence[int]) -> list[wire.Offer]:
+        now = worth(words.state)
+        return [
+            offer(words, code, now, said) for code, said in zip(codes, self.said(words, codes), strict=True)
+        ]
+
+    def offer(self, words: Words, code: int, said: wire.Said) -> Offer:
+        return offer(words, code, worth(words.state), said)
+
+    def event(self, words: Words, event_: Happened, replayed: bool = False) -> Event:
+        return event(event_, words.event(event_, replayed=replayed))
+
+    def scoring(self, rules: Rules[Any], state: Any, told: wire.Told) -> Scoring:
+        assert isinstance(rules, BasilicaRules)
+        return scoring(rules, state, told)
+
+
+WIRE = BasilicaWire()

@@ -1,0 +1,169 @@
+"""The contractors module in documents: its decisions, its moves, the region board and the crews."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from duomo.games.red_cathedral.modules.components.sets import Effect, Tool
+from duomo.games.red_cathedral.wire.base import Decision, Move
+from duomo.games.red_cathedral.wire.names import Amount, CityName, Material, Ornament
+
+# ---- decisions -----------------------------------------------------------------------------------
+
+
+class CityDecision(Decision, tag="city"):
+    """CT-1.4. Nature lays a city on a tower."""
+
+    tower: int
+
+
+class DrawDecision(Decision, tag="draw"):
+    """CT-2.4, CT-6.3. Nature draws specialists for these spaces."""
+
+    spaces: list[int]
+
+
+class HireDecision(Decision, tag="hire"):
+    """CT-2.3. A specialist that touches the city."""
+
+    city: CityName
+
+
+class SpecialistDecision(Decision, tag="specialist"):
+    """CT-3.2. What the effect of a specialist leaves to choose."""
+
+    effect: Literal["ornament", "rubles", "tile", "claim"]
+
+
+class TwoTilesDecision(Decision, tag="specialist-activate"):
+    """CT-3.2. Own workshop tiles."""
+
+    left: int
+
+
+class BothDecision(Decision, tag="specialist-both"):
+    """CT-3.2. A material of choice and a delivery, in either order: what of it is left."""
+
+    material: bool
+    delivery: bool
+
+
+Decisions = CityDecision | DrawDecision | HireDecision | SpecialistDecision | TwoTilesDecision | BothDecision
+
+# ---- moves ---------------------------------------------------------------------------------------
+
+
+class RecruitMove(Move, tag="recruit"):
+    """CT-2.1. A contractor to a city, for so many permits."""
+
+    city: CityName
+    permits: int
+
+
+class PermitMove(Move, tag="permit"):
+    """CT-1.6. One prestige for a permit."""
+
+    brings: list[Amount]
+
+
+class HireMove(Move, tag="hire"):
+    """CT-2.3. The specialist of a space, for rubles."""
+
+    space: int
+    rubles: int
+
+
+class DismissMove(Move, tag="dismiss"):
+    """CT-2.3. The specialist of a space leaves the game."""
+
+    space: int
+
+
+class SpecialistMove(Move, tag="specialist"):
+    """CT-3.1. Use the held specialist."""
+
+
+class DiscardMove(Move, tag="discard"):
+    """CT-3.2. An ornament into the box."""
+
+    ornament: Ornament
+
+
+class PayMove(Move, tag="pay"):
+    """CT-3.2. Rubles for recognition."""
+
+    rubles: int
+
+
+class GatherMove(Move, tag="gather"):
+    """CT-3.2. What the resource tile of a space shows."""
+
+    space: int
+    brings: list[Amount]
+
+
+Moves = (
+    RecruitMove | PermitMove | HireMove | DismissMove | SpecialistMove | DiscardMove | PayMove | GatherMove
+)
+
+# ---- the boards ----------------------------------------------------------------------------------
+
+
+class Specialist(msgspec.Struct, frozen=True):
+    name: str
+    effect: Effect
+    tool: Tool
+    gives: list[Amount]
+    material: Material | None
+    """The material that it discards."""
+    prestige: int
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """CT-2.2. What leaving a place of the row brings."""
+
+    gives: list[Amount]
+    materials_of_choice: int
+
+
+class City(msgspec.Struct):
+    """CT-1.3. A city of the region."""
+
+    city: CityName
+    tower: int | None
+    """The tower that it belongs to; a city without one is closed from the start (CT-1.4)."""
+    open: bool
+    touching: list[int]
+    """Spaces of specialists."""
+    contractors: int
+    """Everybody's."""
+    permits: int
+    """CT-2.1. What the next contractor there costs."""
+
+
+class Crew(msgspec.Struct):
+    """CT-1.5. What the module adds to the board of a party."""
+
+    permits: int
+    sent: dict[str, int]
+    left: int
+    specialist: Specialist | None
+    tools: list[str]
+    """Specialists laid face down."""
+    tools_shown: list[Tool]
+    tools_prestige: int
+    """CT-3.4."""
+    discarded: dict[str, int]
+
+
+class RegionBoard(msgspec.Struct):
+    city: list[City]
+    spaces: list[Specialist | None]
+    bag: list[str]
+    """CT-2.4. Everybody knows the content, nobody the order."""
+    removed: list[str]
+    board: list[Crew]
+    """Of every party."""
+    bonuses: list[Bonus]

@@ -1,0 +1,162 @@
+"""From the contractors module to its documents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duomo.games.red_cathedral.modules.components.sets import EFFECTS
+from duomo.games.red_cathedral.modules.contractors.positions.position import (
+    contractors_of,
+    names_in,
+    removed_from,
+)
+from duomo.games.red_cathedral.modules.contractors.rules.cities import tool_prestige
+from duomo.games.red_cathedral.modules.contractors.rules.codes import (
+    CITIES,
+    FEE,
+    NOBODY_HELD,
+    SPECIALISTS,
+)
+from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.modules.contractors.rules.region import ORNAMENT_KINDS, Region
+from duomo.games.red_cathedral.modules.contractors.wire.documents import (
+    Bonus,
+    BothDecision,
+    City,
+    CityDecision,
+    Crew,
+    DiscardMove,
+    DismissMove,
+    DrawDecision,
+    GatherMove,
+    HireDecision,
+    HireMove,
+    PayMove,
+    PermitMove,
+    RecruitMove,
+    RegionBoard,
+    Specialist,
+    SpecialistDecision,
+    SpecialistMove,
+    TwoTilesDecision,
+)
+from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.wire import decisions, moves
+from duomo.games.red_cathedral.wire.base import Decision
+from duomo.games.red_cathedral.wire.moves import Position
+from duomo.games.red_cathedral.wire.names import Amount
+from duomo.games.red_cathedral.wire.printed import Printed, amounts
+
+# ---- decisions -----------------------------------------------------------------------------------
+
+
+def draw(words: list[str], printed: Printed) -> DrawDecision:
+    """`draw 2 to 4`."""
+    first, last = int(words[0]), int(words[-1])
+    return DrawDecision(list(range(first, last + 1)))
+
+
+def specialist(words: list[Any], printed: Printed) -> Decision:
+    if words[0] == "activate":
+        return TwoTilesDecision(int(words[1]))
+    if words[0] == "material-and-delivery":
+        return BothDecision("gained" not in words, "delivered" not in words)
+    return SpecialistDecision(words[0])
+
+
+DECISIONS: dict[str, decisions.Maker] = {
+    "city": lambda words, printed: CityDecision(int(words[0])),
+    "draw": draw,
+    "hire": lambda words, printed: HireDecision(words[0]),
+    "specialist": specialist,
+}
+
+# ---- moves ---------------------------------------------------------------------------------------
+
+
+def recruit(words: list[str], at: Position) -> RecruitMove:
+    module = contractors_of(at.values)
+    city = module.printed.city_names.index(words[0])
+    return RecruitMove(words[0], module.region(at.state).contractors_in(city) + 1)
+
+
+def discard(words: list[Any], at: Position) -> DiscardMove:
+    return DiscardMove(words[0])
+
+
+MOVES: dict[str, moves.Maker] = {
+    "recruit": recruit,
+    "permit": lambda words, at: PermitMove([Amount("permits", 1)]),
+    "hire": lambda words, at: HireMove(int(words[0]), FEE),
+    "dismiss": lambda words, at: DismissMove(int(words[0])),
+    "specialist": lambda words, at: SpecialistMove(),
+    "discard": discard,
+    "pay": lambda words, at: PayMove(int(words[0])),
+    "gather": lambda words, at: GatherMove(int(words[0]), at.stall(int(words[0]) - 1, 1)),
+}
+
+# ---- the boards ----------------------------------------------------------------------------------
+
+
+class RegionWriter:
+    """The region board of one table; what is printed is made once."""
+
+    def __init__(self, module: Contractors) -> None:
+        self.module = module
+        printed = module.printed
+        materials: list[Any] = MATERIAL_NAMES
+        tools: list[Any] = printed.tool_names
+        self.specialists = [
+            Specialist(
+                name,
+                EFFECTS[printed.effect[tile]],
+                tools[printed.tool[tile]],
+                amounts(printed.gives[tile]),
+                materials[printed.material[tile]] if printed.material[tile] >= 0 else None,
+                printed.prestige[tile],
+            )
+            for tile, name in enumerate(printed.names)
+        ]
+        self.bonuses = [
+            Bonus(amounts(gives), choice)
+            for gives, choice in zip(printed.bonus_gives, printed.bonus_choice, strict=True)
+        ]
+        self.touching = [[space + 1 for space in spaces] for spaces in printed.touching]
+
+    def write(self, state: RedState) -> RegionBoard:
+        region, printed = self.module.region(state), self.module.printed
+        return RegionBoard(
+            [self.city(region, city, name) for city, name in enumerate(printed.city_names)],
+            [self.specialists[tile] if tile >= 0 else None for tile in region.spaces],
+            names_in(printed, region.bag),
+            names_in(printed, removed_from(region)),
+            [self.crew(region, party) for party in range(region.parties)],
+            self.bonuses,
+        )
+
+    def holds(self, state: RedState, party: int) -> bool:
+        """Whether a specialist waits on the board of a party."""
+        return self.module.region(state).held[party] != NOBODY_HELD
+
+    def city(self, region: Region, city: int, name: str) -> City:
+        tower = region.city_of.index(city) + 1 if city in region.city_of else None
+        there = region.contractors_in(city)
+        return City(name, tower, region.open >> city & 1 == 1, self.touching[city], there, there + 1)
+
+    def crew(self, region: Region, party: int) -> Crew:
+        printed = self.module.printed
+        held, laid = region.held[party], region.tools[party]
+        tools: list[Any] = printed.tool_names
+        sent = region.sent[party * CITIES : (party + 1) * CITIES]
+        lost = region.discarded[party * ORNAMENT_KINDS : (party + 1) * ORNAMENT_KINDS]
+        return Crew(
+            region.permits[party],
+            dict(zip(printed.city_names, sent)),
+            region.left[party],
+            None if held == NOBODY_HELD else self.specialists[held],
+            names_in(printed, laid),
+            [tools[printed.tool[tile]] for tile in range(SPECIALISTS) if laid >> tile & 1],
+            tool_prestige(printed, laid),
+            dict(zip(ORNAMENT_NAMES, lost)),
+        )

@@ -1,0 +1,149 @@
+"""Where the contracts are, and who may know it (CT-5.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duomo.core.engine.refusal import PositionError
+from duomo.core.game import Document
+from duomo.core.position import array, table, word
+from duomo.core.view import AllSeeing, Declaration, Eyes, declare
+from duomo.core.words.phrase import say
+from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
+from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable, entries, named
+from duomo.games.red_cathedral.modules.guilds.rules.archive import (
+    ALL,
+    CONTRACTS,
+    NOBODY_KNOWS,
+    Archive,
+)
+from duomo.games.red_cathedral.modules.guilds.rules.archivists import FULL_HAND, Archivists
+from duomo.games.red_cathedral.modules.guilds.rules.contracts import read_contracts
+from duomo.games.red_cathedral.modules.guilds.rules.guild import party_name
+from duomo.games.red_cathedral.rules.packed import count_bits, set_of
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.drawing.signs import Signs
+    from duomo.games.red_cathedral.positions.read import Reading
+    from duomo.games.red_cathedral.positions.write import Writer
+
+VISIBLE: Declaration = declare(
+    Archive,
+    {
+        "parties": "public",
+        "fresh": "nobody",
+        "groups": "owner",
+        "knowers": "public",
+        "hands": "owner",
+        "drawn": "owner",
+        "made_up": "nobody",
+    },
+)
+"""CT-5.9. Of another hand and of what others put under the deck only the number is public."""
+
+
+class ArchivistsTable(GuildTable):
+    def __init__(self, guild: Archivists) -> None:
+        super().__init__(guild)
+        self.archivists = guild
+
+    def visible(self) -> Declaration:
+        return VISIBLE
+
+    def left_out(self) -> dict[str, str]:
+        return {"parties": "known from the table", "made_up": "only in guesses"}
+
+    def as_printed(self, values: TableValues, components: ExpansionComponents) -> bool:
+        one, other = self.archivists.contracts, read_contracts(components, values.players)
+        return (one.names, one.task, one.prestige, one.amount, one.sells) == (
+            other.names, other.task, other.prestige, other.amount, other.sells,
+        )  # fmt: skip
+
+    def write(self, writer: Writer) -> Document:
+        archive, names = self.archivists.archive(writer.state), self.archivists.contracts.names
+        eyes, values = eyes_on(writer), writer.values
+        hands: list[list[str]] = []
+        for party in range(archive.parties):
+            hands.append(named(names, archive.hands[party]) if eyes.of(party, "hands") else [])
+        document: Document = {"hands": hands}
+        if eyes.on_table("drawn") and archive.drawn:
+            document["drawn"] = named(names, archive.drawn)
+        under: list[Document] = []
+        for group, knower in zip(archive.groups, archive.knowers, strict=True):
+            entry: Document = {}
+            if knower != NOBODY_KNOWS:
+                entry["by"] = party_name(values, writer.state, knower)
+            if eyes.of(knower, "groups") and (knower != NOBODY_KNOWS or isinstance(eyes, AllSeeing)):
+                entry["contracts"] = named(names, group)
+            if writer.full:
+                entry["count"] = count_bits(group)
+            under.append(entry)
+        if under:
+            document["under"] = under
+        if writer.full:
+            document["counts"] = [count_bits(hand) for hand in archive.hands]
+            document["drawn_count"] = count_bits(archive.drawn)
+            document["deck"] = count_bits(archive.fresh)
+        return document
+
+    def read(self, reading: Reading, value: object, state: RedState) -> None:
+        ReadArchive(reading, self.archivists, self.archivists.archive(state)).read(value)
+
+    def board_line(self, signs: Signs) -> str:
+        archive = self.archivists.archive(signs.state)
+        under = sum(count_bits(group) for group in archive.groups)
+        return signs.say("cli-guild-deck", count=count_bits(archive.fresh), under=under)
+
+    def player_line(self, signs: Signs, seat: int) -> str:
+        """The number of contracts, and which they are for the player who decides."""
+        state, names = signs.state, self.archivists.contracts.names
+        hand = self.archivists.archive(state).hands[seat]
+        things = str(count_bits(hand))
+        if seat == state.decider or state.over():
+            held = [signs.tell(say("guild-contract", contract=name)) for name in named(names, hand)]
+            things = "; ".join(held) or "–"
+        return signs.say("cli-guild-contracts", things=things)
+
+
+def eyes_on(writer: Writer) -> Eyes:
+    """CT-5.9, CT-5.12. Hands are secret until the game is over."""
+    if isinstance(writer.eyes, AllSeeing) or writer.state.over():
+        return AllSeeing()
+    return Eyes(writer.eyes.seat, writer.state.active, VISIBLE, VISIBLE)
+
+
+class ReadArchive:
+    """One table on its way to an archive: every contract has one place, the deck if nothing is said."""
+
+    def __init__(self, reading: Reading, guild: Archivists, archive: Archive) -> None:
+        self.reading = reading
+        self.names = guild.contracts.names
+        self.archive = archive
+        self.left = ALL
+
+    def read(self, value: object) -> None:
+        entry = entries(value, "hands", "drawn", "under")
+        archive = self.archive
+        for seat, hand in enumerate(array("guild, hands", entry.get("hands", []), archive.parties)):
+            archive.hands[seat] = self.take(f"guild, hand of player {seat + 1}", hand, FULL_HAND)
+        archive.drawn = self.take("guild, drawn", entry.get("drawn", []), FULL_HAND)
+        colours = self.reading.colours
+        for at, given in enumerate(array("guild, under", entry.get("under", []), CONTRACTS), 1):
+            place = f"guild, under {at}"
+            group = table(place, given, ("by", "contracts"))
+            archive.groups.append(self.take(place, group.get("contracts", []), CONTRACTS))
+            by = colours.index(word(place, group["by"], colours)) if "by" in group else NOBODY_KNOWS
+            archive.knowers.append(by)
+            if not archive.groups[-1]:
+                raise PositionError(f"{place}: name the contracts that were put there (CT-5.9).")
+        archive.fresh = self.left
+
+    def take(self, place: str, given: object, most: int) -> int:
+        names = array(place, given, most)
+        mask = set_of([self.names.index(word(place, name, self.names)) for name in names])
+        if count_bits(mask) != len(names) or mask & ~self.left:
+            raise PositionError(f"{place}: there is one of each contract (CT-5.12).")
+        self.left &= ~mask
+        return mask

@@ -1,0 +1,79 @@
+"""Where the buttresses are: on offer, in front of a player, or gone (CT-5.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duomo.core.engine.refusal import PositionError
+from duomo.core.game import Document
+from duomo.core.position import array, flag, word
+from duomo.core.view import Declaration, declare
+from duomo.core.words.phrase import Phrase, say
+from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
+from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable, entries, named
+from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers, Buttresses
+from duomo.games.red_cathedral.rules.packed import with_bit
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.drawing.signs import Signs
+    from duomo.games.red_cathedral.positions.read import Reading
+    from duomo.games.red_cathedral.positions.write import Writer
+
+VISIBLE: Declaration = declare(Buttresses, {"offered": "public", "held": "public", "used": "public"})
+
+
+class BrickmakersTable(GuildTable):
+    def __init__(self, guild: Brickmakers) -> None:
+        super().__init__(guild)
+        self.brickmakers = guild
+
+    def visible(self) -> Declaration:
+        return VISIBLE
+
+    def as_printed(self, values: TableValues, components: ExpansionComponents) -> bool:
+        own, other = self.brickmakers, Brickmakers(0)
+        other.take_components(values, components)
+        return (own.names, own.effects, own.amounts) == (other.names, other.effects, other.amounts)
+
+    def write(self, writer: Writer) -> Document:
+        names, buttresses = self.brickmakers.names, self.brickmakers.buttresses(writer.state)
+        document: Document = {"offer": named(names, buttresses.offered)}
+        document["buttresses"] = [named(names, held) for held in buttresses.held]
+        if buttresses.used or writer.full:
+            document["used"] = bool(buttresses.used)
+        return document
+
+    def read(self, reading: Reading, value: object, state: RedState) -> None:
+        """What is not said is on offer."""
+        entry = entries(value, "offer", "buttresses", "used")
+        names, buttresses = self.brickmakers.names, self.brickmakers.buttresses(state)
+        places: set[str] = set()
+
+        def mask(place: str, given: object) -> int:
+            total = 0
+            for name in array(place, given, len(names)):
+                if word(place, name, names) in places:
+                    raise PositionError(f"{place}: the buttress “{name}” is used twice (CT-5.11).")
+                places.add(name)
+                total = with_bit(total, names.index(name))
+            return total
+
+        parties = reading.values.players
+        for seat, given in enumerate(array("guild, buttresses", entry.get("buttresses", []), parties)):
+            buttresses.held[seat] = mask(f"guild, buttresses of player {seat + 1}", given)
+        rest = [name for name in names if name not in places]
+        buttresses.offered = mask("guild, offer", entry.get("offer", rest))
+        buttresses.used = int(flag("guild, used", entry.get("used", False)))
+
+    def board_line(self, signs: Signs) -> str:
+        offered = self.told(self.brickmakers.buttresses(signs.state).offered)
+        return signs.say("cli-guild-offer", things=signs.tell_all(offered))
+
+    def player_line(self, signs: Signs, seat: int) -> str:
+        held = self.told(self.brickmakers.buttresses(signs.state).held[seat])
+        return signs.say("cli-guild-buttresses", things=held) if held else ""
+
+    def told(self, mask: int) -> list[Phrase]:
+        return [say("guild-buttress", buttress=name) for name in named(self.brickmakers.names, mask)]

@@ -1,0 +1,21 @@
+"""What tells the documents of one kind apart: the field `kind`."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Decision(msgspec.Struct, tag_field="kind"):
+    """Something that has to be decided."""
+
+
+class Move(msgspec.Struct, tag_field="kind"):
+    """A move that can be made."""
+
+
+class Fact(msgspec.Struct, tag_field="kind"):
+    """Something that happened."""
+
+
+class Line(msgspec.Struct, tag_field="kind"):
+    """A line of the final scoring."""

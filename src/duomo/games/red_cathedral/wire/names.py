@@ -1,0 +1,61 @@
+"""The words that documents of this game are made of. Engine, notation and catalogue use the same ones."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Material = Literal["wood", "brick", "stone", "gold", "green", "purple", "diamond"]
+Need = Literal["wood", "brick", "stone", "gold", "green", "purple", "any"]
+"""RC-11.7. `any`: only the number counts."""
+Gem = Literal["green", "purple"]
+Resource = Literal[
+    "wood",
+    "brick",
+    "stone",
+    "gold",
+    "green",
+    "purple",
+    "diamond",
+    "rubles",
+    "recognition",
+    "prestige",
+    "permits",
+]
+Declined = Literal[
+    "wood",
+    "brick",
+    "stone",
+    "gold",
+    "green",
+    "purple",
+    "diamond",
+    "rubles",
+    "recognition",
+    "prestige",
+    "permits",
+    "material",
+    "buttress",
+]
+DieName = Literal["white", "red", "blue", "green", "yellow", "black"]
+Colour = Literal["red", "blue", "green", "yellow"]
+Party = Literal["red", "blue", "green", "yellow", "ivan"]
+"""Players are called by their colour; Ivan has one, too, but no seat (RC-11.1)."""
+SlotName = Literal["white-1", "white-2", "red", "blue", "green", "yellow"]
+Kind = Literal["base", "middle", "dome"]
+Ornament = Literal["door", "arch", "cross"]
+Half = Literal["upper", "lower"]
+"""The two actions of an influence card."""
+Mark = Literal["lightning", "infinity"]
+CityName = str
+SoloCard = Literal["recognition", "inventory", "transport", "claim", "build", "recruit"]
+SectionName = str
+"""Tower and level, both from 1: `3.2`."""
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """So much of a resource."""
+
+    resource: Resource
+    amount: int

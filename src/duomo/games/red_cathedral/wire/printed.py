@@ -1,0 +1,138 @@
+"""What is printed at one table, as documents that are made once: cards, tiles, the track."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from duomo.games.red_cathedral.positions.rows import unpacked
+from duomo.games.red_cathedral.positions.write import track_of
+from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES, RESOURCE_NAMES, names_of
+from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.wire.names import Amount, DieName, Kind, Mark, Material, Resource
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """RC-1.5. A workshop tile: what it gives, or the die under which it finds its gain."""
+
+    name: str
+    gives: list[Amount]
+    die: DieName | None
+
+
+class ResourceTile(msgspec.Struct, frozen=True):
+    name: str
+    resource: Resource
+    amount: int
+
+
+class Action(msgspec.Struct, frozen=True):
+    """RC-7.9. One action of an influence card."""
+
+    action: str
+    mark: Mark
+    shown: list[Material]
+    rubles: int
+
+
+class InfluenceCard(msgspec.Struct, frozen=True):
+    name: str
+    group: str
+    upper: Action
+    lower: Action
+
+
+class Card(msgspec.Struct, frozen=True):
+    """RC-1.4. The front of a section card."""
+
+    card: str
+    part: Kind
+    cost: list[Material]
+    recognition: int
+    rubles: int
+
+
+def amounts(flat: list[int]) -> list[Amount]:
+    """From the engine's way to write a gain: resource, amount, resource, amount …"""
+    names: list[Any] = RESOURCE_NAMES
+    return [Amount(names[flat[at]], flat[at + 1]) for at in range(0, len(flat), 2)]
+
+
+class Printed:
+    """The components of one table. A position may add rows of its own, before anybody looks at it."""
+
+    def __init__(self, values: TableValues) -> None:
+        self.values = values
+
+    @cached_property
+    def track(self) -> list[int]:
+        return track_of(self.values)
+
+    @cached_property
+    def tiles(self) -> list[Tile]:
+        values = self.values
+        dice: list[Any] = DIE_NAMES
+        return [
+            Tile(name, amounts(gives), dice[die] if die >= 0 else None)
+            for name, gives, die in zip(values.tile_names, values.tile_gives, values.tile_die, strict=True)
+        ]
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        return {name: at for at, name in enumerate(self.values.tile_names)}
+
+    def tile_named(self, name: str) -> Tile:
+        return self.tiles[self.places[name]]
+
+    @cached_property
+    def resources(self) -> list[ResourceTile]:
+        values = self.values
+        names: list[Any] = RESOURCE_NAMES
+        return [
+            ResourceTile(name, names[kind], amount)
+            for name, kind, amount in zip(
+                values.resource_names, values.resource_kind, values.resource_amount, strict=True
+            )
+        ]
+
+    @cached_property
+    def influence(self) -> list[InfluenceCard]:
+        values = self.values
+        return [
+            InfluenceCard(
+                name,
+                values.group_names[values.influence_group[card]],
+                self.action(card * 2),
+                self.action(card * 2 + 1),
+            )
+            for card, name in enumerate(values.influence_names)
+        ]
+
+    def action(self, at: int) -> Action:
+        values = self.values
+        action = values.influence_action[at]
+        shown: list[Any] = names_of(values.influence_shown[at])
+        return Action(
+            values.action_names[action],
+            "lightning" if values.influence_once[at] else "infinity",
+            shown,
+            values.action_price[action],
+        )
+
+    @cached_property
+    def cards(self) -> list[Card]:
+        values = self.values
+        kinds: list[Any] = KIND_NAMES
+        costs: list[Any] = [unpacked(cost) for cost in values.card_cost]
+        return [
+            Card(
+                name,
+                kinds[values.card_kind[card]],
+                costs[card],
+                values.card_recognition[card],
+                values.card_rubles[card],
+            )
+            for card, name in enumerate(values.card_names)
+        ]

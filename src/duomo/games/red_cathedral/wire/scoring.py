@@ -1,0 +1,218 @@
+"""The final scoring as a document: every line of it with its rule, and what decided (RC-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from duomo.core import wire
+from duomo.core.engine.event import Event
+from duomo.core.wire import GAME, TieBreak
+from duomo.games.red_cathedral.modules.contractors.positions.position import contractors_of
+from duomo.games.red_cathedral.modules.contractors.rules.cities import tool_prestige
+from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.rules.codes import GAME as NAME
+from duomo.games.red_cathedral.rules.codes import LEVELS
+from duomo.games.red_cathedral.rules.names import DIE_NAMES
+from duomo.games.red_cathedral.rules.scoring import (
+    leftover_prestige,
+    presence,
+    rank_of,
+    shares,
+    tower_value,
+    winners,
+)
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.track import prestige_reached
+from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.wire.base import Line
+from duomo.games.red_cathedral.wire.names import Party
+
+# ---- documents -----------------------------------------------------------------------------------
+
+
+class Share(msgspec.Struct):
+    """What one party gets on a line."""
+
+    prestige: int
+    of: int
+    """Where it comes from: the space on the track, the number of goods, the presence in a tower."""
+
+
+class ContractLine(Line, tag="contract"):
+    """CT-5.12. It counts before the markers go back, so that the track has it already."""
+
+    rule: str
+    contract: str
+    party: int
+    prestige: int
+
+
+class TrackLine(Line, tag="track"):
+    """RC-10.2. By the space of the marker."""
+
+    rule: str
+    shares: list[Share]
+
+
+class LeftoversLine(Line, tag="leftovers"):
+    """RC-10.3, CT-4.2. By the goods that are left."""
+
+    rule: str
+    shares: list[Share]
+
+
+class ToolsLine(Line, tag="tools"):
+    """CT-3.4."""
+
+    rule: str
+    prestige: list[int]
+
+
+class Tie(msgspec.Struct):
+    """RC-10.5, RC-10.6. Parties of equal presence, and what the places that they cover are worth."""
+
+    parties: list[int]
+    places: list[int]
+    each: int
+
+
+class TowerLine(Line, tag="tower"):
+    """RC-10.4 to RC-10.6. By presence; nobody without any gets anything."""
+
+    rule: str
+    tower: int
+    finished: int
+    ornaments: int
+    worth: int
+    shares: list[Share]
+    majority: list[int]
+    tie: Tie | None
+    """The strongest one, if any."""
+
+
+AnyLine = ContractLine | TrackLine | LeftoversLine | ToolsLine | TowerLine
+
+
+class Total(msgspec.Struct):
+    party: Party
+    track: int
+    leftovers: int
+    towers: int
+    tools: int
+    total: int
+    finished: int
+    """Sections."""
+    placed: int
+    """Ornaments."""
+
+
+class Scoring(wire.Scoring, tag_field=GAME, tag=NAME):
+    """Parties are counted as the seats are, Ivan after them."""
+
+    lines: list[AnyLine]
+    totals: list[Total]
+    ranking: list[int]
+    """RC-10.7. The parties, the best first."""
+
+
+# ---- from a finished game ------------------------------------------------------------------------
+
+
+def scoring(values: TableValues, state: RedState, events: Iterable[Event]) -> Scoring:
+    """All of it from the position; contracts, which change it beforehand, from what was said of them."""
+    parties = range(len(state.players))
+    track = [Share(prestige_reached(values, one), one.marker) for one in state.players]
+    left = [Share(leftover_prestige(values, state, seat), goods(values, state, seat)) for seat in parties]
+    tools = [tools_of(values, state, seat) for seat in parties]
+    towers = [tower_line(state, tower) for tower in range(len(state.heights))]
+    lines: list[Any] = [
+        ContractLine(
+            str(event.data["rule"]), str(event.data["contract"]), event.seat, int(event.data["prestige"])
+        )
+        for event in events
+        if event.kind == "score-contract"
+    ]
+    lines += [TrackLine("RC-10.2", track), LeftoversLine("RC-10.3", left)]
+    if any(tools):
+        lines.append(ToolsLine("CT-3.4", tools))
+    totals = [
+        Total(
+            party_of(values, state, seat),
+            track[seat].prestige,
+            left[seat].prestige,
+            sum(line.shares[seat].prestige for line in towers),
+            tools[seat],
+            state.final[seat],
+            state.players[seat].finished,
+            state.players[seat].placed,
+        )
+        for seat in parties
+    ]
+    ranking = sorted(parties, key=lambda seat: rank_of(state, seat), reverse=True)
+    return Scoring(state.final, winners(state), tie_break(state, ranking), lines + towers, totals, ranking)
+
+
+def party_of(values: TableValues, state: RedState, seat: int) -> Any:
+    return values.party_names[seat] or DIE_NAMES[state.players[seat].colour]
+
+
+def goods(values: TableValues, state: RedState, seat: int) -> int:
+    """RC-10.3. Materials, rubles and what modules add to them."""
+    player = state.players[seat]
+    more = sum(module.leftovers(state, seat) for module in values.modules)
+    return sum(player.materials) + player.rubles + more
+
+
+def tools_of(values: TableValues, state: RedState, seat: int) -> int:
+    """CT-3.4."""
+    if not any(isinstance(module, Contractors) for module in values.modules):
+        return 0
+    module = contractors_of(values)
+    return tool_prestige(module.printed, module.region(state).tools[seat])
+
+
+def tower_line(state: RedState, tower: int) -> TowerLine:
+    cells = range(tower * LEVELS, tower * LEVELS + state.heights[tower])
+    present, worth = presence(state, tower), tower_value(state, tower)
+    points = shares(worth, present)
+    return TowerLine(
+        "RC-10.6" if len(present) == 2 else "RC-10.5",
+        tower + 1,
+        sum(state.done[cell] for cell in cells),
+        sum(1 for cell in cells if state.done[cell] and state.ornament[cell] >= 0),
+        worth,
+        [Share(*share) for share in zip(points, present, strict=True)],
+        [seat for seat, strength in enumerate(present) if strength and strength == max(present)],
+        tie_in(worth, present, points),
+    )
+
+
+def tie_in(worth: int, present: list[int], points: list[int]) -> Tie | None:
+    """RC-10.5, RC-10.6. The strongest tie. Of two players who are equal nobody gets anything."""
+    value = worth
+    for strength in sorted(set(present) - {0}, reverse=True):
+        tied = [seat for seat, own in enumerate(present) if own == strength]
+        covered: list[int] = []
+        for _ in tied:
+            covered.append(value)
+            value //= 2
+        if len(tied) > 1:
+            return Tie(tied, [] if len(present) == 2 else covered, points[tied[0]])
+    return None
+
+
+def tie_break(state: RedState, ranking: list[int]) -> TieBreak | None:
+    """RC-10.7. Finished sections, then ornaments placed."""
+    if len(ranking) < 2:
+        return None
+    first, second = ranking[:2]
+    one, other = rank_of(state, first), rank_of(state, second)
+    if one[0] != other[0]:
+        return None
+    if one[1] != other[1]:
+        return TieBreak("sections", "RC-10.7", [first, second], [one[1], other[1]])
+    by = "ornaments" if one[2] != other[2] else "shared"
+    return TieBreak(by, "RC-10.7", [first, second], [one[2], other[2]])

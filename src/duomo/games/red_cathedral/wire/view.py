@@ -1,0 +1,155 @@
+"""What a seat may know of a table, as a document."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from duomo.core import wire
+from duomo.core.wire import GAME
+from duomo.games.red_cathedral.modules.contractors.wire import documents as contractors
+from duomo.games.red_cathedral.modules.contractors.wire.documents import RegionBoard
+from duomo.games.red_cathedral.modules.guilds.wire import documents as guilds
+from duomo.games.red_cathedral.modules.ivan.wire import documents as ivan
+from duomo.games.red_cathedral.modules.ivan.wire.documents import IvanBoard
+from duomo.games.red_cathedral.rules.codes import GAME as NAME
+from duomo.games.red_cathedral.wire import decisions
+from duomo.games.red_cathedral.wire.decisions import MarketDecision
+from duomo.games.red_cathedral.wire.names import Colour, Half, Kind, Material, Need, Party, SectionName
+from duomo.games.red_cathedral.wire.printed import InfluenceCard, ResourceTile, Tile
+
+AnyDecision = decisions.Base | contractors.Decisions | guilds.Decisions | ivan.Decisions
+
+
+class ActionUsed(msgspec.Struct):
+    """RC-7.6. An influence action that was used in this turn."""
+
+    quadrant: int
+    half: Half
+
+
+class Die(msgspec.Struct):
+    space: int
+    face: int
+    landings: list[int]
+    """RC-7.1. The space where it ends, for no ruble, for one, for two …"""
+
+
+class Market(msgspec.Struct):
+    resources: list[ResourceTile]
+    influence: list[InfluenceCard]
+    dice: dict[str, Die]
+    dice_on: list[int]
+    """Dice on each space."""
+
+
+class Section(msgspec.Struct):
+    """RC-1.4. A place of the cathedral with its card. A card that is not laid yet has no name."""
+
+    section: SectionName
+    card: str
+    kind: Kind
+    cost: list[Material]
+    recognition: int
+    rubles: int
+    tile: Tile | None
+    banner: Party | None
+    finished: bool
+    delivered: list[Material]
+    needs: list[Need]
+    ornament: Party | None
+
+
+class Presence(msgspec.Struct):
+    """RC-10.4. What a party has in a tower."""
+
+    party: Party
+    presence: int
+    banners: int
+    """On finished sections."""
+    ornaments: int
+    prestige: int
+    """RC-10.5, RC-10.6. What it would get for the tower now."""
+
+
+class Tower(msgspec.Struct):
+    sections: list[Section]
+    worth: int
+    """RC-10.4. Prestige that it would bring now."""
+    presence: list[Presence]
+    """Those with any, the strongest first; of equals in the order of the seats."""
+    majority: list[Party]
+    """The strongest; several when they are equal."""
+
+
+class Slot(msgspec.Struct):
+    tile: Tile | None
+    face: Literal["up", "down"] | None
+    price: int
+    holds: Literal["door", "arch", "cross", "nothing", "banner"]
+
+
+class Banners(msgspec.Struct):
+    inventory: int
+    beside: int
+    left: int
+    """RC-1.8. All that are not on a section, those on white slots included."""
+
+
+class PlayerBoard(msgspec.Struct):
+    colour: Colour
+    space: int
+    """Of recognition; the second lap goes on from 80 (RC-3.4)."""
+    prestige: int
+    """RC-10.2. The prestige space reached."""
+    lap: int
+    rubles: int
+    materials: dict[str, int]
+    banners: Banners
+    ornaments: dict[str, int]
+    slots: dict[str, Slot]
+    room: int
+    """RC-1.9. Free spaces of the inventory."""
+    finished: int
+    placed: int
+    """Ornaments on the cathedral."""
+
+
+class View(wire.View, tag_field=GAME, tag=NAME):
+    """The table as one seat sees it."""
+
+    seat: Party | None
+    """None: a spectator."""
+    turn: Party
+    starter: Party
+    ender: Party | None
+    """RC-10.1. Who finished the first sixth section."""
+    traded: Literal["no", "yes", "over"]
+    rerolled: bool
+    used: list[ActionUsed]
+    pending: list[AnyDecision]
+    """The last one is to be decided now; those before it wait."""
+    decision: AnyDecision | None
+    """None: the game is over."""
+    visit: MarketDecision | None
+    """The visit to the market that is going on."""
+    activatable: list[Literal["white-1", "white-2", "red", "blue", "green", "yellow", "black"]]
+    """RC-7.7. Slots of the party in turn with something that the visit may still activate."""
+    decides: Literal["red", "blue", "green", "yellow", "nature", "nobody"]
+    final: list[int]
+    """Prestige of every party after the final scoring."""
+    options: dict[str, str]
+    reserve: dict[str, int]
+    inventory: int
+    """RC-1.9. Places of an inventory, those under banners too."""
+    sixth: int
+    """RC-10.1. Sections whose completion ends the game."""
+    track: list[int]
+    """RC-3.1. The spaces of prestige 1, 2, 3 … of one lap."""
+    market: Market
+    tower: list[Tower]
+    player: list[PlayerBoard]
+    contractors: RegionBoard | None
+    guild: guilds.Guilds | None
+    ivan: IvanBoard | None

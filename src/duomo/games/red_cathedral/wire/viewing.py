@@ -1,0 +1,250 @@
+"""From a position to the view of a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duomo.core.engine.state import NATURE, NOBODY
+from duomo.core.view import Eyes
+from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.modules.contractors.wire import writing as contractors
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
+from duomo.games.red_cathedral.modules.guilds.wire import writing as guilds
+from duomo.games.red_cathedral.modules.ivan.rules.module import Ivan
+from duomo.games.red_cathedral.modules.ivan.wire import writing as ivan
+from duomo.games.red_cathedral.positions.parts import parts_of
+from duomo.games.red_cathedral.positions.rows import held_materials, unpacked
+from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE, TRADED
+from duomo.games.red_cathedral.rules.build import SIXTH
+from duomo.games.red_cathedral.rules.codes import (
+    BASE,
+    DOME,
+    FURTHEST,
+    LEVELS,
+    MIDDLE,
+    NO_TILE,
+    SLOTS,
+    SPACES,
+)
+from duomo.games.red_cathedral.rules.names import (
+    DIE_NAMES,
+    HOLDS_NAMES,
+    KIND_NAMES,
+    ORNAMENT_NAMES,
+    SLOT_NAMES,
+    section_name,
+)
+from duomo.games.red_cathedral.rules.scoring import presence, shares, tower_value
+from duomo.games.red_cathedral.rules.state import Player, RedState
+from duomo.games.red_cathedral.rules.track import prestige_reached
+from duomo.games.red_cathedral.rules.values import LAP, TableValues
+from duomo.games.red_cathedral.wire import decisions
+from duomo.games.red_cathedral.wire.decisions import MarketDecision, decision_of
+from duomo.games.red_cathedral.wire.moves import landing, visit_among
+from duomo.games.red_cathedral.wire.printed import Printed
+from duomo.games.red_cathedral.wire.view import (
+    ActionUsed,
+    Banners,
+    Die,
+    Market,
+    PlayerBoard,
+    Presence,
+    Section,
+    Slot,
+    Tower,
+    View,
+)
+
+HIDDEN = {name for seen in (OF_TABLE, OF_PLAYER) for name, who in seen.items() if who != "public"}
+if HIDDEN:
+    raise TypeError(f"a view shows all of the base game, but these are not public: {sorted(HIDDEN)}")
+
+DECISIONS = {**decisions.MAKERS, **contractors.DECISIONS, **guilds.DECISIONS, **ivan.DECISIONS}
+SLOTS_OF = {"white": (0, 1), **{colour: (2 + at,) for at, colour in enumerate(DIE_NAMES[1:5])}}
+"""RC-7.7. The slots that each die activates."""
+UP: Any = "up"
+DOWN: Any = "down"
+
+
+class Viewing:
+    """The views of one table."""
+
+    def __init__(self, values: TableValues) -> None:
+        self.values = values
+        self.printed = Printed(values)
+        self.parts = parts_of(values)
+        self.materials = held_materials(values)
+        self.region: contractors.RegionWriter | None = None
+        self.guild = any(isinstance(module, Guild) for module in values.modules)
+        self.ivan = any(isinstance(module, Ivan) for module in values.modules)
+        for module in values.modules:
+            if isinstance(module, Contractors):
+                self.region = contractors.RegionWriter(module)
+
+    def name(self, state: RedState, seat: int) -> Any:
+        return self.values.party_names[seat] or DIE_NAMES[state.players[seat].colour]
+
+    def pending(self, state: RedState) -> list[Any]:
+        return [decision_of(DECISIONS, self.printed, state, top) for top in state.stack]
+
+    def view(self, state: RedState, seat: int) -> View:
+        values = self.values
+        names = [self.name(state, party) for party in range(len(state.players))]
+        pending = self.pending(state)
+        visit = visit_among(pending)
+        traded: Any = TRADED[state.traded]
+        others: dict[int, Any] = {NATURE: "nature", NOBODY: "nobody"}
+        eyes = Eyes(seat, state.active, OF_TABLE, OF_PLAYER)
+        return View(
+            state.turns,
+            names[seat] if 0 <= seat < len(names) else None,
+            names[state.active],
+            names[state.starter],
+            names[state.ender] if state.ender >= 0 else None,
+            traded,
+            bool(state.rerolled),
+            used(state),
+            pending,
+            pending[-1] if pending else None,
+            visit,
+            self.activatable(state, visit),
+            others.get(state.decider) or names[state.decider],
+            state.final,
+            values.chosen,
+            dict(zip(self.materials, state.reserve)),
+            values.inventory_spaces,
+            SIXTH,
+            self.printed.track,
+            self.market(state),
+            [self.tower(state, tower, names) for tower in range(len(state.heights))],
+            [self.player(seat, state.players[seat]) for seat in range(values.seats)],
+            self.region.write(state) if self.region else None,
+            guilds.write(values, state, eyes) if self.guild else None,
+            ivan.write(values, state) if self.ivan else None,
+        )
+
+    def activatable(self, state: RedState, visit: MarketDecision | None) -> list[Any]:
+        """RC-7.7, CT-3.1. Slots of the die's colour with a face-up tile, or the place of the specialist."""
+        if visit is None or visit.activated or state.active >= self.values.seats:
+            return []
+        if visit.die == "black":
+            return ["black"] if self.region and self.region.holds(state, state.active) else []
+        slots = state.players[state.active].slots
+        return [SLOT_NAMES[slot] for slot in SLOTS_OF[visit.die] if slots[slot] > NO_TILE]
+
+    def market(self, state: RedState) -> Market:
+        printed = self.printed
+        return Market(
+            [printed.resources[tile] for tile in state.resource if tile >= 0],
+            [printed.influence[card] for card in state.influence if card >= 0],
+            {
+                DIE_NAMES[die]: Die(state.die_space[die] + 1, face, landings(state, die))
+                for die, face in enumerate(state.die_face)
+                if face
+            },
+            state.dice_on,
+        )
+
+    # ---- the cathedral ---------------------------------------------------------------------------
+
+    def tower(self, state: RedState, tower: int, names: list[Any]) -> Tower:
+        cells = range(tower * LEVELS, tower * LEVELS + state.heights[tower])
+        present = presence(state, tower)
+        worth = tower_value(state, tower)
+        points = shares(worth, present)
+        order = sorted((party for party in range(len(names)) if present[party]), key=lambda p: -present[p])
+        most = max(present, default=0)
+        return Tower(
+            [self.section(state, cell, cell == cells[-1], names) for cell in cells],
+            worth,
+            [
+                Presence(names[party], present[party], *own(state, cells, party), points[party])
+                for party in order
+            ],
+            [names[party] for party in order if present[party] == most],
+        )
+
+    def section(self, state: RedState, cell: int, top: bool, names: list[Any]) -> Section:
+        card, owner = state.card[cell], state.owner[cell]
+        shown = self.printed.cards[card] if card >= 0 else None
+        kinds: list[Any] = KIND_NAMES
+        delivered: Any = []
+        needs: Any = []
+        if shown is not None and not state.done[cell]:
+            delivered = unpacked(self.delivered(state, cell))
+            needs = unpacked(state.needs[cell])
+            if owner >= 0 and self.values.any_material[owner]:
+                needs = ["any"] * len(needs)
+        return Section(
+            section_name(cell),
+            shown.card if shown else "",
+            kinds[BASE if cell % LEVELS == 0 else DOME if top else MIDDLE],
+            shown.cost if shown else [],
+            shown.recognition if shown else 0,
+            shown.rubles if shown else 0,
+            self.printed.tiles[state.tile[cell]] if state.tile[cell] >= 0 else None,
+            names[owner] if owner >= 0 else None,
+            bool(state.done[cell]),
+            delivered,
+            needs,
+            names[state.ornament[cell]] if state.ornament[cell] >= 0 else None,
+        )
+
+    def delivered(self, state: RedState, cell: int) -> int:
+        """Materials that lie on an unfinished section, packed."""
+        for part in self.parts:
+            lying = part.delivered(self.values, state, cell)
+            if lying is not None:
+                return lying
+        return self.values.card_cost[state.card[cell]] - state.needs[cell]
+
+    # ---- the players -----------------------------------------------------------------------------
+
+    def player(self, seat: int, player: Player) -> PlayerBoard:
+        colours: list[Any] = DIE_NAMES
+        return PlayerBoard(
+            colours[player.colour],
+            player.marker,
+            prestige_reached(self.values, player),
+            max(player.marker - 1, 0) // LAP + 1,
+            player.rubles,
+            dict(zip(self.materials, player.materials)),
+            Banners(player.ruler, player.spare, player.banners()),
+            dict(zip(ORNAMENT_NAMES, player.ornaments)),
+            {SLOT_NAMES[slot]: self.slot(seat, player, slot) for slot in range(SLOTS)},
+            player.room,
+            player.finished,
+            player.placed,
+        )
+
+    def slot(self, seat: int, player: Player, slot: int) -> Slot:
+        tile = player.slots[slot]
+        holds: list[Any] = HOLDS_NAMES
+        shown = None if tile == NO_TILE else self.printed.tiles[tile if tile >= 0 else -2 - tile]
+        return Slot(
+            shown,
+            None if shown is None else UP if tile >= 0 else DOWN,
+            self.values.slot_price[seat * SLOTS + slot],
+            holds[player.holds[slot]],
+        )
+
+
+def used(state: RedState) -> list[ActionUsed]:
+    """RC-7.6."""
+    return [
+        ActionUsed(bit // 2 + 1, "lower" if bit % 2 else "upper")
+        for bit in range(SPACES)
+        if state.used >> bit & 1
+    ]
+
+
+def landings(state: RedState, die: int) -> list[int]:
+    """RC-7.1."""
+    return [landing(state, die, extra) + 1 for extra in range(FURTHEST + 1)]
+
+
+def own(state: RedState, cells: range, party: int) -> tuple[int, int]:
+    """RC-10.4. Banners of a party on finished sections, and its ornaments there."""
+    finished = [cell for cell in cells if state.done[cell]]
+    banners = sum(1 for cell in finished if state.owner[cell] == party)
+    return banners, sum(1 for cell in finished if state.ornament[cell] == party)

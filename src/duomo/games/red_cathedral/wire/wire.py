@@ -1,0 +1,119 @@
+"""The documents of The Red Cathedral: what leaves the server, and how it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, get_args
+
+from duomo.core import wire
+from duomo.core.engine.event import Event as EngineEvent
+from duomo.core.engine.rules import Rules
+from duomo.core.wire import GAME, Declared, Said, Told
+from duomo.core.words.words import Words
+from duomo.games.red_cathedral.modules.contractors.wire import documents as contractors
+from duomo.games.red_cathedral.modules.contractors.wire import events as contractors_events
+from duomo.games.red_cathedral.modules.contractors.wire import writing as contractors_writing
+from duomo.games.red_cathedral.modules.guilds.wire import documents as guilds
+from duomo.games.red_cathedral.modules.guilds.wire import events as guilds_events
+from duomo.games.red_cathedral.modules.guilds.wire import writing as guilds_writing
+from duomo.games.red_cathedral.modules.ivan.wire import documents as ivan
+from duomo.games.red_cathedral.modules.ivan.wire import events as ivan_events
+from duomo.games.red_cathedral.modules.ivan.wire import writing as ivan_writing
+from duomo.games.red_cathedral.rules.codes import GAME as NAME
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.wire import events, moves
+from duomo.games.red_cathedral.wire.base import Fact, Move
+from duomo.games.red_cathedral.wire.moves import EndMove, Position
+from duomo.games.red_cathedral.wire.scoring import Scoring, scoring
+from duomo.games.red_cathedral.wire.view import View
+from duomo.games.red_cathedral.wire.viewing import Viewing
+
+AnyMove = moves.Base | contractors.Moves | guilds.Moves | ivan.IvanMove
+AnyFact = events.Base | contractors_events.Facts | guilds_events.Facts | ivan_events.Facts
+
+MOVES = {**moves.MAKERS, **contractors_writing.MOVES, **guilds_writing.MOVES, **ivan_writing.MOVES}
+FACTS: dict[str, type[Fact]] = {str(fact.__struct_config__.tag): fact for fact in get_args(AnyFact)}
+
+TABLES = 512
+"""Tables whose printed documents are kept."""
+
+
+class Offer(wire.Offer, tag_field=GAME, tag=NAME):
+    """A legal move, and what it does."""
+
+    does: AnyMove
+    ends_turn: bool
+
+
+class Event(wire.GameEvent, tag_field=GAME, tag=NAME):
+    """Something that happened, and the facts about it."""
+
+    kind: str
+    """That of the fact, for whoever asks for no more."""
+    fact: AnyFact
+
+
+class RedWire(wire.Wire):
+    declared = Declared(View, Offer, Event, Scoring)
+
+    def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
+        assert isinstance(rules, RedRules)
+        return viewing_of(rules.values).view(state, seat)
+
+    def offers(self, words: Words, codes: Sequence[int]) -> list[wire.Offer]:
+        at = position_of(words)
+        return [offer_at(at, said) for said in self.said(words, codes)]
+
+    def offer(self, words: Words, code: int, said: Said) -> Offer:
+        return offer_at(position_of(words), said)
+
+    def event(self, words: Words, event: EngineEvent, replayed: bool = False) -> Event:
+        return Event(event.seat, words.event(event, replayed=replayed), event.kind, fact_of(event))
+
+    def scoring(self, rules: Rules[Any], state: Any, told: Told) -> Scoring:
+        assert isinstance(rules, RedRules)
+        return scoring(rules.values, state, [event for _, events in told for event in events])
+
+
+@lru_cache(TABLES)
+def viewing_of(values: TableValues) -> Viewing:
+    """What is printed at a table is made into documents once."""
+    return Viewing(values)
+
+
+def position_of(words: Words) -> Position:
+    """The position that is spoken of."""
+    assert isinstance(words.rules, RedRules)
+    viewing = viewing_of(words.rules.values)
+    state: RedState = words.state
+    return Position(viewing.printed, state, viewing.pending(state))
+
+
+def offer_at(at: Position, said: Said) -> Offer:
+    first, *rest = said[0].split()
+    does: Any = MOVES[first](rest, at)
+    return Offer(*said, does, ends_turn(at, does))
+
+
+def ends_turn(at: Position, move: Move) -> bool:
+    """RC-4.1: a turn lasts until the player ends it. RC-11.7: Ivan's is over with his claim."""
+    claims = isinstance(at.top, ivan.SoloDecision) and at.top.what == "claim"
+    return isinstance(move, EndMove) or (claims and isinstance(move, ivan.IvanMove))
+
+
+def fact_of(event: EngineEvent) -> Any:
+    """What the engine said, with lists where it has words one after the other."""
+    data: dict[str, Any] = dict(event.data)
+    if "from" in data:
+        data["from_"] = data.pop("from")
+    if "gems" in data:
+        data["gems"] = [gem for gem in data["gems"].split() if gem != "none"]
+    if event.kind == "claim":
+        data.setdefault("tile", None)
+    return FACTS[event.kind](**data)
+
+
+WIRE = RedWire()

@@ -1,0 +1,1 @@
+"""The server: guests, live connections, limits, processes (docs/live.md, docs/hosting.md)."""

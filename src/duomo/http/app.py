@@ -1,0 +1,96 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
+
+from duomo.http import openapi, page, routes_library, routes_people, routes_tables
+from duomo.http.advising import Analyses
+from duomo.http.guard import Guard
+from duomo.http.guests import Guests
+from duomo.http.hub import Hub
+from duomo.http.limits import Buckets
+from duomo.http.live import live
+from duomo.http.notices import Notices
+from duomo.http.presence import Presence
+from duomo.http.replies import on_fault, on_http_error, on_trouble
+from duomo.http.settings import Settings, from_environment
+from duomo.play.trouble import ServerTrouble
+from duomo.store.database import make_engine
+from duomo.store.reading import Store
+from duomo.store.writer import Writer
+
+log = logging.getLogger("duomo.http")
+
+
+@get("/healthz", summary="Whether the server can serve")
+async def healthz(hub: NamedDependency[Hub]) -> dict[str, str]:
+    await asyncio.to_thread(hub.store.alive)
+    return {"status": "ok"}
+
+
+def make_app(settings: Settings) -> Guard:
+    """The application. The schema of its database is up to date already (`database.migrate`)."""
+    engine = make_engine(settings.database)
+    store, writer, notices = Store(engine), Writer(engine), Notices(settings)
+    hub = Hub(settings, store, writer, notices)
+    guests = Guests(settings, store, writer)
+    presence = Presence(settings.limits)
+    new_tables = Buckets.hourly(settings.limits.tables)
+    new_records = Buckets.hourly(settings.limits.records)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        writer.start()
+        hub.start()
+        yield
+        await hub.stop()
+        await asyncio.to_thread(writer.stop)
+        engine.dispose()
+
+    app = Litestar(
+        [
+            healthz,
+            live,
+            *routes_people.ROUTES,
+            *routes_tables.ROUTES,
+            *routes_library.ROUTES,
+            *page.ROUTES,
+        ],
+        dependencies={
+            "hub": _always(hub),
+            "guests": _always(guests),
+            "settings": _always(settings),
+            "presence": _always(presence),
+            "new_tables": _always(new_tables),
+            "new_records": _always(new_records),
+            "analyses": _always(Analyses(settings, hub)),
+        },
+        exception_handlers={
+            ServerTrouble: on_trouble,
+            HTTPException: on_http_error,
+            Exception: on_fault,
+        },
+        lifespan=[lifespan],
+        openapi_config=openapi.config(),
+        request_max_body_size=settings.limits.body,
+        logging_config=None,
+    )
+    return Guard(app, settings, guests, hub)
+
+
+def _always(thing: object) -> Provide:
+    return Provide(lambda: thing, sync_to_thread=False, use_cache=True)
+
+
+def app_of_environment() -> ASGIApp:
+    """For processes that are started by another."""
+    return make_app(from_environment())

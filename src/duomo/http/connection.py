@@ -1,0 +1,60 @@
+"""One live connection: what waits to be sent to it, and how fast it may speak."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketException
+
+from duomo.http.limits import Bucket
+from duomo.http.settings import Limits
+
+TOO_SLOW = 1013
+"""The close code for a client that does not keep up: it may come again and resume."""
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    """Frames are queued and sent by a task of their own: a slow client never holds up a table."""
+
+    def __init__(self, socket: Socket, guest: str | None, limits: Limits) -> None:
+        self.socket = socket
+        self.guest = guest
+        self.held: tuple[int, ...] = ()
+        self.bucket = Bucket(limits.frames, limits.frames * 3)
+        self.frames: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
+        self.sender: asyncio.Task[None] | None = None
+
+    def put(self, frame: str) -> None:
+        try:
+            self.frames.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Throw away what waits; the client resumes from the last number it has seen."""
+        if self.sender is not None:
+            self.sender.cancel()
+            self.sender = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketException, OSError):
+            await self.socket.close(code=code)
+
+    def start(self) -> None:
+        self.sender = asyncio.create_task(self._send())
+
+    async def stop(self) -> None:
+        if self.sender is not None:
+            self.sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.sender
+
+    async def _send(self) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketException, OSError):
+            while (frame := await self.frames.get()) is not None:
+                await self.socket.send_text(frame)

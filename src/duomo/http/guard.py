@@ -1,0 +1,94 @@
+"""Before anything else: who may speak to the server, how often, and what browsers are told about it."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from duomo.http.guests import AnyConnection, Guests, address_of
+from duomo.http.hub import Hub
+from duomo.http.limits import Buckets
+from duomo.http.replies import trouble_response
+from duomo.http.settings import Settings
+from duomo.play.trouble import ServerTrouble
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # pieces are moved by their style attribute
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),  # a private link must not travel to other sites
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+BURST = 5
+"""Seconds of requests that may come at once."""
+
+
+class Guard:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, guests: Guests, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+        self.settings = settings
+        self.guests = guests
+        rate = settings.limits.requests
+        self.requests = Buckets(rate, rate * BURST)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        connection: AnyConnection = ASGIConnection(scope)
+        trouble = self._trouble(connection, kind)
+        if kind == "websocket":
+            if trouble is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": 4000 + trouble.status, "reason": str(trouble)})
+                return
+            await self.app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        if trouble is not None:
+            await trouble_response(trouble)(scope, receive, send_safely)
+            return
+        await self.app(scope, receive, send_safely)
+
+    def _trouble(self, connection: AnyConnection, kind: str) -> ServerTrouble | None:
+        if (kind == "websocket" or connection.scope.get("method") not in SAFE) and not self.same_site(
+            connection
+        ):
+            return ServerTrouble(403, "other-site")
+        who = self.guests.remembered(connection) or address_of(connection)
+        if not self.requests.take(who):
+            return ServerTrouble(429, "too-many-requests")
+        return None
+
+    def same_site(self, connection: AnyConnection) -> bool:
+        """Browsers say which page asks; it must be ours. Other programs, such as bots, need not say."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.settings.origins:
+            return True
+        return urlsplit(origin).netloc == connection.headers.get("host", "")

@@ -1,0 +1,203 @@
+"""All tables that this process has open: opens and closes them, keeps bots going, hears of others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from duomo.http.notices import Notices
+from duomo.http.room import Room
+from duomo.http.settings import Settings
+from duomo.http.thinkers import Thinkers, WorkerLost
+from duomo.play.live_table import LiveTable
+from duomo.play.rows import now
+from duomo.play.session import Change
+from duomo.play.table_documents import Outcome
+from duomo.play.thinking import BotsTurn
+from duomo.play.trouble import ServerTrouble
+from duomo.store.reading import Store
+from duomo.store.trouble import Conflict
+from duomo.store.writer import Writer
+
+SWEEP = 30.0
+"""Seconds after which a table that waits for a bot is looked after: another process may have died."""
+AGAIN = (0.1, 1.0, 5.0, 30.0)
+"""Seconds to wait before a bot is asked again, when it fails again and again."""
+
+log = logging.getLogger("duomo.http")
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store, writer: Writer, notices: Notices) -> None:
+        self.settings = settings
+        self.store = store
+        self.writer = writer
+        self.notices = notices
+        self.thinkers = Thinkers(settings.thinkers, at_once=True)
+        self.analysts = Thinkers(1, at_once=False)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.opening: dict[str, asyncio.Future[Room]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        self.thinkers.start()
+        self.analysts.start()
+        self._task(self._sweep())
+        self._task(self.notices.listen(self._noticed, self._attended, self._missed))
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for pool in (self.thinkers, self.analysts):
+            await asyncio.to_thread(pool.stop)
+
+    def _task(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # ---- rooms -----------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def room(self, table: str) -> AsyncIterator[Room]:
+        """A table, held by the caller alone. ServerTrouble when there is none."""
+        room = self.rooms.get(table) or await self._open(table)
+        async with room.lock:
+            if room.stale:
+                await self._reopen(room)
+            if table in self.rooms:
+                self.rooms.move_to_end(table)
+            yield room
+
+    async def _open(self, table: str) -> Room:
+        """Two who come at once open it once."""
+        opening = self.opening.get(table)
+        if opening is None:
+            opening = self.opening[table] = asyncio.ensure_future(self._load(table))
+            opening.add_done_callback(lambda _: self.opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _load(self, table: str) -> Room:
+        room = Room(await self._stored(table), self.notices.attendance)
+        self.rooms[table] = room
+        self._forget_some()
+        self.wake(room)
+        return room
+
+    async def _stored(self, table: str) -> LiveTable:
+        stored = await asyncio.to_thread(self.store.table, table)
+        if stored is None:
+            raise ServerTrouble(404, "no-table")
+        return LiveTable.opened(stored)
+
+    async def _reopen(self, room: Room) -> None:
+        room.replace(await self._stored(room.live.id))
+        self.wake(room)
+
+    def _forget_some(self) -> None:
+        """Tables without connections give way when there are too many."""
+        surplus = len(self.rooms) - self.settings.limits.tables_in_memory
+        for table, room in list(self.rooms.items()):
+            if surplus <= 0:
+                return
+            if not room.connections and not room.thinks and not room.lock.locked():
+                del self.rooms[table]
+                surplus -= 1
+
+    # ---- writing ---------------------------------------------------------------------------------
+
+    async def keep(self, room: Room, change: Change) -> Outcome:
+        """Write what has changed, then tell everybody. If another process was first, it is too late, and the
+        table is now as that one left it."""
+        if change.nothing:
+            return change.outcome
+        room.stale = True  # until it is on disk
+        try:
+            await self.writer.append(room.live.row, [] if change.entry is None else [change.entry])
+        except Conflict:
+            await self._reopen(room)
+            return Outcome("late", room.live.number)
+        room.stale = False
+        room.tell(room.session.kept(change))
+        self.notices.tell(room.live.id)
+        self.wake(room)
+        return change.outcome
+
+    async def _noticed(self, table: str) -> None:
+        """Another process has changed a table; if it is open here too, follow."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        with suppress(ServerTrouble):
+            async with self.room(table):
+                news = await asyncio.to_thread(self.store.table, table, room.live.number)
+                if news is not None:
+                    room.follow(news)
+                    self.wake(room)
+
+    def _attended(self, table: str) -> None:
+        """People have come to a table, or left it, at another process."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.tell_attendance()
+
+    async def _missed(self) -> None:
+        """Any table may have changed."""
+        for table in list(self.rooms):
+            await self._noticed(table)
+
+    # ---- bots ------------------------------------------------------------------------------------
+
+    def wake(self, room: Room) -> None:
+        """If a bot must choose now, let it."""
+        if not room.thinks and not room.stale and room.live.level_to_move() is not None:
+            room.thinks = True
+            self._task(self._think(room))
+
+    async def _think(self, room: Room) -> None:
+        """Ask until the seats of bots have decided everything that is theirs."""
+        failures = 0
+        try:
+            while True:
+                async with room.lock:
+                    if room.stale:
+                        await self._reopen(room)
+                    thought = room.session.bots_turn()
+                    number = room.live.number
+                if thought is None:
+                    return
+                try:
+                    await self._follow(room, thought, number)
+                    failures = 0
+                except (WorkerLost, ServerTrouble) as error:
+                    log.warning("table %s: asking the bot again: %s", room.live.id, error or "it died")
+                    await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
+                    failures += 1
+        finally:
+            room.thinks = False
+
+    async def _follow(self, room: Room, thought: BotsTurn, number: int) -> None:
+        """Play what the bot answers, as long as the table stands as the bot thinks it does."""
+        async for code in self.thinkers.think(thought):
+            async with room.lock:
+                change = None if room.stale else room.session.play_for_bot(thought, number, code)
+                if change is None or (await self.keep(room, change)).outcome == "late":
+                    return
+                number = room.live.number
+
+    async def _sweep(self) -> None:
+        """Tables that wait for a bot since before this process was there, or whose process is gone."""
+        since = now()
+        while True:
+            with suppress(ServerTrouble):
+                for table in await asyncio.to_thread(self.store.waiting_for_bots, since):
+                    with suppress(ServerTrouble):
+                        async with self.room(table) as room:
+                            self.wake(room)
+            await asyncio.sleep(SWEEP)
+            since = now() - int(SWEEP * 1000)

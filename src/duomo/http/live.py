@@ -1,0 +1,123 @@
+"""Live connections: `/api/tables/{id}/live`. What goes over them is in `messages` and in docs/live.md."""
+
+from __future__ import annotations
+
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from litestar import websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath, QueryParameter
+
+from duomo.http import advising, playing
+from duomo.http.connection import Connection, Socket
+from duomo.http.guests import Guests, address_of
+from duomo.http.hub import Hub
+from duomo.http.presence import Presence
+from duomo.http.settings import Settings
+from duomo.play import messages
+from duomo.play.table_documents import Outcome
+from duomo.play.trouble import ServerTrouble
+
+log = logging.getLogger("duomo.http")
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: Socket,
+    table: FromPath[str],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    settings: NamedDependency[Settings],
+    presence: NamedDependency[Presence],
+    after: Annotated[int, QueryParameter(ge=0)] = 0,
+) -> None:
+    """One connection, from its first frame to its last."""
+    guest = await guests.who(socket)
+    await socket.accept()
+    connection = Connection(socket, guest, settings.limits)
+    try:
+        with presence.of(guest, address_of(socket)):
+            await _serve(connection, hub, table, after)
+    except ServerTrouble as trouble:
+        await _refuse(socket, trouble)
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+    finally:
+        await connection.stop()
+
+
+async def _serve(connection: Connection, hub: Hub, table: str, after: int) -> None:
+    async with hub.room(table) as room:
+        connection.start()
+        room.join(connection, after)
+    try:
+        while True:
+            message = await connection.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data: Any = message.get("text") or message.get("bytes") or b""
+            connection.put(messages.encode(await answer(connection, hub, table, data)))
+    finally:
+        room.leave(connection)
+
+
+async def _refuse(socket: Socket, trouble: ServerTrouble) -> None:
+    """Say why, and close."""
+    await socket.send_text(messages.encode(messages.ErrorMessage(trouble.words, str(trouble))))
+    await socket.close(code=4000 + trouble.status)
+
+
+async def answer(connection: Connection, hub: Hub, table: str, data: str | bytes) -> messages.ServerMessage:
+    """What one frame is answered. Whatever is wrong with it, the connection goes on."""
+    try:
+        said = messages.decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        return _told(ServerTrouble(400, "bad-message"), because=f" {error}")
+    name: str | None = getattr(said, "id", None)
+    try:
+        if not connection.bucket.take():
+            raise ServerTrouble(429, "too-many-requests")
+        return await _done(connection, hub, table, said)
+    except ServerTrouble as trouble:
+        return _told(trouble, name)
+    except Exception as error:
+        log.error("fault at table %s", table, exc_info=error)
+        return _told(ServerTrouble(500, "fault"), name)
+
+
+def _told(trouble: ServerTrouble, name: str | None = None, because: str = "") -> messages.ErrorMessage:
+    return messages.ErrorMessage(trouble.words, f"{trouble}{because}", name)
+
+
+async def _done(
+    connection: Connection, hub: Hub, table: str, said: messages.ClientMessage
+) -> messages.ServerMessage:
+    guest = connection.guest
+    match said:
+        case messages.Move(id=name, seat=seat, move=move, after=after):
+            return _reply(name, await playing.play(hub, table, guest, seat, move, after, name))
+        case messages.Undo(id=name, seat=seat, to=to, after=after):
+            return _reply(name, await playing.undo(hub, table, guest, seat, to, after, name))
+        case messages.Answer(id=name, seat=seat, agree=agree):
+            return _reply(name, await playing.answer(hub, table, guest, seat, agree))
+        case messages.Why(id=name, move=move):
+            why = await playing.why(hub, table, guest, move)
+            return messages.RefusedMessage(name, why.words, why.rule)
+        case messages.HintWanted(id=name):
+            found = await advising.hint(hub, table, guest)
+            return messages.HintMessage(name, found.move, found.offer, found.words)
+        case messages.Ping():
+            return messages.Pong()
+
+
+def _reply(name: str, outcome: Outcome) -> messages.ServerMessage:
+    match outcome.outcome:
+        case "done" | "asked":
+            return messages.DoneMessage(name, outcome.number)
+        case "late":
+            return messages.LateMessage(name, outcome.number)
+        case "refused":
+            return messages.RefusedMessage(name, outcome.words, outcome.rule)

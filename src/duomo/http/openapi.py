@@ -1,0 +1,117 @@
+"""The documented interface: every address, and every live message, as one OpenAPI document."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from duomo.core.wire import GAME
+from duomo.games import registry
+from duomo.play import messages
+from duomo.play.documents import Trouble
+
+REFERENCE = "#/components/schemas/{name}"
+FOLDER, NAME = "/api/schema", "/openapi.json"
+ABOUT = (
+    "Everything that the page can do, for programs. Live messages (WebSocket "
+    "`/api/tables/{table}/live?after=N`) are described in docs/live.md; their schemas are "
+    "`ClientMessage` and `ServerMessage` here."
+)
+
+
+class WithLiveMessages(JsonRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(completed(openapi_schema))
+
+
+def config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Duomo",
+        version=version("duomo"),
+        description=ABOUT,
+        path=FOLDER,
+        render_plugins=[WithLiveMessages(path=NAME)],
+    )
+
+
+def document(app: Litestar) -> dict[str, Any]:
+    return completed(app.openapi_schema.to_schema())
+
+
+def completed(whole: dict[str, Any]) -> dict[str, Any]:
+    """The framework's document, with the games' documents, the live messages, and how trouble is told."""
+    schemas = whole["components"]["schemas"]
+    roots, found = msgspec.json.schema_components(
+        [messages.ClientMessage, messages.ServerMessage, Trouble], ref_template=REFERENCE
+    )
+    for name, schema in found.items():
+        schemas.setdefault(name, schema)
+    schemas["ClientMessage"], schemas["ServerMessage"], trouble = roots
+    for path in whole["paths"].values():
+        for operation in path.values():
+            operation["responses"].pop("400", None)  # the framework's own form, which is not ours
+            operation["responses"]["default"] = {
+                "description": "It was not done: why.",
+                "content": {"application/json": {"schema": trouble}},
+            }
+    say_what_is_always_there(whole)
+    add_games(schemas)
+    return whole
+
+
+def add_games(schemas: dict[str, Any]) -> None:
+    """`View`, `Offer`, `GameEvent` and `Scoring` become unions over all games, told apart by `game`.
+
+    The types of a game stand in the document under its name: those of Basilica begin with `Basilica`.
+    """
+    shared = {"Phrase", "TieBreak"}
+    mappings: list[dict[str, str]] = [{}, {}, {}, {}]
+    for name, game in registry.GAMES.items():
+        prefix = "".join(part.capitalize() for part in name.split("-"))
+        roots, found = msgspec.json.schema_components(
+            game.wire().declared.types(), ref_template=REFERENCE.format(name=prefix + "{name}")
+        )
+        text = msgspec.json.encode(found).decode()
+        for known in shared:
+            text = text.replace(REFERENCE.format(name=prefix + known), REFERENCE.format(name=known))
+        for title, schema in msgspec.json.decode(text).items():
+            if title in shared:
+                schemas.setdefault(title, schema)
+            else:
+                schemas[prefix + title] = schema
+        for mapping, root in zip(mappings, roots, strict=True):
+            mapping[name] = root["$ref"]
+    for title, mapping in zip(("View", "Offer", "GameEvent", "Scoring"), mappings, strict=True):
+        schemas[title] = {
+            "title": title,
+            "oneOf": [{"$ref": reference} for reference in mapping.values()],
+            "discriminator": {"propertyName": GAME, "mapping": mapping},
+        }
+
+
+def say_what_is_always_there(whole: dict[str, Any]) -> None:
+    """The server leaves nothing out of what it sends, also where a value is the usual one. Only games do,
+    in their own documents, whose types say so."""
+    schemas = whole["components"]["schemas"]
+    bodies = [operation.get("requestBody") for path in whole["paths"].values() for operation in path.values()]
+    received: set[str] = set()
+    waiting = references([bodies, schemas["ClientMessage"]])
+    while waiting:
+        name = waiting.pop()
+        if name not in received:
+            received.add(name)
+            waiting |= references(schemas[name])
+    for name, schema in schemas.items():
+        if name not in received and "properties" in schema:
+            schema["required"] = sorted(schema["properties"])
+
+
+def references(part: Any) -> set[str]:
+    """The names of the schemas that a part of the document refers to."""
+    return set(re.findall(r'"\$ref":"#/components/schemas/([^"]+)"', msgspec.json.encode(part).decode()))

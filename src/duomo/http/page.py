@@ -1,0 +1,94 @@
+"""The page's files, as Vite has built them into `page/`."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
+
+from duomo.http.replies import AnyRequest
+from duomo.locales import sentence
+from duomo.play.trouble import ServerTrouble
+
+FOLDER = Path(__file__).parent / "page"
+FOREVER = "public, max-age=31536000, immutable"
+"""Names in assets/ hold the hash of what is in them."""
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+NOT_BUILT = "<!doctype html><html lang=en><meta charset=utf-8><title>Duomo</title><p>{}</p></html>"
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+def reply(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
+    """A file, compressed if the browser likes that and somebody has done it beforehand."""
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    accepted = request.headers.get("accept-encoding", "")
+    for name, suffix in ENCODINGS:
+        beside = path.with_name(path.name + suffix)
+        if name in accepted and beside.is_file():
+            path = beside
+            headers["content-encoding"] = name
+            break
+    body = path.read_bytes()
+    headers["etag"] = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
+
+
+def index(request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
+    """The one page that all addresses of the page lead to; of others it says that nothing is there."""
+    if not (FOLDER / "index.html").is_file():
+        body = NOT_BUILT.format(sentence("server-no-page")).encode()
+        return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+    answer = reply(request, FOLDER / "index.html", "no-cache")
+    if answer.status_code == HTTP_200_OK:
+        answer.status_code = status
+    return answer
+
+
+@get(
+    [
+        "/",
+        "/new",
+        "/tables",
+        "/upload",
+        "/rules",
+        "/components",
+        "/about",
+        "/table/{rest:path}",
+        "/join/{rest:path}",
+        "/replay/{rest:path}",
+        "/rules/{rest:path}",
+        "/components/{rest:path}",
+    ],
+    include_in_schema=False,
+)
+async def page(request: AnyRequest) -> Response[bytes]:
+    return await asyncio.to_thread(index, request)
+
+
+@get("/{name:path}", include_in_schema=False)
+async def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
+    """Anything else that was built: assets, icons, the manifest. People see in the page what is not there."""
+    inside = str(name).lstrip("/")
+    path = (FOLDER / inside).resolve()
+    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+        if inside.startswith(("api/", "assets/")) or "text/html" not in request.headers.get("accept", ""):
+            raise ServerTrouble(404, "not-found")
+        return await asyncio.to_thread(index, request, HTTP_404_NOT_FOUND)
+    return await asyncio.to_thread(
+        reply, request, path, FOREVER if inside.startswith("assets/") else "no-cache"
+    )
+
+
+ROUTES: list[Any] = [page, file]

@@ -1,0 +1,32 @@
+"""The life of a move, an undo, an answer: checked and played at the table, on disk, told."""
+
+from __future__ import annotations
+
+from duomo.http.hub import Hub
+from duomo.play.table_documents import Outcome, WhyNot
+
+
+async def play(
+    hub: Hub, table: str, guest: str | None, seat: int, text: str, after: int, move_id: str
+) -> Outcome:
+    async with hub.room(table) as room:
+        return await hub.keep(room, room.session.play(guest, seat, text, after, move_id))
+
+
+async def why(hub: Hub, table: str, guest: str | None, text: str) -> WhyNot:
+    async with hub.room(table) as room:
+        return room.session.why(guest, text)
+
+
+async def undo(
+    hub: Hub, table: str, guest: str | None, seat: int, to: int, after: int, move_id: str | None
+) -> Outcome:
+    """Go back, or ask the others whether that may be."""
+    async with hub.room(table) as room:
+        return await hub.keep(room, room.session.undo(guest, seat, to, after, move_id))
+
+
+async def answer(hub: Hub, table: str, guest: str | None, seat: int, agree: bool) -> Outcome:
+    """What another player says to a question."""
+    async with hub.room(table) as room:
+        return await hub.keep(room, room.session.answer(guest, seat, agree))

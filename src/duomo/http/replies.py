@@ -1,0 +1,62 @@
+"""How trouble is told over HTTP."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.response.base import ASGIResponse
+
+from duomo.play.documents import Trouble
+from duomo.play.trouble import ServerTrouble
+
+AnyRequest = Request[Any, Any, Any]
+
+KEYS = {
+    400: "bad-request",
+    401: "no-guest",
+    403: "other-site",
+    404: "not-found",
+    405: "bad-method",
+    413: "too-large",
+    415: "bad-request",
+    429: "too-many-requests",
+}
+
+log = logging.getLogger("duomo.http")
+
+
+def trouble_response(trouble: ServerTrouble) -> ASGIResponse:
+    return ASGIResponse(
+        body=msgspec.json.encode(Trouble(trouble.words, str(trouble))),
+        status_code=trouble.status,
+        media_type="application/json",
+    )
+
+
+def told(trouble: ServerTrouble, detail: str = "") -> Response[Trouble]:
+    return Response(Trouble(trouble.words, detail or str(trouble)), status_code=trouble.status)
+
+
+def on_trouble(_request: AnyRequest, error: ServerTrouble) -> Response[Trouble]:
+    return told(error)
+
+
+def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Trouble]:
+    """What the framework refuses: no such address, a body that does not fit its schema …"""
+    status = error.status_code
+    trouble = ServerTrouble(status, KEYS.get(status, "fault" if status >= 500 else "bad-request"))
+    wrong = getattr(error, "extra", None)
+    detail = f"{error.detail} {wrong}" if wrong else error.detail
+    response = told(trouble, detail)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def on_fault(request: AnyRequest, error: Exception) -> Response[Trouble]:
+    """A mistake of ours: it is written down, and says nothing to the outside."""
+    log.error("fault at %s", request.url.path, exc_info=error)
+    return told(ServerTrouble(500, "fault"))

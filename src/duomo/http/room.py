@@ -1,0 +1,89 @@
+"""A table with everybody who is connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from duomo.http.attendance import Attendance
+from duomo.http.connection import Connection
+from duomo.play.live_table import LiveTable
+from duomo.play.messages import encode
+from duomo.play.rows import StoredTable
+from duomo.play.session import Session, Tell
+from duomo.play.telling import Held
+
+
+class Room:
+    """Whoever reads or changes the table holds the lock: nobody sees what is not yet on disk."""
+
+    def __init__(self, live: LiveTable, attendance: Attendance) -> None:
+        self.lock = asyncio.Lock()
+        self.session = Session(live)
+        self.attendance = attendance
+        self.session.telling.online = attendance.at(live.id)
+        self.connections: set[Connection] = set()
+        self.stale = False
+        """The table in memory is not what is stored: open it again before anything else."""
+        self.thinks = False
+        """A bot is thinking about the position, or about to."""
+
+    @property
+    def live(self) -> LiveTable:
+        return self.session.live
+
+    def replace(self, live: LiveTable) -> None:
+        """The table as it is stored, after something went wrong with the one in memory."""
+        self.session.replace(live)
+        self.stale = False
+        self.seated()
+        self.tell(self.session.news())
+
+    def follow(self, news: StoredTable) -> None:
+        """Another process has changed the table; tell what is new here."""
+        told = self.session.follow(news)
+        self.seated()
+        for tell in told:
+            self.tell(tell)
+
+    def seated(self) -> None:
+        """Who sits where may have changed."""
+        for connection in self.connections:
+            connection.held = self.live.held_by(connection.guest)
+        self._attend()
+        self.session.telling.online = self.attendance.at(self.live.id)
+        self.session.telling.changed()
+
+    def tell(self, make: Tell) -> None:
+        """A frame is made once for all who hold the same seats."""
+        frames: dict[Held, str] = {}
+        for connection in list(self.connections):
+            frame = frames.get(connection.held)
+            if frame is None:
+                frame = frames[connection.held] = encode(make(connection.held))
+            connection.put(frame)
+
+    # ---- coming and going ------------------------------------------------------------------------
+
+    def join(self, connection: Connection, after: int) -> None:
+        """The first frame: the whole table, or what happened since the client was last here."""
+        connection.held = self.live.held_by(connection.guest)
+        self.connections.add(connection)
+        connection.put(encode(self.session.since(after, connection.held)))
+        self._attend()
+        self.tell_attendance()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._attend()
+        self.tell_attendance()
+
+    def _attend(self) -> None:
+        seats = frozenset(seat for connection in self.connections for seat in connection.held)
+        self.attendance.here_are(self.live.id, seats)
+
+    def tell_attendance(self) -> None:
+        """Tell who is connected, if that has changed, here or at another process."""
+        online = self.attendance.at(self.live.id)
+        if online != self.session.telling.online:
+            self.session.telling.online = online
+            self.tell(self.session.seats())

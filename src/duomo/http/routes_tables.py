@@ -1,0 +1,196 @@
+"""Tables: making them, sitting down, and everything about one that does not need a live connection."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from duomo.http import advising, making, playing
+from duomo.http.archive import older_entries, record_of
+from duomo.http.guests import Guests
+from duomo.http.hub import Hub
+from duomo.http.limits import Buckets
+from duomo.http.replies import AnyRequest
+from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
+from duomo.play.summaries import linked_seat, summaries
+from duomo.play.table_documents import Entry, GoBack, Hint, Outcome, PlayMove, Snapshot, WhyNot
+from duomo.play.trouble import ServerTrouble
+
+TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
+STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
+OUTCOMES = {
+    status: ResponseSpec(Outcome, description=outcome.capitalize(), generate_examples=False)
+    for outcome, status in STATUS.items()
+    if status != 200
+}
+
+
+def replied(outcome: Outcome) -> Response[Outcome]:
+    return Response(outcome, status_code=STATUS[outcome.outcome])
+
+
+@post("/api/tables", summary="Make a table and deal")
+async def make_table(
+    request: AnyRequest,
+    data: JSONBody[NewTable],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    new_tables: NamedDependency[Buckets],
+) -> Made:
+    guest = await guests.somebody(request)
+    if not new_tables.take(guest):
+        raise ServerTrouble(429, "too-many-tables")
+    return await making.make(hub, guest, (await guests.row(guest)).name, data)
+
+
+@get("/api/tables", summary="The tables where this guest has a seat")
+async def tables(request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDependency[Guests]) -> Tables:
+    guest = await guests.who(request)
+    if guest is None:
+        return Tables([], [])
+    return summaries(await asyncio.to_thread(hub.store.tables_of, guest), guest)
+
+
+@get("/api/tables/{table:str}", summary="A table as this guest may see it")
+async def table(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> Snapshot:
+    guest = await guests.who(request)
+    async with hub.room(table) as room:
+        return room.session.telling.snapshot(room.live.held_by(guest))
+
+
+@get("/api/tables/{table:str}/entries", summary="Entries of the log, also older ones than a snapshot has")
+async def entries(
+    request: AnyRequest,
+    table: TableId,
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    start: Annotated[int, QueryParameter(ge=1, le=1_000_000)] = 1,
+    stop: Annotated[int, QueryParameter(ge=1, le=1_000_000, description="Not included.")] = 1_000_000,
+) -> list[Entry]:
+    guest = await guests.who(request)
+    return await older_entries(hub, table, guest, start, stop)
+
+
+@post("/api/tables/{table:str}/seats", status_code=200, summary="Take the seat of a private link")
+async def take_seat(
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[TakeSeat],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+) -> Taken:
+    guest = await guests.somebody(request)
+    name = data.name or (await guests.row(guest)).name
+    return await making.take_seat(hub, table, guest, name, data.token)
+
+
+@get("/api/links/{token:str}", summary="Where a private link leads to")
+async def link(
+    request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> LinkedSeat:
+    guest = await guests.who(request)
+    where, seat = await making.linked(hub, token)
+    async with hub.room(where) as room:
+        return linked_seat(room.live, seat.seat, guest)
+
+
+@post("/api/tables/{table:str}/links", status_code=200, summary="A new private link for a seat")
+async def renew_link(
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[RenewLink],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+) -> Link:
+    return await making.renew_link(hub, table, await guests.somebody(request), data.seat)
+
+
+@post("/api/tables/{table:str}/moves", status_code=200, responses=OUTCOMES, summary="Play a move")
+async def move(
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[PlayMove],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+) -> Response[Outcome]:
+    guest = await guests.who(request)
+    return replied(await playing.play(hub, table, guest, data.seat, data.move, data.after, data.id))
+
+
+@post("/api/tables/{table:str}/undo", status_code=200, responses=OUTCOMES, summary="Go back, or ask for it")
+async def undo(
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[GoBack],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+) -> Response[Outcome]:
+    guest = await guests.who(request)
+    return replied(await playing.undo(hub, table, guest, data.seat, data.to, data.after, None))
+
+
+@get("/api/tables/{table:str}/why", summary="Why a move may not be made now")
+async def why(
+    request: AnyRequest,
+    table: TableId,
+    move: Annotated[str, QueryParameter(min_length=1, max_length=120)],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+) -> WhyNot:
+    return await playing.why(hub, table, await guests.who(request), move)
+
+
+@post("/api/tables/{table:str}/hint", status_code=200, summary="What to do now, and why; not in rated play")
+async def hint(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> Hint:
+    return await advising.hint(hub, table, await guests.somebody(request))
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    summary="The record of a finished game: text that can be replayed",
+)
+async def record(table: TableId, hub: NamedDependency[Hub]) -> Response[str]:
+    text = await record_of(hub, table)
+    name = f'attachment; filename="duomo-{table}.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+@post("/api/tables/{table:str}/rematch", summary="The same people again")
+async def rematch(
+    request: AnyRequest,
+    table: TableId,
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    new_tables: NamedDependency[Buckets],
+) -> Made:
+    guest = await guests.somebody(request)
+    if not new_tables.take(guest):
+        raise ServerTrouble(429, "too-many-tables")
+    return await making.rematch(hub, table, guest)
+
+
+ROUTES: list[Any] = [
+    make_table,
+    tables,
+    table,
+    entries,
+    take_seat,
+    link,
+    renew_link,
+    move,
+    undo,
+    why,
+    hint,
+    record,
+    rematch,
+]

@@ -1,0 +1,129 @@
+"""Starting a server: data folder, database, port, processes. Whatever fails is said in words."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TextIO
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from duomo.http.settings import Settings, to_environment
+from duomo.play.trouble import ServerTrouble
+from duomo.store.database import make_engine, migrate
+
+APP = "duomo.http.app:app_of_environment"
+BACKLOG = 1024
+KEEP_ALIVE = 75
+"""Seconds that a connection without requests stays open."""
+GOODBYE = 3
+"""Seconds that open requests have when the server stops."""
+
+
+class Announcing(uvicorn.Server):
+    """Tells when it can serve."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def prepare_folder(folder: Path) -> None:
+    """A folder that can be written into."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".probe"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as error:
+        if error.errno == errno.ENOSPC:
+            raise ServerTrouble(503, "disk-full") from None
+        raise ServerTrouble(503, "folder-not-writable", folder=str(folder)) from None
+
+
+def hold_folder(folder: Path) -> TextIO:
+    """The data folder for this server alone, while the file is open; a killed server lets go of it too."""
+    held = (folder / "in-use").open("w")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise ServerTrouble(503, "folder-in-use", folder=str(folder)) from None
+    return held
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The port, before anything else is started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise ServerTrouble(503, "port-taken", port=str(port), other=str(port + 1)) from None
+        if error.errno == errno.EACCES:
+            raise ServerTrouble(503, "port-forbidden", port=str(port)) from None
+        raise ServerTrouble(503, "no-such-host", host=host) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def config_of(settings: Settings) -> uvicorn.Config:
+    limits = settings.limits
+    return uvicorn.Config(
+        APP,
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        backlog=BACKLOG,
+        ws="websockets-sansio",
+        ws_max_size=limits.frame,
+        ws_ping_interval=limits.ping,
+        ws_ping_timeout=limits.ping,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=GOODBYE,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+    )
+
+
+def run(settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until stopped. ServerTrouble in a sentence when that is impossible."""
+    if settings.workers > 1 and settings.embedded:
+        raise ServerTrouble(500, "workers-need-postgres")
+    engine = make_engine(settings.database)
+    migrate(engine)
+    engine.dispose()
+    listening = bind(settings.host, settings.port)
+    to_environment(settings)
+    config = config_of(settings)
+    try:
+        if settings.workers > 1:
+            ready()
+            Multiprocess(config, [listening]).run()
+        else:
+            Announcing(config, ready).run([listening])
+    finally:
+        listening.close()

@@ -1,0 +1,43 @@
+"""One process in which thoughts are answered, one after the other."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+from multiprocessing.connection import Connection
+from typing import Any
+
+STOP = "stop"
+NICE = 5
+"""Thinking gives way to serving."""
+
+
+class Stopped(Exception):
+    """Nobody waits for the answer any more."""
+
+
+def serve(pipe: Connection) -> None:
+    """Answer one question after the other until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process too
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+    def tell(answer: Any) -> None:
+        pipe.send(answer)
+        if pipe.poll() and pipe.recv() == STOP:
+            raise Stopped
+
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            thought = pipe.recv()
+            if thought == STOP:
+                continue  # it came after the last answer
+            try:
+                with contextlib.suppress(Stopped):
+                    thought.think(tell)
+                pipe.send(None)
+            except (EOFError, OSError):
+                raise
+            except Exception as error:
+                pipe.send(error)

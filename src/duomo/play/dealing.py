@@ -1,0 +1,46 @@
+"""Nature's answers at a table.
+
+The k-th thing that nature brings is a function of the table's secret and of k alone. So taking a move back
+and playing it again, or playing others before it, never gives another roll to choose from; and because the
+function is a keyed hash, everything that has been seen says nothing about the secret or about what comes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+BITS = 128
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+class SecretDealer:
+    """Answers for nature at a table that has a secret."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = bytes.fromhex(secret)
+        self.drawn = 0
+        """How often nature has answered before. Whoever goes back at the table must set it back too."""
+
+    def choose(self, outcomes: list[tuple[int, int]]) -> int:
+        """One of the outcomes, by weight."""
+        digest = hmac.digest(self.secret, self.drawn.to_bytes(8, "big"), hashlib.sha256)
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        at = (int.from_bytes(digest[: BITS // 8], "big") * total) >> BITS
+        for move, weight in outcomes:
+            at -= weight
+            if at < 0:
+                self.drawn += 1
+                return move
+        raise ValueError("nature has nothing to decide here")
+
+
+def seed_of_bot(seed: str, seat: int, number: int) -> str:
+    """What a bot's own chance follows from; it tells nothing about the dealer's."""
+    return hmac.digest(bytes.fromhex(seed), b"bot %d %d" % (seat, number), hashlib.sha256).hex()[:32]

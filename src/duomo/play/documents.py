@@ -1,0 +1,187 @@
+"""What the server says and understands over HTTP: guests, games, and the list of tables.
+
+The OpenAPI document is made of these, `table_documents` and `library_documents`; the page's types are made
+of that.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from duomo.core.words.phrase import Phrase
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="What a person is called.")]
+MoveText = Annotated[
+    str, Meta(min_length=1, max_length=120, description="A move in notation: docs/notation.md.")
+]
+MoveId = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        description="Chosen by the client, a new one for each move: a repeated move is recognised by it.",
+    ),
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=9, description="A seat, counted from 0.")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of an entry.")]
+Language = Annotated[
+    str, Meta(min_length=2, max_length=8, description="The code of a language that there are texts in.")
+]
+Token = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class Trouble(msgspec.Struct):
+    """Why something was not done."""
+
+    error: Phrase
+    detail: str
+    """The same in English, for programs."""
+
+
+class Me(msgspec.Struct):
+    guest: str
+    name: str
+    language: Language
+
+
+class MeChange(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class OptionOffer(msgspec.Struct):
+    name: str
+    choices: list[str]
+    default: str
+    rule: str
+    expansion: bool
+
+
+class GameOffer(msgspec.Struct):
+    name: str
+    title: str
+    players: list[int]
+    usual_players: int
+    options: list[OptionOffer]
+
+
+class Choices(msgspec.Struct, forbid_unknown_fields=True):
+    players: Annotated[int, Meta(ge=1, le=9)]
+    options: dict[str, Annotated[str, Meta(max_length=40)]] = {}
+
+
+class Problem(msgspec.Struct):
+    """Choices that do not go together, and why."""
+
+    words: Phrase
+    rule: str
+    options: list[str]
+
+
+class Check(msgspec.Struct):
+    problems: list[Problem]
+
+
+class Level(msgspec.Struct):
+    """A bot: what it is called, and one sentence about it."""
+
+    name: str
+    words: Phrase
+    about: Phrase
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """me: this browser; screen: somebody else at this browser; friend: whoever gets the link; bot."""
+
+    who: Literal["me", "screen", "friend", "bot"]
+    name: Name | None = None
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=9)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
+    options: dict[str, Annotated[str, Meta(max_length=40)]] = {}
+    rated: bool = False
+
+
+class Link(msgspec.Struct):
+    seat: int
+    link: str
+    """A path: whoever opens it has the seat."""
+
+
+class Made(msgspec.Struct):
+    table: str
+    links: list[Link]
+
+
+class LinkedSeat(msgspec.Struct):
+    """What a private link leads to."""
+
+    table: str
+    seat: int
+    party: Phrase
+    game: str
+    title: str
+    taken: bool
+    """Somebody has it; taking it now takes it from that browser."""
+    mine: bool
+    name: str | None
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    token: Token
+    name: Name | None = None
+
+
+class Taken(msgspec.Struct):
+    table: str
+    seat: int
+
+
+class RenewLink(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Seat(msgspec.Struct):
+    seat: int
+    colour: str
+    party: Phrase
+    name: str | None
+    who: Literal["person", "bot", "open"]
+    level: str | None
+    mine: bool
+    online: bool
+
+
+class Result(msgspec.Struct):
+    """Of every party, automata included."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Summary(msgspec.Struct):
+    table: str
+    game: str
+    title: str
+    players: int
+    seats: list[Seat]
+    decider: int | None
+    yours: int | None
+    """Your seat, when it is the one that decides."""
+    number: int
+    created: str
+    changed: str
+    over: bool
+    result: Result | None
+
+
+class Tables(msgspec.Struct):
+    running: list[Summary]
+    finished: list[Summary]

@@ -1,0 +1,97 @@
+"""New tables: what people wish for becomes seats, links and what is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from duomo.bots.registry import BOTS
+from duomo.core.engine.refusal import OptionError
+from duomo.core.words.refusals import error_words
+from duomo.play.dealing import new_seed
+from duomo.play.documents import Link, NewTable, SeatWish
+from duomo.play.live_table import LiveTable
+from duomo.play.parts import Parts, parts_of
+from duomo.play.rows import SeatRow, TableRow, now
+from duomo.play.tokens import hashed, new_id, new_token
+from duomo.play.trouble import ServerTrouble
+
+Tokens = dict[int, str]
+"""The secrets of private links, by seat."""
+
+
+def links_of(tokens: Tokens) -> list[Link]:
+    return [Link(seat, path_of_link(token)) for seat, token in tokens.items()]
+
+
+def path_of_link(token: str) -> str:
+    return f"/join/{token}"
+
+
+def wished(wish: NewTable, guest: str, name: str) -> tuple[LiveTable, Tokens]:
+    """A table as somebody wishes for it, before anything is dealt. ServerTrouble says what cannot be."""
+    seed = new_seed()
+    parts = _chosen_parts(wish.game, wish.players, wish.options, seed)
+    if len(wish.seats) != parts.rules.seats:
+        raise ServerTrouble(400, "wrong-seats", seats=parts.rules.seats)
+    if all(seat.who == "bot" for seat in wish.seats):
+        raise ServerTrouble(400, "nobody-plays")
+    tokens = {number: new_token() for number, seat in enumerate(wish.seats) if seat.who == "friend"}
+    seats = [_seat(number, seat, guest, name, tokens.get(number)) for number, seat in enumerate(wish.seats)]
+    return new_table(parts, seats, guest, wish.rated, seed), tokens
+
+
+def _chosen_parts(game: str, players: int, options: dict[str, str], seed: str) -> Parts:
+    try:
+        return parts_of(game, players, options, seed=seed)
+    except OptionError as error:
+        raise ServerTrouble(400, "bad-options", reason=error_words(error)) from None
+
+
+def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None) -> SeatRow:
+    match wish.who:
+        case "bot":
+            if wish.level not in BOTS:
+                raise ServerTrouble(400, "no-level", level=wish.level or "")
+            return SeatRow(number, level=wish.level, name=wish.name)
+        case "friend":
+            assert token is not None
+            return SeatRow(number, name=wish.name, link_hash=hashed(token))
+        case "me":
+            return SeatRow(number, guest=guest, name=wish.name or name or None)
+        case "screen":
+            return SeatRow(number, guest=guest, name=wish.name)
+
+
+def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
+    """The same people, bots and options, with the components of today. Everybody but who asks gets a new
+    link."""
+    tokens = {seat.seat: new_token() for seat in live.seats if seat.level is None and seat.guest != guest}
+    seats = [
+        SeatRow(
+            seat.seat,
+            seat.level,
+            seat.guest,
+            seat.name,
+            hashed(tokens[seat.seat]) if seat.seat in tokens else None,
+        )
+        for seat in live.seats
+    ]
+    parts = parts_of(live.row.game, live.row.players, live.row.options)
+    return new_table(parts, seats, guest, live.row.rated, new_seed()), tokens
+
+
+def new_table(parts: Parts, seats: Sequence[SeatRow], guest: str, rated: bool, seed: str) -> LiveTable:
+    """A table before anything is dealt; its `start` deals."""
+    row = TableRow(
+        id=new_id(),
+        game=parts.game.name,
+        players=parts.options.players,
+        options=dict(parts.options.values),
+        components_hash=parts.components.hash,
+        seed=seed,
+        rated=rated,
+        created_by=guest,
+        created=now(),
+        changed=now(),
+    )
+    return LiveTable(row, list(seats))

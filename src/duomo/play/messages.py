@@ -1,0 +1,164 @@
+"""Live messages, both ways: docs/live.md tells how they are used."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from duomo.core.wire import Offer
+from duomo.core.words.phrase import Phrase
+from duomo.play.documents import MoveId, MoveText, Number, Seat, SeatNumber
+from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
+
+# ---- from a client -------------------------------------------------------------------------------
+
+
+class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
+    """Play a move. `after` is the last entry that was known when it was chosen."""
+
+    id: MoveId
+    seat: SeatNumber
+    move: MoveText
+    after: Number
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Go back to the position after entry `to`, or ask the others whether that may be."""
+
+    id: MoveId
+    seat: SeatNumber
+    to: Number
+    after: Number
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """Whether another player may go back."""
+
+    id: MoveId
+    seat: SeatNumber
+    agree: bool
+
+
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Why may this move not be made?"""
+
+    id: MoveId
+    move: MoveText
+
+
+class HintWanted(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """What should I do? Not in rated play."""
+
+    id: MoveId
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+ClientMessage = Move | Undo | Answer | Why | HintWanted | Ping
+
+# ---- from the server -----------------------------------------------------------------------------
+
+
+class TableMessage(msgspec.Struct, tag="table"):
+    """The whole table: first of all, and whenever the client is too far behind."""
+
+    snapshot: Snapshot
+
+
+class EntriesMessage(msgspec.Struct, tag="entries"):
+    """What happened since, and the position now."""
+
+    entries: list[Entry]
+    now: Now
+
+
+class NowMessage(msgspec.Struct, tag="now"):
+    """The position anew, though nothing was played: a seat was taken, an undo was asked for or refused."""
+
+    now: Now
+
+
+class SeatsMessage(msgspec.Struct, tag="seats"):
+    seats: list[Seat]
+
+
+class AskedMessage(msgspec.Struct, tag="asked"):
+    """A player asks to go back; None: the question is answered or void."""
+
+    asked: UndoQuestion | None
+    refused_by: int | None = None
+
+
+class RefusedMessage(msgspec.Struct, tag="refused"):
+    """The rules do not allow it. Also the answer to `why`; without words, the move may be made."""
+
+    re: str
+    words: Phrase | None
+    rule: str
+
+
+class LateMessage(msgspec.Struct, tag="late"):
+    """Something else happened first; `number` is the last entry."""
+
+    re: str
+    number: int
+
+
+class DoneMessage(msgspec.Struct, tag="done"):
+    """It is on disk; also the answer to a repeated move."""
+
+    re: str
+    number: int
+
+
+class HintMessage(msgspec.Struct, tag="hint"):
+    """A move to make, and in words why."""
+
+    re: str
+    move: str
+    offer: Offer
+    words: list[Phrase]
+
+
+class RematchMessage(msgspec.Struct, tag="rematch"):
+    """The same people play again, at that table."""
+
+    table: str
+
+
+class ErrorMessage(msgspec.Struct, tag="error"):
+    words: Phrase
+    detail: Annotated[str, Meta(description="The same in English, for programs.")]
+    re: str | None = None
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    pass
+
+
+ServerMessage = (
+    TableMessage
+    | EntriesMessage
+    | NowMessage
+    | SeatsMessage
+    | AskedMessage
+    | RefusedMessage
+    | LateMessage
+    | DoneMessage
+    | HintMessage
+    | RematchMessage
+    | ErrorMessage
+    | Pong
+)
+
+decoder = msgspec.json.Decoder(ClientMessage)
+encoder = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> str:
+    """A frame, as it is sent."""
+    return encoder.encode(message).decode()

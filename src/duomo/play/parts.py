@@ -1,0 +1,98 @@
+"""Rules and components of a table, made once for all tables that have chosen alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from duomo.core.engine.event import Event
+from duomo.core.engine.rules import Rules
+from duomo.core.game import Components, Game
+from duomo.core.options import Options
+from duomo.core.table import Table
+from duomo.games import registry
+from duomo.play.trouble import ServerTrouble
+
+Choices = tuple[tuple[str, str], ...]
+
+
+class PlayedTable(Table):
+    """A table that works out the legal moves once for each position: nobody changes its state but itself."""
+
+    _codes: list[int] | None = None
+
+    def codes(self) -> list[int]:
+        if self._codes is None:
+            self._codes = super().codes()
+        return self._codes
+
+    def advance(self, code: int) -> list[Event]:
+        self._codes = None
+        return super().advance(code)
+
+    def rewind(self, count: int) -> None:
+        self._codes = None
+        super().rewind(count)
+
+
+class Parts:
+    """What tables that have chosen alike share."""
+
+    def __init__(self, game: Game, options: Options, components: Components) -> None:
+        self.game = game
+        self.options = options
+        self.components = components
+        self.rules: Rules[Any] = game.rules(options, self.components)
+
+    @property
+    def of_today(self) -> bool:
+        """Whether these are the components that the game has today."""
+        return self.components.hash == self.game.components(None, self.options).hash
+
+    @property
+    def document(self) -> str | None:
+        """The components as a document, so that the table can be opened when the game has others."""
+        return self.game.component_document(self.components)
+
+    def table(self) -> PlayedTable:
+        """A table before anything is dealt; a dealer may be given to it afterwards."""
+        return PlayedTable(self.game, self.options, self.components, self.rules, self.rules.start())
+
+
+def parts_of(
+    game: str,
+    players: int,
+    options: Mapping[str, object],
+    set_hash: str | None = None,
+    document: str | None = None,
+    seed: str | None = None,
+) -> Parts:
+    """With a hash, the components are the set of that hash, even if the game has another now; `document` is
+    that of the set. With the seed of a new table, chance may choose options too.
+
+    OptionError with the reason for what cannot be; ServerTrouble when nobody knows the set.
+    """
+    found = registry.find(game)
+    chosen = found.choose(players, options, seed)
+    choices = tuple(chosen.values.items())
+    if set_hash is None or set_hash == found.components(None, chosen).hash:
+        return _parts(game, players, choices)
+    return _older_parts(game, players, choices, set_hash, document)
+
+
+@lru_cache(maxsize=256)
+def _parts(game: str, players: int, choices: Choices) -> Parts:
+    found = registry.find(game)
+    options = Options(players, dict(choices))
+    return Parts(found, options, found.components(None, options))
+
+
+@lru_cache(maxsize=64)
+def _older_parts(game: str, players: int, choices: Choices, set_hash: str, document: str | None) -> Parts:
+    found = registry.find(game)
+    options = Options(players, dict(choices))
+    components = found.set_of(set_hash, options, document)
+    if components is None:
+        raise ServerTrouble(409, "other-components")
+    return Parts(found, options, components)

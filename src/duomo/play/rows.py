@@ -1,0 +1,82 @@
+"""What is stored, as the rest of the server knows it."""
+
+from __future__ import annotations
+
+import time
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["start", "move", "undo"]
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """One entry of a table's log: a decision and nature's answers to it, or an undo."""
+
+    number: int
+    kind: Kind
+    seat: int | None
+    move: str | None
+    dealt: tuple[str, ...]
+    """Nature's moves after it."""
+    back_to: int | None
+    """For an undo: the entry whose position is in force again."""
+    move_id: str | None
+    """What the player's program called it, by which a repetition is recognised."""
+    at: int
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits where. A seat without a level is a person's; without a guest, it is still free."""
+
+    seat: int
+    level: str | None = None
+    guest: str | None = None
+    name: str | None = None
+    link_hash: str | None = None
+
+
+class Asked(msgspec.Struct):
+    """A player has asked the others to go back."""
+
+    seat: int
+    to: int
+    number: int
+    """The last entry when it was asked; after another entry the question is void."""
+    agreed: list[int] = []
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """One table, as lists of tables show it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    components_hash: str
+    seed: str
+    rated: bool
+    created_by: str
+    created: int
+    changed: int
+    number: int = 0
+    decider: int = -1
+    waits_for_bot: bool = False
+    over: bool = False
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+    asked: Asked | None = None
+    rematch: str | None = None
+
+
+class StoredTable(msgspec.Struct):
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    components: str | None = None
+    """The document of the set that it is played with."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,209 @@
+"""One open table: who may act, whether the rules allow it, what must be kept, and what each viewer is told.
+
+Nothing here waits. Whoever holds a session asks it, keeps what the answer brings, calls `kept`, and only then
+sends what that returns: so nobody is ever told what could still be lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from duomo.core.engine.refusal import Refusal
+from duomo.core.table import Move
+from duomo.core.words.phrase import say
+from duomo.core.words.refusals import refusal_words
+from duomo.play import undoing
+from duomo.play.live_table import LiveTable
+from duomo.play.messages import (
+    AskedMessage,
+    EntriesMessage,
+    NowMessage,
+    RematchMessage,
+    SeatsMessage,
+    ServerMessage,
+    TableMessage,
+)
+from duomo.play.rows import Asked, EntryRow, StoredTable
+from duomo.play.table_documents import Outcome, WhyNot
+from duomo.play.telling import Held, Telling
+from duomo.play.thinking import Advice, BotsTurn, advice, bots_turn
+from duomo.play.trouble import ServerTrouble
+
+Tell = Callable[[Held], ServerMessage]
+"""What is told to whoever holds these seats."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What came of a request, and what must be kept of it: the entry, and the row of the table."""
+
+    outcome: Outcome
+    entry: EntryRow | None = None
+    question: bool = False
+    """Whether an undo was asked for or answered: only the row has changed."""
+    refused_by: int | None = None
+
+    @property
+    def nothing(self) -> bool:
+        """There is nothing to keep and nobody to tell."""
+        return self.entry is None and not self.question
+
+
+class Session:
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.telling = Telling(live)
+        self.told = live.number
+        """The last entry that the viewers were told."""
+
+    def replace(self, live: LiveTable) -> None:
+        """The table as it is stored, after something went wrong with the one in memory."""
+        self.live = live
+        self.telling = Telling(live)
+
+    def follow(self, news: StoredTable) -> list[Tell]:
+        """The table was changed by somebody else: what is new."""
+        live = self.live
+        live.row.asked, live.row.rematch = news.row.asked, news.row.rematch
+        live.seats = news.seats
+        live.catch_up(news.entries)
+        return [self.news() if live.number != self.told else self.position(), self.seats()]
+
+    # ---- what people ask for ---------------------------------------------------------------------
+
+    def play(self, guest: str | None, seat: int, text: str, after: int, move_id: str) -> Change:
+        """A move. `after` is the last entry that was known when it was chosen."""
+        settled = self._settled(guest, seat, after, move_id)
+        if settled is not None:
+            return settled
+        found = self._read(seat, text)
+        if isinstance(found, WhyNot):
+            return Change(Outcome("refused", self.live.number, found.words, found.rule))
+        return self._done(self.live.play(seat, found, move_id))
+
+    def why(self, guest: str | None, text: str) -> WhyNot:
+        """Why a guest may not make that move now."""
+        decider = self.live.decider
+        seat = decider if decider is not None and decider in self.live.held_by(guest) else -1
+        found = self._read(seat, text)
+        return found if isinstance(found, WhyNot) else WhyNot(None, "")
+
+    def undo(self, guest: str | None, seat: int, to: int, after: int, move_id: str | None) -> Change:
+        """Go back to the position after entry `to`, or ask the others whether that may be."""
+        settled = self._settled(guest, seat, after, move_id)
+        if settled is not None:
+            return settled
+        match undoing.policy(self.live, seat, to):
+            case "none":
+                return self._refused("no-undo")
+            case "free":
+                return self._done(self.live.undo(seat, to, move_id))
+            case "consent":
+                self.live.row.asked = Asked(seat, to, self.live.number)
+                return Change(Outcome("asked", self.live.number), question=True)
+
+    def answer(self, guest: str | None, seat: int, agree: bool) -> Change:
+        """What another player says to a question; when all have agreed, the undo happens."""
+        if seat not in self.live.held_by(guest):
+            return self._refused("not-your-seat")
+        asked = self.live.row.asked
+        question = self.telling.asked()
+        if asked is None or question is None:
+            return Change(Outcome("late", self.live.number))
+        withdrawn = seat == asked.seat and not agree
+        if seat not in question.waits_for and not withdrawn:
+            return self._refused("not-asked")
+        done = Outcome("done", self.live.number)
+        if not agree:
+            self.live.row.asked = None
+            return Change(done, question=True, refused_by=seat)
+        asked.agreed.append(seat)
+        if len(question.waits_for) > 1:
+            return Change(done, question=True)
+        return self._done(self.live.undo(asked.seat, asked.to, None))
+
+    def advice(self, guest: str | None) -> Advice:
+        """What has to be thought about to give the guest's seat that decides now a hint."""
+        seat = self.live.decider
+        if seat is None or seat not in self.live.held_by(guest):
+            raise ServerTrouble(409, "not-your-turn")
+        if self.live.row.rated:
+            raise ServerTrouble(409, "no-hints")
+        return advice(self.live, seat)
+
+    def _settled(self, guest: str | None, seat: int, after: int, move_id: str | None) -> Change | None:
+        """What can be said before the rules are asked: not your seat, done already, too late."""
+        live = self.live
+        if seat not in live.held_by(guest):
+            return self._refused("not-your-seat")
+        known = None if move_id is None else live.ids.get(move_id)
+        if known is not None and live.log[known - 1].seat == seat:
+            return Change(Outcome("done", known))
+        return Change(Outcome("late", live.number)) if after != live.number else None
+
+    def _read(self, seat: int, text: str) -> Move | WhyNot:
+        """The move, or why the seat may not make it. Only who decides is told: reasons know what that seat
+        knows."""
+        if not self.live.over and self.live.decider != seat:
+            return WhyNot(say("server-not-your-turn"), "")
+        found = self.live.table.read(text)
+        return WhyNot(refusal_words(found), found.rule) if isinstance(found, Refusal) else found
+
+    def _refused(self, key: str) -> Change:
+        return Change(Outcome("refused", self.live.number, say(f"server-{key}")))
+
+    def _done(self, entry: EntryRow) -> Change:
+        return Change(Outcome("done", self.live.number), entry)
+
+    # ---- bots ------------------------------------------------------------------------------------
+
+    def bots_turn(self) -> BotsTurn | None:
+        """What the bot that must choose now is asked; None when no bot must."""
+        return bots_turn(self.live)
+
+    def play_for_bot(self, thought: BotsTurn, number: int, code: int) -> Change | None:
+        """A move that a bot has found for the position after entry `number`. None when the table stands
+        otherwise now, or when the move was made up from what the bot cannot know."""
+        live = self.live
+        seat = thought.seen.state.decider
+        if live.number != number or live.decider != seat or code not in live.table.codes():
+            return None
+        return self._done(live.play(seat, Move(code, live.table.rules.text(code)), None))
+
+    # ---- what viewers are told -------------------------------------------------------------------
+
+    def since(self, after: int, held: Held) -> ServerMessage:
+        """What happened after an entry that a viewer has seen; the whole table to who has seen none, or is
+        too far behind."""
+        entries = self.telling.after(after, held) if after else None
+        if entries is None:
+            return TableMessage(self.telling.snapshot(held))
+        return EntriesMessage(entries, self.telling.now(held))
+
+    def kept(self, change: Change) -> Tell:
+        """The change is where nothing can be lost: what everybody is told now."""
+        return self.news() if change.entry is not None else self.asked(change.refused_by)
+
+    def news(self) -> Tell:
+        """What happened since the last time."""
+        self.telling.changed()
+        since, self.told = self.told, self.live.number
+        return lambda held: self.since(since, held)
+
+    def position(self) -> Tell:
+        """The position anew, though nothing was played."""
+        self.telling.changed()
+        return lambda held: NowMessage(self.telling.now(held))
+
+    def seats(self) -> Tell:
+        return lambda held: SeatsMessage(self.telling.seats(held))
+
+    def asked(self, refused_by: int | None) -> Tell:
+        self.telling.changed()
+        message = AskedMessage(self.telling.asked(), refused_by)
+        return lambda held: message
+
+    def rematch(self, table: str) -> Tell:
+        message = RematchMessage(table)
+        return lambda held: message

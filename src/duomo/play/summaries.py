@@ -1,0 +1,53 @@
+"""Tables in lists. What a list shows is stored beside the entries, so that no rules are asked."""
+
+from __future__ import annotations
+
+from duomo.play.documents import LinkedSeat, Result, Seat, Summary, Tables
+from duomo.play.live_table import LiveTable
+from duomo.play.parts import parts_of
+from duomo.play.rows import SeatRow, TableRow
+from duomo.play.telling import moment, seat_told
+
+
+def summaries(rows: list[tuple[TableRow, list[SeatRow]]], guest: str) -> Tables:
+    told = [summary(row, seats, guest) for row, seats in rows]
+    return Tables([one for one in told if not one.over], [one for one in told if one.over])
+
+
+def summary(row: TableRow, seats: list[SeatRow], guest: str) -> Summary:
+    parts = parts_of(row.game, row.players, row.options)
+    table = parts.table()
+    words, colours = table.words(), table.names()
+    held = {seat.seat for seat in seats if seat.guest == guest}
+    decider = None if row.over else row.decider
+    told: list[Seat] = [
+        seat_told(seat, words, colours[seat.seat], seat.seat in held, False) for seat in seats
+    ]
+    return Summary(
+        row.id,
+        row.game,
+        parts.game.title,
+        row.players,
+        told,
+        decider,
+        decider if decider in held else None,
+        row.number,
+        moment(row.created),
+        moment(row.changed),
+        row.over,
+        Result(row.scores or [], row.winners or []) if row.over else None,
+    )
+
+
+def linked_seat(live: LiveTable, seat: int, guest: str | None) -> LinkedSeat:
+    row = live.seats[seat]
+    return LinkedSeat(
+        live.id,
+        seat,
+        live.table.words().party(seat),
+        live.row.game,
+        live.parts.game.title,
+        row.guest is not None,
+        row.guest is not None and row.guest == guest,
+        row.name,
+    )

@@ -1,0 +1,227 @@
+"""What each viewer is told. Nothing about a game leaves a table but through here.
+
+A viewer is the seats that somebody holds. Whoever holds one sees with the eyes of that seat; several people
+at one screen see what the one who decides may see, and between their decisions what a spectator may.
+Everything is encoded once for all viewers who may know the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import msgspec
+
+from duomo.core.wire import Offer
+from duomo.core.words.phrase import Phrase
+from duomo.core.words.words import Words
+from duomo.play import undoing
+from duomo.play.documents import Result, Seat
+from duomo.play.live_table import TOLD, LiveTable
+from duomo.play.rows import SeatRow, StoredTable
+from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
+
+Held = tuple[int, ...]
+Seats = frozenset[int]
+NOBODY: Seats = frozenset()
+SPECTATOR = -1
+
+_encode = msgspec.json.Encoder().encode
+
+
+def moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def seat_told(seat: SeatRow, words: Words, colour: str, mine: bool, online: bool) -> Seat:
+    """A seat, without what is between its guest and the server."""
+    who: Literal["person", "bot", "open"] = "person"
+    if seat.level is not None:
+        who = "bot"
+    elif seat.guest is None:
+        who = "open"
+    party = words.party(seat.seat)
+    return Seat(seat.seat, colour, party, seat.name, who, seat.level, mine, online or who == "bot")
+
+
+class Telling:
+    """What is told about one table; remembers what it has encoded until the position changes."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.online: Seats = NOBODY
+        """Seats whose people are connected."""
+        self.entries: dict[tuple[int, int, bool], msgspec.Raw] = {}
+        self.views: dict[int, msgspec.Raw] = {}
+        self.nows: dict[Held, Now] = {}
+        self.offers: Any = None
+        self.kind_of_words = type(live.table.words())
+        self.wire = live.table.game.wire()
+
+    def words(self, seat: int | None = None) -> Words:
+        """The words of the position: for a seat only what it may know, without one the whole truth."""
+        table = self.live.table
+        state = table.state if seat is None else table.rules.seen_by(table.state, seat)
+        return self.kind_of_words(table.game, table.rules, state)
+
+    def changed(self) -> None:
+        """The position, or who sits where, is another now."""
+        self.views.clear()
+        self.nows.clear()
+        self.offers = None
+        if len(self.entries) > 4 * TOLD:
+            self.entries.clear()
+
+    # ---- eyes ------------------------------------------------------------------------------------
+
+    def eye(self, held: Held) -> int:
+        """The seat with whose eyes a viewer sees the position."""
+        if len(held) == 1:
+            return held[0]
+        decider = self.live.decider
+        return decider if decider is not None and decider in held else SPECTATOR
+
+    def ear(self, held: Held) -> int:
+        """The seat with whose ears a viewer hears events: what several people read is for all of them."""
+        return held[0] if len(held) == 1 else SPECTATOR
+
+    # ---- the log ---------------------------------------------------------------------------------
+
+    def after(self, number: int, held: Held) -> list[Entry] | None:
+        """The entries after a number; None when so many are no longer in memory."""
+        last = self.live.number
+        if number > last or number < last - TOLD:
+            return None
+        return self.told(range(number + 1, last + 1), held)
+
+    def recent(self, held: Held) -> list[Entry]:
+        """The last entries."""
+        last = self.live.number
+        return self.told(range(max(1, last - TOLD + 1), last + 1), held)
+
+    def told(self, numbers: Iterable[int], held: Held) -> list[Entry]:
+        ear = self.ear(held)
+        told: list[Any] = []
+        for number in numbers:
+            in_force = self.live.place(number) is not None
+            facts = (number, ear, in_force)
+            if facts not in self.entries:
+                self.entries[facts] = msgspec.Raw(_encode(self.entry(*facts)))
+            told.append(self.entries[facts])
+        return told
+
+    def entry(self, number: int, ear: int, in_force: bool) -> Entry:
+        """Told as it was, also after an undo. If the viewer may not see all of it, its move is secret too."""
+        live = self.live
+        row = live.log[number - 1]
+        events = live.events.get(number, [])
+        heard = [event for event in events if event.visible_to(ear)]
+        words = self.words()
+        told = [self.wire.event(words, event) for event in heard]
+        move = row.move if len(heard) == len(events) else None
+        back = not in_force and row.kind != "undo"
+        return Entry(
+            number, row.kind, row.seat, move, moment(row.at), live.turns[number - 1], told, row.back_to, back
+        )
+
+    # ---- the position ----------------------------------------------------------------------------
+
+    def now(self, held: Held) -> Now:
+        found = self.nows.get(held)
+        if found is None:
+            found = self.nows[held] = self._now(held)
+        return found
+
+    def _now(self, held: Held) -> Now:
+        live = self.live
+        decider = live.decider
+        yours = decider if decider is not None and decider in held else None
+        over = live.over
+        row = live.row
+        result = Result(row.scores or [], row.winners or []) if over else None
+        return Now(
+            live.number,
+            self._view(self.eye(held)),
+            decider,
+            yours,
+            self._decision(held),
+            [] if yours is None else self._offers(yours),
+            undoing.offer(live, held),
+            self.asked(),
+            over,
+            result,
+        )
+
+    def _view(self, eye: int) -> Any:
+        raw = self.views.get(eye)
+        if raw is None:
+            table = self.live.table
+            raw = self.views[eye] = msgspec.Raw(_encode(self.wire.view(table.rules, table.state, eye)))
+        return raw
+
+    def _decision(self, held: Held) -> Phrase | None:
+        """The question, in words made of what the viewer knows."""
+        decider = self.live.decider
+        if decider is None:
+            return None
+        eye = self.eye(held)
+        if eye == SPECTATOR:
+            others = [seat for seat in range(self.live.table.rules.seats) if seat != decider]
+            if not others:
+                return None
+            eye = others[0]
+        return self.words(eye).decision()
+
+    def _offers(self, seat: int) -> Any:
+        if self.offers is None:
+            self.offers = msgspec.Raw(_encode(self.offered(seat)))
+        return self.offers
+
+    def offered(self, seat: int) -> list[Offer]:
+        """Every legal move of the seat that decides, told from what that seat may know."""
+        return self.wire.offers(self.words(seat), self.live.table.codes())
+
+    def asked(self) -> UndoQuestion | None:
+        asked = self.live.row.asked
+        if asked is None or asked.number != self.live.number:
+            return None
+        waits = [seat for seat in undoing.concerned(self.live, asked.seat) if seat not in asked.agreed]
+        return UndoQuestion(asked.seat, asked.to, waits)
+
+    # ---- the whole -------------------------------------------------------------------------------
+
+    def seats(self, held: Held) -> list[Seat]:
+        live = self.live
+        words = self.words()
+        colours = live.table.names()
+        return [
+            seat_told(seat, words, colours[seat.seat], seat.seat in held, seat.seat in self.online)
+            for seat in live.seats
+        ]
+
+    def snapshot(self, held: Held) -> Snapshot:
+        live = self.live
+        row = live.row
+        return Snapshot(
+            live.id,
+            row.game,
+            live.parts.game.title,
+            row.players,
+            row.options,
+            self.seats(held),
+            not held,
+            self.recent(held),
+            self.now(held),
+            f"/table/{live.id}",
+            row.rated,
+            row.rematch,
+        )
+
+
+def entries_told(stored: StoredTable, guest: str | None, start: int, stop: int) -> list[Entry]:
+    """Entries of a stored table from `start` to before `stop`, older ones than an open table has too."""
+    live = LiveTable(stored.row, stored.seats, stored.components)
+    live.remembers = len(stored.entries)
+    live.catch_up(stored.entries)
+    return Telling(live).told(range(start, min(stop, live.number + 1)), live.held_by(guest))

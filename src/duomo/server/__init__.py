@@ -1,1 +1,0 @@
-"""The server: guests, tables, live play, storage. `docs/live.md` and `docs/hosting.md` tell how to use it."""

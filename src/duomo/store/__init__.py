@@ -1,0 +1,1 @@
+"""What is kept: the schema and its migrations, reading, and the one thread that writes."""

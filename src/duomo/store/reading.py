@@ -1,0 +1,136 @@
+"""Everything that is read from the database. All of it blocks, and is called in threads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from duomo.play.rows import EntryRow, SeatRow, StoredTable, TableRow
+from duomo.store import schema
+from duomo.store.trouble import store_trouble
+
+LISTED = 200
+"""Tables in one list."""
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    language: str
+
+
+class Store:
+    """Everything that is read."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        try:
+            with self.engine.connect() as connection:
+                return [dict(row) for row in connection.execute(query).mappings()]
+        except sa.exc.SQLAlchemyError as error:
+            raise store_trouble(error) from error
+
+    def alive(self) -> None:
+        """ServerTrouble when the database does not answer."""
+        self._rows(sa.select(sa.literal(1)))
+
+    def guest(self, token_hash: str) -> GuestRow | None:
+        return self._guest(schema.guests.c.token_hash == token_hash)
+
+    def guest_of(self, guest: str) -> GuestRow | None:
+        return self._guest(schema.guests.c.id == guest)
+
+    def _guest(self, which: sa.ColumnElement[bool]) -> GuestRow | None:
+        guests = schema.guests
+        for row in self._rows(sa.select(guests.c.id, guests.c.name, guests.c.language).where(which)):
+            return GuestRow(**row)
+        return None
+
+    def table(self, table: str, after: int = 0) -> StoredTable | None:
+        """A table, with its entries after a number; whole, with its components."""
+        rows = self._rows(sa.select(schema.tables).where(schema.tables.c.id == table))
+        if not rows:
+            return None
+        row = _table(rows[0])
+        components = None if after else self.component_set(row.components_hash)
+        return StoredTable(row, self.seats(table), self.entries(table, after), components)
+
+    def component_set(self, set_hash: str) -> str | None:
+        """The document of a set that some table was made with."""
+        sets = schema.component_sets
+        for row in self._rows(sa.select(sets.c.document).where(sets.c.hash == set_hash)):
+            return str(row["document"])
+        return None
+
+    def seats(self, table: str) -> list[SeatRow]:
+        seats = schema.seats
+        rows = self._rows(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+        return [_seat(row) for row in rows]
+
+    def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        entries = schema.entries
+        where = (entries.c.table_id == table) & (entries.c.number > after)
+        return [_entry(row) for row in self._rows(sa.select(entries).where(where).order_by(entries.c.number))]
+
+    def tables_of(self, guest: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Where a guest sits, the table changed last first."""
+        tables, seats = schema.tables, schema.seats
+        mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
+        query = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(LISTED)
+        rows = [_table(row) for row in self._rows(query)]
+        beside: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        wanted = sa.select(seats).where(seats.c.table_id.in_(list(beside))).order_by(seats.c.seat)
+        for seat in self._rows(wanted):
+            beside[seat["table_id"]].append(_seat(seat))
+        return [(row, beside[row.id]) for row in rows]
+
+    def waiting_for_bots(self, since: int) -> list[str]:
+        """Tables where a bot has to decide and nothing has happened after that moment."""
+        tables = schema.tables
+        query = sa.select(tables.c.id).where(tables.c.waits_for_bot & (tables.c.changed <= since))
+        return [row["id"] for row in self._rows(query)]
+
+    def seat_of_link(self, link_hash: str) -> tuple[str, SeatRow] | None:
+        for row in self._rows(sa.select(schema.seats).where(schema.seats.c.link_hash == link_hash)):
+            return row["table_id"], _seat(row)
+        return None
+
+    def record(self, replay: str) -> str | None:
+        """The text of an uploaded record."""
+        replays = schema.replays
+        for row in self._rows(sa.select(replays.c.record).where(replays.c.id == replay)):
+            return str(row["record"])
+        return None
+
+    def analysis(self, replay: str) -> dict[str, Any] | None:
+        """How far the analysis of a game is."""
+        analyses = schema.analyses
+        for row in self._rows(sa.select(analyses).where(analyses.c.replay_id == replay)):
+            return row
+        return None
+
+
+def _table(row: dict[str, Any]) -> TableRow:
+    return msgspec.convert({str(name): value for name, value in row.items()}, TableRow)
+
+
+def _seat(row: dict[str, Any]) -> SeatRow:
+    return SeatRow(row["seat"], row["level"], row["guest_id"], row["name"], row["link_hash"])
+
+
+def _entry(row: dict[str, Any]) -> EntryRow:
+    dealt = tuple(row["dealt"].split("\n")) if row["dealt"] else ()
+    return EntryRow(
+        row["number"],
+        row["kind"],
+        row["seat"],
+        row["move"],
+        dealt,
+        row["back_to"],
+        row["move_id"],
+        row["at"],
+    )

@@ -1,0 +1,105 @@
+"""What is stored: one schema for SQLite and PostgreSQL. Changes to it are migrations (`migrations/`).
+
+The truth about a game is its entries: one for each decision, with what nature answered. Everything else of a
+table (who decides, whether it is over) repeats what they say, so that lists of tables need no rules.
+Times are milliseconds since 1970. Secrets of guests are stored as hashes only.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(2), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("components_hash", sa.String(64), nullable=False),
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("created_by", sa.String(16), sa.ForeignKey("guests.id"), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("decider", sa.Integer, nullable=False),
+    sa.Column("waits_for_bot", sa.Boolean, nullable=False, index=True),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("scores", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("winners", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("asked", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("rematch", sa.String(16), nullable=True),
+)
+
+component_sets = sa.Table(
+    "component_sets",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("document", sa.Text, nullable=False),
+)
+"""Every set that a table was made with: it stays playable when the game has others."""
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("level", sa.String(40), nullable=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
+    sa.Column("name", sa.String(40), nullable=True),
+    sa.Column("link_hash", sa.String(64), nullable=True, unique=True),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("move", sa.Text, nullable=True),
+    sa.Column("dealt", sa.Text, nullable=False),
+    sa.Column("back_to", sa.Integer, nullable=True),
+    sa.Column("move_id", sa.String(64), nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+replays = sa.Table(
+    "replays",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("replay_id", sa.String(16), primary_key=True),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("of", sa.Integer, nullable=False),
+    sa.Column("document", sa.Text, nullable=True),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)

@@ -1,0 +1,105 @@
+"""Everything that is written, apart from the entries of tables: the `writer` runs these."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from duomo.play.rows import EntryRow, SeatRow, TableRow
+from duomo.store import schema
+from duomo.store.writer import Statement, entry_columns
+
+
+def _all(*statements: sa.Executable) -> Statement:
+    def run(connection: sa.Connection) -> None:
+        for statement in statements:
+            connection.execute(statement)
+
+    return run
+
+
+# ---- guests --------------------------------------------------------------------------------------
+
+
+def new_guest(guest: str, token_hash: str, name: str, language: str, created: int) -> Statement:
+    values = {"id": guest, "token_hash": token_hash, "name": name, "language": language, "created": created}
+    return _all(sa.insert(schema.guests).values(values))
+
+
+def change_guest(guest: str, values: Mapping[str, str]) -> Statement:
+    return _all(sa.update(schema.guests).where(schema.guests.c.id == guest).values(dict(values)))
+
+
+# ---- tables --------------------------------------------------------------------------------------
+
+
+def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, components: str | None) -> Statement:
+    """Table, seats and first entry; and the components as a document, unless it is there already."""
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    places = [
+        {
+            "table_id": row.id,
+            "seat": seat.seat,
+            "level": seat.level,
+            "guest_id": seat.guest,
+            "name": seat.name,
+            "link_hash": seat.link_hash,
+        }
+        for seat in seats
+    ]
+    inserts = _all(
+        sa.insert(schema.tables).values(values),
+        sa.insert(schema.seats).values(places),
+        sa.insert(schema.entries).values(entry_columns(row.id, first)),
+    )
+
+    def run(connection: sa.Connection) -> None:
+        if components is not None:
+            insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+            document = {"hash": row.components_hash, "document": components}
+            connection.execute(insert(schema.component_sets).values(document).on_conflict_do_nothing())
+        inserts(connection)
+
+    return run
+
+
+def seat_guest(table: str, seat: int, guest: str, name: str | None) -> Statement:
+    return _change_seat(table, seat, guest_id=guest, name=name)
+
+
+def renew_link(table: str, seat: int, link_hash: str) -> Statement:
+    return _change_seat(table, seat, link_hash=link_hash)
+
+
+def _change_seat(table: str, seat: int, **values: str | None) -> Statement:
+    seats = schema.seats
+    where = (seats.c.table_id == table) & (seats.c.seat == seat)
+    return _all(sa.update(seats).where(where).values(values))
+
+
+def rematch(table: str, again: str) -> Statement:
+    """The same people play again, at that table."""
+    return _all(sa.update(schema.tables).where(schema.tables.c.id == table).values(rematch=again))
+
+
+# ---- records and analyses ------------------------------------------------------------------------
+
+
+def new_replay(replay: str, guest: str, record: str, created: int) -> Statement:
+    values = {"id": replay, "guest_id": guest, "record": record, "created": created}
+    return _all(sa.insert(schema.replays).values(values))
+
+
+def analysis(replay: str, values: Mapping[str, Any]) -> Statement:
+    """How far an analysis is, or the whole of it."""
+    analyses = schema.analyses
+
+    def run(connection: sa.Connection) -> None:
+        update = sa.update(analyses).where(analyses.c.replay_id == replay).values(dict(values))
+        if not connection.execute(update).rowcount:
+            connection.execute(sa.insert(analyses).values(replay_id=replay, **values))
+
+    return run

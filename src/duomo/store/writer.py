@@ -1,0 +1,163 @@
+"""The one thread that writes. Whatever waits is committed together, and only then is anybody told.
+
+A commit costs a flush of the disk, whether it holds one move or a hundred: so moves of all tables that came
+in while the disk was busy go into the next transaction together (group commit).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from duomo.play.rows import EntryRow, TableRow
+from duomo.store import schema
+from duomo.store.trouble import Conflict, store_trouble
+
+Statement = Callable[[sa.Connection], None]
+
+STATE_COLUMNS = ("changed", "number", "decider", "waits_for_bot", "over", "scores", "winners", "asked")
+_insert = sa.insert(schema.entries)
+_update = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("this"))
+    .values({name: sa.bindparam(f"new_{name}") for name in STATE_COLUMNS})
+)
+
+
+class Job:
+    """Something to write: entries with the state of their table, or any other statement."""
+
+    def __init__(
+        self,
+        entries: Sequence[dict[str, Any]] = (),
+        states: Sequence[dict[str, Any]] = (),
+        others: Sequence[Statement] = (),
+    ) -> None:
+        self.entries = entries
+        self.states = states
+        self.others = others
+        self.trouble: Exception | None = None
+        self.done: asyncio.Future[None] | None = None
+
+
+def entry_columns(table: str, entry: EntryRow) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "move": entry.move,
+        "dealt": "\n".join(entry.dealt),
+        "back_to": entry.back_to,
+        "move_id": entry.move_id,
+        "at": entry.at,
+    }
+
+
+def state_columns(row: TableRow) -> dict[str, Any]:
+    asked = row.asked
+    return {
+        "this": row.id,
+        "new_changed": row.changed,
+        "new_number": row.number,
+        "new_decider": row.decider,
+        "new_waits_for_bot": row.waits_for_bot,
+        "new_over": row.over,
+        "new_scores": row.scores,
+        "new_winners": row.winners,
+        "new_asked": None
+        if asked is None
+        else {"seat": asked.seat, "to": asked.to, "number": asked.number, "agreed": asked.agreed},
+    }
+
+
+class Writer:
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="duomo-writer", daemon=True)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.commits = 0
+
+    def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.thread.start()
+
+    def stop(self) -> None:
+        """Everything that waits is written first."""
+        self.queue.put(None)
+        self.thread.join()
+
+    async def append(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
+        """Durable when it returns. Conflict when another process wrote such a number first."""
+        rows = [entry_columns(row.id, entry) for entry in entries]
+        await self.write(Job(rows, [state_columns(row)]))
+
+    async def execute(self, *statements: Statement) -> None:
+        """Other changes, all or none."""
+        await self.write(Job(others=statements))
+
+    async def write(self, job: Job) -> None:
+        assert self.loop is not None, "the writer is not started"
+        job.done = self.loop.create_future()
+        self.queue.put(job)
+        await job.done
+
+    def _run(self) -> None:
+        while True:
+            job = self.queue.get()
+            jobs: list[Job] = []
+            while job is not None:
+                jobs.append(job)
+                try:
+                    job = self.queue.get_nowait()
+                except queue.Empty:
+                    break
+            if jobs:
+                self._commit(jobs)
+            if job is None:
+                return
+
+    def _commit(self, jobs: list[Job]) -> None:
+        trouble = self._try(jobs)
+        if isinstance(trouble, Conflict) and len(jobs) > 1:
+            for job in jobs:  # one of them; the others must not suffer
+                job.trouble = self._try([job])
+        else:
+            for job in jobs:
+                job.trouble = trouble
+        assert self.loop is not None
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(_tell, jobs)
+
+    def _try(self, jobs: list[Job]) -> Exception | None:
+        try:
+            with self.engine.begin() as connection:
+                entries = [row for job in jobs for row in job.entries]
+                states = [row for job in jobs for row in job.states]
+                if entries:
+                    connection.execute(_insert, entries)
+                if states:
+                    connection.execute(_update, states)
+                for job in jobs:
+                    for statement in job.others:
+                        statement(connection)
+            self.commits += 1
+        except Exception as error:
+            return store_trouble(error)
+        return None
+
+
+def _tell(jobs: list[Job]) -> None:
+    for job in jobs:
+        if job.done is None or job.done.done():
+            continue
+        if job.trouble is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(job.trouble)

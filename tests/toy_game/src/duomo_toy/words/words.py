@@ -1,0 +1,29 @@
+"""The game in words: questions, moves, and through `prefix` what happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duomo.core.engine.rules import Rules
+from duomo.core.game import Game
+from duomo.core.words.phrase import Phrase, say
+from duomo.core.words.words import Words
+from duomo_toy.rules.codes import COLOURS
+from duomo_toy.rules.state import StonesState
+
+
+class StonesWords(Words):
+    prefix = "stones"
+
+    def __init__(self, game: Game, rules: Rules[Any], state: Any) -> None:
+        super().__init__(game, rules, state)
+        self.state: StonesState = state
+
+    def party(self, seat: int) -> Phrase:
+        return say("stones-seat", seat=COLOURS[seat])
+
+    def decision(self) -> Phrase:
+        return say("stones-decide", number=self.state.rolled)
+
+    def move(self, code: int) -> Phrase:
+        return say("stones-lay", stones=code)

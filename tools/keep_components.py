@@ -1,0 +1,37 @@
+"""Keep the component sets of today, so that games that are played with them stay readable for ever.
+
+    python tools/keep_components.py
+
+Whoever corrects a table in `games/*/components/` runs it: the corrected set gets a file of its own beside
+those of earlier sets, which stay. A test fails while the present sets are not kept.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from duomo.core.component_versions import document_of, path_of
+from duomo.core.components import ComponentSet
+from duomo.games.basilica.components import sets as basilica
+from duomo.games.red_cathedral.components import sets as red_cathedral
+from duomo.games.red_cathedral.modules.components import sets as contractors
+
+
+def present() -> list[tuple[ComponentSet, Path]]:
+    """The sets of today, each with the file where it is kept."""
+    return [
+        (parts, path_of(folder, parts.hash))
+        for parts, folder in (
+            (basilica.default(), basilica.FOLDER),
+            (red_cathedral.default(), red_cathedral.FOLDER),
+            (contractors.default(), contractors.FOLDER),
+        )
+    ]
+
+
+if __name__ == "__main__":
+    for parts, path in present():
+        if not path.is_file():
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(document_of(parts) + "\n", encoding="utf-8")
+            print(path)

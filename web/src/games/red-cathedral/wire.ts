@@ -1,0 +1,38 @@
+/** What the server sends of this game; every type is made from its description. */
+
+import type * as table from '../../lib/table.svelte';
+import type { components } from '../../lib/server';
+import type * as sent from '../../lib/types';
+
+type Game = 'red-cathedral';
+export type GameTable = table.GameTable<Game>;
+export type Now = sent.Now<Game>;
+export type Entry = sent.Entry<Game>;
+export type Offer = sent.OfferOf<Game>;
+export type GameEvent = sent.EventOf<Game>;
+export type Scoring = sent.ScoringOf<Game>;
+export type View = sent.ViewOf<Game>;
+
+/** What an offer does, what an event tells, what is asked. */
+export type Move = Offer['does'];
+export type Fact = GameEvent['fact'];
+export type Decision = NonNullable<View['decision']>;
+export type ScoringLine = Scoring['lines'][number];
+
+type Schemas = components['schemas'];
+export type Amount = Schemas['RedCathedralAmount'];
+export type Resource = Amount['resource'];
+export type Material = Schemas['RedCathedralGiveMove']['material'];
+export type Ornament = Schemas['RedCathedralDecorateMove']['ornament'];
+export type SlotName = Schemas['RedCathedralOpenMove']['slot'];
+export type Section = Schemas['RedCathedralSection'];
+export type Part = Section['kind'];
+export type Tile = Schemas['RedCathedralTile'];
+export type Slot = Schemas['RedCathedralSlot'];
+export type Player = Schemas['RedCathedralPlayerBoard'];
+export type Action = Schemas['RedCathedralAction'];
+export type Influence = Schemas['RedCathedralInfluenceCard'];
+export type Specialist = Schemas['RedCathedralSpecialist'];
+export type Crew = Schemas['RedCathedralCrew'];
+export type Bonus = Schemas['RedCathedralBonus'];
+export type City = Schemas['RedCathedralCity'];

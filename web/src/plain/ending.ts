@@ -1,0 +1,7 @@
+import type { GameParts, GameScoring } from '../games/game';
+import Picture from './Part.svelte';
+import Lines from './Scoring.svelte';
+
+export const scoring: GameScoring = { Lines, unit: 'points', icon: 'ui-site', facts: () => [] };
+
+export const parts: GameParts = { Picture, named: [], widths: {} };

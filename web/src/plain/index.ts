@@ -1,0 +1,20 @@
+/** A game that the page has no folder for: everything is made of what the server tells of every game. */
+
+import type { GameModule } from '../games/game';
+import { bringTexts } from '../lib/i18n';
+import Picture from './Picture.svelte';
+
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'white', 'black'];
+
+/** The module of such a game. What is loaded for it comes with the game's own texts. */
+export const plainOf = (name: string): GameModule => ({
+  place: Number.MAX_SAFE_INTEGER,
+  colours: COLOURS,
+  defs: '',
+  Picture,
+  card: () => '',
+  board: async () => (await bringTexts(name), import('./Board.svelte')),
+  replay: async () => (await bringTexts(name), import('./Board.svelte')),
+  scoring: async () => (await bringTexts(name), (await import('./ending')).scoring),
+  parts: async () => (await bringTexts(name), (await import('./ending')).parts),
+});
