@@ -8,7 +8,7 @@ from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import kind_of
 from duomo.core.position import array, flag, show, table
 from duomo.games.red_cathedral.positions.rows import Rows, read_tile
-from duomo.games.red_cathedral.rules.codes import AFTER
+from duomo.games.red_cathedral.rules.codes import AFTER, TURN
 from duomo.games.red_cathedral.rules.pending import Pending
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -98,7 +98,8 @@ def check_stack(values: TableValues, state: RedState, stack: list[int]) -> None:
     """RC-4.1. A turn is at the bottom; above it only what it can lead to."""
     if not values.decisions[kind_of(stack[0])].lies_on(values, state, None):
         raise PositionError("pending 1: the first must be “turn” (before the basic action) or “after”.")
-    if state.active >= values.seats and (kind_of(stack[0]) == AFTER or stack[1:]):
+    begins = len(stack) == 1 and kind_of(stack[0]) == TURN
+    if state.active >= values.seats and kind_of(stack[0]) in (TURN, AFTER) and not begins:
         raise PositionError(f"pending 1: {values.party_names[state.active]} decides nothing (RC-11.4).")
     for at, top in enumerate(stack):
         place = f"pending {at + 1}"
