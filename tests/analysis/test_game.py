@@ -12,7 +12,7 @@ from duomo.analysis.depth import accuracy, judgement
 from duomo.analysis.game import shifted
 from duomo.analysis.values import Leaf, Outcome, expected
 from duomo.core.engine.state import NATURE
-from duomo.core.record import Line, Record
+from duomo.core.record import Record, RecordLine
 from duomo.core.replay import table_of
 from duomo.core.words.phrase import render
 from duomo.games.registry import find
@@ -32,7 +32,7 @@ def decisions(analysis: Analysis) -> Iterator[Decision]:
 def beginning(at: int, moves: int) -> Record:
     """A game that was broken off."""
     whole = record(at)
-    lines = [Line(line.number, line.who, line.text) for line in whole.moves[:moves]]
+    lines = [RecordLine(line.number, line.who, line.text) for line in whole.moves[:moves]]
     return Record(
         whole.game, whole.players, whole.options, whole.components, whole.components_hash, lines, whole.seed
     )

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import duomo
 from duomo.core.engine.refusal import RecordError
-from duomo.core.record import END, RULE, Line, Record, read, write
+from duomo.core.record import END, RULE, Record, RecordLine, read, write
 
 
 @cache
@@ -214,7 +214,7 @@ def test_files_that_are_no_records(tmp_path: Path) -> None:
 
 
 def test_a_record_made_in_memory_is_checked_like_a_file() -> None:
-    record = Record("red-cathedral", 2, {}, "red-cathedral", "?", [Line(0, "nature", "starts 1")])
+    record = Record("red-cathedral", 2, {}, "red-cathedral", "?", [RecordLine(0, "nature", "starts 1")])
     with pytest.raises(RecordError, match="components"):
         duomo.replay(record)
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from duomo.cli.common import console, interactive, language_of, read_text
 from duomo.core.engine.refusal import OptionError
-from duomo.core.record import NATURE_NAME, Line, Record, read
+from duomo.core.record import NATURE_NAME, Record, RecordLine, read
 from duomo.core.table import Table
 from duomo.locales import sentence
 
@@ -119,7 +119,7 @@ class Viewer:
             self.table.follow(line)
         self.board()
 
-    def advance(self, line: Line) -> None:
+    def advance(self, line: RecordLine) -> None:
         """One move: its notation, then what came of it."""
         number = len(self.table.moves) + 1
         self.events = self.table.follow(line)

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import tomli_w
 
-from duomo.core.engine.entries import array, flag, number, show, table, word, wrong
+from duomo.core.engine.entries import array, entries_in, flag, number, show, word, wrong
 from duomo.core.engine.refusal import PositionError
 from duomo.core.files import unreadable
 from duomo.core.game import Document
 
 __all__ = [
-    "FORMAT", "array", "flag", "number", "read_document", "show", "table", "word", "write_document", "wrong",
+    "FORMAT", "array", "entries_in", "flag", "number", "read_document", "show", "word", "write_document",
+    "wrong",
 ]  # fmt: skip
 
 FORMAT = 1

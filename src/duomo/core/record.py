@@ -21,11 +21,11 @@ END = "--- end"
 
 
 @dataclass
-class Line:
+class RecordLine:
     """One move of a record."""
 
     number: int
-    """Line in the file."""
+    """RecordLine in the file."""
     who: str
     text: str
 
@@ -39,7 +39,7 @@ class Record:
     options: dict[str, str]
     components: str
     components_hash: str
-    moves: list[Line] = field(default_factory=list)
+    moves: list[RecordLine] = field(default_factory=list)
     seed: int | str | None = None
     position: dict[str, Any] | None = None
     result: dict[str, int] | None = None
@@ -100,7 +100,7 @@ def read(text: str, name: str = "record") -> Record:
         who, colon, move = stripped.partition(":")
         if not colon or not who.strip() or not move.strip():
             raise wrong("no-line", name, line=number, text=stripped)
-        record.moves.append(Line(number, who.strip(), move.strip()))
+        record.moves.append(RecordLine(number, who.strip(), move.strip()))
     else:
         raise wrong("cut-off", name, line=len(lines))
     for number, line in enumerate(lines[rest:], rest + 1):

@@ -9,7 +9,7 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE, State
 from duomo.core.game import Components, Document, Game
 from duomo.core.options import Options
-from duomo.core.record import NATURE_NAME, Line, Record
+from duomo.core.record import NATURE_NAME, Record, RecordLine
 
 
 def record_of(
@@ -25,10 +25,10 @@ def record_of(
     """The record of the moves, nature's included, that were made from the state `first` on."""
     state = first.copy()
     names = game.seat_names(rules, state)
-    lines: list[Line] = []
+    lines: list[RecordLine] = []
     for code in moves:
         who = NATURE_NAME if state.decider == NATURE else names[state.decider]
-        lines.append(Line(0, who, rules.text(code)))
+        lines.append(RecordLine(0, who, rules.text(code)))
         rules.play(state, code, None)
     return Record(
         game.name,

@@ -8,7 +8,7 @@ from pathlib import Path
 from duomo.core.components import ComponentError
 from duomo.core.engine.refusal import DuomoError, RecordError, Refusal
 from duomo.core.files import unreadable
-from duomo.core.record import Line, Record, read, write
+from duomo.core.record import Record, RecordLine, read, write
 from duomo.core.start import Find, new_table, table_at
 from duomo.core.table import Table
 
@@ -82,7 +82,7 @@ def check_header(table: Table, record: Record) -> None:
         raise RecordError(Refusal("record-other-position", ""))
 
 
-def follow(table: Table, record: Record) -> Iterator[Line]:
+def follow(table: Table, record: Record) -> Iterator[RecordLine]:
     """Play the record's lines one by one, each given back when it is played; at the end check the result."""
     for line in record.moves:
         table.follow(line)

@@ -12,7 +12,7 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE, State
 from duomo.core.game import Components, Document, Game
 from duomo.core.options import Options
-from duomo.core.record import NATURE_NAME, Line, Record
+from duomo.core.record import NATURE_NAME, Record, RecordLine
 from duomo.core.recording import record_of
 
 if TYPE_CHECKING:
@@ -184,11 +184,11 @@ class Table:
             self.position,
         )
 
-    def follow(self, line: Line) -> list[Event]:
+    def follow(self, line: RecordLine) -> list[Event]:
         """Play one line of a record; RecordError names it when the rules do not allow it."""
         return self.advance(self.code_of(line))
 
-    def code_of(self, line: Line) -> int:
+    def code_of(self, line: RecordLine) -> int:
         """The move of one line of a record, which may be made now; RecordError otherwise."""
         decider = self._name_of_decider()
         facts: dict[str, int | str | Refusal] = {"line": line.number, "who": line.who, "move": line.text}

@@ -15,7 +15,7 @@ def wrong(what: str, place: str, rule: str = "", **data: int | str) -> PositionE
     return PositionError(Refusal(f"position-{what}", rule, facts))
 
 
-def table(place: str, value: object, allowed: Collection[str]) -> dict[str, Any]:
+def entries_in(place: str, value: object, allowed: Collection[str]) -> dict[str, Any]:
     """A table that holds nothing but the allowed entries."""
     if not isinstance(value, dict):
         raise wrong("value", place, value=show(value), kind="table")

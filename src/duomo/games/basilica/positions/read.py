@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from duomo.core.engine.entries import array, flag, number, show, table, word
+from duomo.core.engine.entries import array, entries_in, flag, number, show, word
 from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import frame, kind_of
 from duomo.core.game import Document
@@ -64,7 +64,7 @@ def read(
     game: Basilica, document: Document, file: Path | None = None
 ) -> tuple[Options, BasilicaComponents, BasilicaRules, BasilicaState]:
     """Options, components, rules and state; PositionError says what is wrong and where."""
-    entries = table("position", document, ENTRIES)
+    entries = entries_in("position", document, ENTRIES)
     if entries.get("game") != game.name:
         raise PositionError(f"The position is of {show(entries.get('game'))}, not of {game.name}.")
     options = game.choose(PLAYERS, read_options(entries.get("options", {})))
@@ -89,12 +89,12 @@ def read_set(values: TableValues, value: object, may_differ: bool) -> None:
     Beside the file of a copy they must be that copy's."""
     copy = values.count[:], values.crowned[:]
     kinds = kinds_named()
-    given = table("tiles", value, kinds)
+    given = entries_in("tiles", value, kinds)
     for kind in kinds.values():
         values.count[kind] = values.crowned[kind] = 0
     values.size = 0
     for name, entry in given.items():
-        counts = table(f"tiles, {name}", entry, ("tiles", "crowns"))
+        counts = entries_in(f"tiles, {name}", entry, ("tiles", "crowns"))
         count = number(f"tiles, {name}, tiles", counts.get("tiles", 1), 0, TILES, "BA-1.1")
         values.count[kinds[name]] = count
         crowns = number(f"tiles, {name}, crowns", counts.get("crowns", 0), 0, count, "BA-1.1")
@@ -169,7 +169,7 @@ class Reading:
         state.reshuffled = int(flag("reshuffled", self.entries.get("reshuffled", False)))
 
     def read_discards(self, state: BasilicaState) -> list[int]:
-        discards = table("discards", self.entries.get("discards", {}), ("orders", "vaults"))
+        discards = entries_in("discards", self.entries.get("discards", {}), ("orders", "vaults"))
         for text in array("discards, orders", discards.get("orders", []), TILES, "BA-1.1"):
             kind = self.box.take_order(Named("discards, orders", text, False))
             state.spent = recount(state.spent, kind, 1)
@@ -189,7 +189,7 @@ class Reading:
         state.doubt = [1] + [0] * (CASES - 1)
         if "crowns" not in self.entries:
             return
-        entry = table("crowns", self.entries["crowns"], ("earlier", "lying", "weights"))
+        entry = entries_in("crowns", self.entries["crowns"], ("earlier", "lying", "weights"))
         for place, text in enumerate(array("crowns, earlier", entry.get("earlier", []), PLACES, "BA-2.4")):
             if text != NONE:
                 named = Named("crowns, earlier", text, False)
@@ -239,7 +239,7 @@ class Reading:
         coins: list[int | None] = [None] * PLAYERS
         seen: list[int] = []
         for at, value in enumerate(seats):
-            entry = table(f"player {at + 1}", value, PLAYER)
+            entry = entries_in(f"player {at + 1}", value, PLAYER)
             seat = seat_of(f"player {at + 1}, colour", entry.get("colour", SEAT_NAMES[at]))
             if seat in seen:
                 raise PositionError(

@@ -10,6 +10,7 @@ from duomo.games.red_cathedral.rules.names import (
     RESOURCE_NAMES,
     mask_of,
 )
+from duomo.games.red_cathedral.rules.packed import pieces
 from duomo.games.red_cathedral.rules.values import TableValues
 
 
@@ -17,7 +18,7 @@ def packed(cost: list[str]) -> int:
     """A cost as the engine keeps it: three bits for each material."""
     total = 0
     for material in cost:
-        total += 1 << 3 * MATERIAL_NAMES.index(material)
+        total += pieces(MATERIAL_NAMES.index(material))
     return total
 
 

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from duomo.core.engine.event import Event
-from duomo.core.engine.state import first
+from duomo.core.engine.state import first, kind_of
 from duomo.core.face import Face, winner_words
 from duomo.core.table import Table
 from duomo.core.words.phrase import say
@@ -163,7 +163,7 @@ def market(signs: Signs) -> RenderableType:
     grid.add_column()
     visited = -1
     for top in state.stack:
-        if top & 63 == c.MARKET:
+        if kind_of(top) == c.MARKET:
             visited = first(top)
     for space in range(c.SPACES):
         if state.resource[space] < 0:

@@ -6,6 +6,7 @@ from duomo.core.words.phrase import Phrase, Value, render, say
 from duomo.games.red_cathedral.drawing.module import module_drawings
 from duomo.games.red_cathedral.rules import codes as c
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, ORNAMENT_NAMES, RESOURCE_NAMES
+from duomo.games.red_cathedral.rules.packed import has_material, needed
 from duomo.games.red_cathedral.rules.state import Player
 from duomo.games.red_cathedral.words.words import RedWords
 
@@ -59,7 +60,7 @@ class Signs:
 
     def packed_codes(self, needs: int) -> str:
         """A cost in short."""
-        parts = [(self.material_code(m), needs >> 3 * m & 7) for m in range(c.MATERIALS)]
+        parts = [(self.material_code(m), needed(needs, m)) for m in range(c.MATERIALS)]
         return " ".join(code if count == 1 else f"{count}{code}" for code, count in parts if count)
 
     def needs_codes(self, cell: int) -> str:
@@ -67,7 +68,7 @@ class Signs:
         needs, owner = self.state.needs[cell], self.state.owner[cell]
         if owner < 0 or not self.values.any_material[owner]:
             return self.packed_codes(needs)
-        return self.say("cli-solo-needs", count=sum(needs >> 3 * m & 7 for m in range(c.MATERIALS)))
+        return self.say("cli-solo-needs", count=sum(needed(needs, m) for m in range(c.MATERIALS)))
 
     def tile_codes(self, tile: int) -> str:
         """What a workshop tile shows, in short."""
@@ -92,5 +93,5 @@ class Signs:
         at = self.state.influence[space // 2] * 2 + lower
         words = self.say("rc-action", action=self.values.action_names[self.values.influence_action[at]])
         shown = self.values.influence_shown[at]
-        codes = [self.material_code(m) for m in range(c.MATERIALS) if shown >> m & 1]
+        codes = [self.material_code(m) for m in range(c.MATERIALS) if has_material(shown, m)]
         return f"{words} ({' '.join(codes)})" if codes else words

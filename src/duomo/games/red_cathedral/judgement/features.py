@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duomo.games.red_cathedral.rules.codes import LEVELS, MATERIALS, SLOTS
+from duomo.games.red_cathedral.rules.packed import needed
 from duomo.games.red_cathedral.rules.scoring import presence, shares, tower_value
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -52,7 +53,7 @@ def sections(values: TableValues, state: RedState, seat: int) -> tuple[int, int,
         claimed += 1
         needs, cost = state.needs[cell], values.card_cost[state.card[cell]]
         for material in range(MATERIALS):
-            delivered += (cost >> 3 * material & 7) - (needs >> 3 * material & 7)
+            delivered += needed(cost, material) - needed(needs, material)
         top = cell - cell % LEVELS + state.heights[cell // LEVELS]
         for above in range(cell + 1, top):
             if state.owner[above] >= 0 and state.owner[above] != seat:

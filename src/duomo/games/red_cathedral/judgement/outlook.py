@@ -7,7 +7,7 @@ what the dice offer to whoever plays next.
 
 from __future__ import annotations
 
-from duomo.core.engine.state import NOBODY, first
+from duomo.core.engine.state import NOBODY, first, kind_of
 from duomo.games.red_cathedral.judgement.weights import Weights
 from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, SIXTH
 from duomo.games.red_cathedral.rules.codes import (
@@ -25,6 +25,7 @@ from duomo.games.red_cathedral.rules.codes import (
     SPACES,
     TURN,
 )
+from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.scoring import shares
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import LONGEST, TableValues
@@ -109,11 +110,11 @@ def progress(
         done = 0.0
         base = seat * MATERIALS
         for material in range(MATERIALS):
-            whole = cost >> 3 * material & 7
+            whole = cost >> 3 * material & 7  # `needed`, hot
             if whole == 0:
                 continue
             size += whole
-            lacks = needs >> 3 * material & 7
+            lacks = needs >> 3 * material & 7  # likewise
             if lacks == 0:
                 done += weights.delivered * whole
                 continue
@@ -128,7 +129,7 @@ def progress(
     for seat in range(1, parties):
         shortest = min(shortest, race.ways[seat])
     race.turns = max(1.0, weights.pace * shortest)
-    following = state.stack[0] & 63 != TURN if state.stack else False
+    following = kind_of(state.stack[0]) != TURN if state.stack else False
     race.mover = (state.active + 1) % parties if following else state.active
 
 
@@ -297,11 +298,11 @@ def best_offer(values: TableValues, weights: Weights, state: RedState, seat: int
     """What the best die would bring now: rolled dice, which nobody knows yet, do not count."""
     player = state.players[seat]
     top = state.stack[-1] if state.stack else 0
-    rolled = first(top) if top & 63 == ROLL else 0
+    rolled = first(top) if kind_of(top) == ROLL else 0
     base = seat * MATERIALS
     best = 0.0
     for die in range(len(state.die_space)):
-        if rolled >> die & 1:
+        if has_bit(rolled, die):
             continue
         here = state.die_space[die]
         target = (here + state.die_face[die]) % SPACES

@@ -117,11 +117,11 @@ def sections(values: TableValues, state: RedState, seat: int, wanted: list[int])
         size = ready = 0
         progress = 0.0
         for material in range(MATERIALS):
-            whole = cost >> 3 * material & 7
+            whole = cost >> 3 * material & 7  # `needed`, hot
             if whole == 0:
                 continue
             size += whole
-            missing = needs >> 3 * material & 7
+            missing = needs >> 3 * material & 7  # likewise
             held = min(missing, max(player.materials[material] - wanted[material], 0))
             wanted[material] += missing
             ready += whole - missing + held

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duomo.core.engine.state import first
+from duomo.core.engine.state import first, kind_of
 from duomo.games.red_cathedral.judgement.value import promising
 from duomo.games.red_cathedral.rules.codes import GAIN, RUBLES, TAKE
 from duomo.games.red_cathedral.rules.state import RedState
@@ -14,7 +14,7 @@ ROOMY = 3
 def worthwhile(state: RedState, moves: list[int]) -> list[int]:
     """`promising`, and of a gain all of it: less only where the inventory is nearly full."""
     top = state.stack[-1]
-    if top & 63 == GAIN:
+    if kind_of(top) == GAIN:
         most = moves[0] - TAKE
         if first(top) >= RUBLES or state.players[state.active].room - most >= ROOMY:
             return moves[:1]

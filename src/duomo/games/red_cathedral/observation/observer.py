@@ -78,7 +78,7 @@ class Prints:
         for cell in range(CELLS):
             cost = values.card_cost[state.card[cell]] if state.card[cell] >= 0 else 0
             for material in range(MATERIALS):
-                out.append(cost >> 3 * material & 7)
+                out.append(cost >> 3 * material & 7)  # `needed`, hot
         for cell in range(CELLS):
             out.append(small(values.card_recognition[state.card[cell]]) if state.card[cell] >= 0 else 0)
         for cell in range(CELLS):
@@ -90,7 +90,7 @@ class Prints:
         for cell in range(CELLS):
             packed = needs[cell]
             for material in range(MATERIALS):
-                out.append(packed >> 3 * material & 7)
+                out.append(packed >> 3 * material & 7)  # `needed`, hot
         return out.getvalue()
 
     def on_sections(self, tiles: list[int]) -> bytes:
@@ -131,7 +131,7 @@ class Prints:
             for half in range(2):
                 shown = values.influence_shown[2 * card + half] if card >= 0 else 0
                 for material in range(MATERIALS):
-                    out.append(shown >> material & 1)
+                    out.append(shown >> material & 1)  # `has_material`, hot
         return out.getvalue()
 
     def dice_row(self, state: RedState, out: BytesWriter) -> bytes:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from duomo.core.engine.refusal import PositionError
-from duomo.core.position import array, flag, table, word
+from duomo.core.position import array, entries_in, flag, word
 from duomo.games.red_cathedral.positions.rows import Rows, read_card, read_materials, read_tile
 from duomo.games.red_cathedral.rules.build import fewer
 from duomo.games.red_cathedral.rules.codes import BASE, DOME, LEVELS, MIDDLE, NO_TILE, TOWERS
@@ -70,7 +70,7 @@ class Cathedral:
     def levels(self, tower: int, entry: object) -> list[Any]:
         sections = array(
             f"tower {tower}, sections",
-            table(f"tower {tower}", entry, ("sections",)).get("sections", []),
+            entries_in(f"tower {tower}", entry, ("sections",)).get("sections", []),
             LEVELS,
         )
         if len(sections) < 2:
@@ -82,7 +82,7 @@ class Cathedral:
 
     def section(self, value: object, cell: int, kind: str, below: Section | None) -> Section:
         place = f"section {section_name(cell)}"
-        entry = table(place, value, SECTION)
+        entry = entries_in(place, value, SECTION)
         card = read_card(place, entry, kind, self.cards)
         owner = self.seat_of(f"{place}, banner", entry["banner"]) if "banner" in entry else -1
         finished = "finished" in entry and flag(f"{place}, finished", entry["finished"])

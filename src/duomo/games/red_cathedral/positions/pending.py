@@ -6,7 +6,7 @@ from typing import Any
 
 from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import kind_of
-from duomo.core.position import array, flag, show, table
+from duomo.core.position import array, entries_in, flag, show
 from duomo.games.red_cathedral.positions.rows import Rows, read_tile
 from duomo.games.red_cathedral.rules.codes import AFTER, TURN
 from duomo.games.red_cathedral.rules.pending import Pending
@@ -54,7 +54,7 @@ def read_one(pending: Pending) -> int:
 def tile_to_place(place: str, entry: object, tiles: Rows) -> str | None:
     """The tile of a `place` decision: an id in the text, or a table for a tile that is described."""
     if isinstance(entry, dict):
-        described = table(place, entry, ("place", FREE))
+        described = entries_in(place, entry, ("place", FREE))
         return read_tile(f"{place}, place", described.get("place"), tiles)
     if not isinstance(entry, str):
         raise PositionError(f"{place}: {show(entry)} is wrong; a decision is a text.")

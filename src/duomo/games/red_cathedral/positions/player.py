@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from duomo.core.engine.refusal import PositionError
-from duomo.core.position import number, table, word
+from duomo.core.position import entries_in, number, word
 from duomo.games.red_cathedral.positions.rows import Rows, held_materials, read_materials, read_tile
 from duomo.games.red_cathedral.rules.codes import (
     BASE,
@@ -68,7 +68,7 @@ def read_player(
     """
     place = f"player {seat + 1} ({DIE_NAMES[player.colour]})"
     player.slots, player.holds, player.ornaments = player.slots[:], player.holds[:], player.ornaments[:]
-    table(place, entry, PLAYER)
+    entries_in(place, entry, PLAYER)
     player.marker = number(f"{place}, space", entry.get("space", player.marker), 0, LONGEST, "RC-3.4")
     rubles = -1
     if "rubles" in entry:
@@ -77,7 +77,7 @@ def read_player(
     reading = ReadPlayer(
         player, rubles, [None] * SLOTS, [False] * SLOTS, values.slot_price[seat * SLOTS : (seat + 1) * SLOTS]
     )
-    slots = table(f"{place}, slots", entry.get("slots", {}), SLOT_NAMES)
+    slots = entries_in(f"{place}, slots", entry.get("slots", {}), SLOT_NAMES)
     said = [
         read_slot(f"{place}, slot {name}", slots.get(name, {}), slot, reading, rows)
         for slot, name in enumerate(SLOT_NAMES)
@@ -104,7 +104,7 @@ def read_slot(place: str, value: object, slot: int, reading: ReadPlayer, rows: R
     """Tile, price and what lies on a slot; whether the document says what lies on it."""
     if isinstance(value, str):
         value = {"tile": value}
-    entry = table(place, value, SLOT)
+    entry = entries_in(place, value, SLOT)
     if "tile" in entry and entry["tile"] != "none":
         reading.tiles[slot] = read_tile(f"{place}, tile", entry["tile"], rows)
     if "face" in entry:
@@ -144,7 +144,7 @@ def read_banners(
                 f"{place}, banners: with {claims} on sections {in_hand} are left, not {value} (RC-1.8)."
             )
         value = None
-    given = {} if value is None else table(f"{place}, banners", value, ("inventory", "beside"))
+    given = {} if value is None else entries_in(f"{place}, banners", value, ("inventory", "beside"))
     most_beside = 0 if values.advanced else values.spare_banners  # RC-2.6, RC-8.1
     inventory, beside = given.get("inventory"), given.get("beside")
     if inventory is not None:
@@ -208,7 +208,7 @@ def read_ornaments(
     values: TableValues, place: str, value: object, player: Player, placed: list[int], gone: list[int]
 ) -> None:
     """RC-1.8, RC-8.1. One door, two arches, one cross: available, on slots or on the cathedral."""
-    given = {} if value is None else table(f"{place}, ornaments", value, ORNAMENT_NAMES)
+    given = {} if value is None else entries_in(f"{place}, ornaments", value, ORNAMENT_NAMES)
     for kind in range(BASE, DOME + 1):
         name = ORNAMENT_NAMES[kind]
         lying = player.holds.count(kind)

@@ -10,7 +10,7 @@ from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import frame
 from duomo.core.game import Document
 from duomo.core.options import Options
-from duomo.core.position import array, flag, number, show, table, word
+from duomo.core.position import array, entries_in, flag, number, show, word
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.positions.cathedral import Cathedral, Section, lay
@@ -60,7 +60,7 @@ def read(
     options = game.choose(len(seats), read_options(document.get("options", {})))
     components = game.components(file, options)
     rules = game.rules(options, components)
-    entries = table("position", document, (*ENTRIES, *(part.entry for part in parts_of(rules.values))))
+    entries = entries_in("position", document, (*ENTRIES, *(part.entry for part in parts_of(rules.values))))
     state = Reading(entries, seats, rules).state()
     return options, components, rules, state
 
@@ -178,7 +178,7 @@ class Reading:
         return self.colours.index(word(place, value, self.colours))
 
     def read_market(self) -> tuple[list[str], list[str], dict[str, Any]]:
-        market = table("market", self.entries.get("market", {}), ("resources", "influence", "dice"))
+        market = entries_in("market", self.entries.get("market", {}), ("resources", "influence", "dice"))
         resources = [
             read_resource(f"market, space {space}", tile, self.resources)
             for space, tile in enumerate(
@@ -194,7 +194,7 @@ class Reading:
             if any(self.influence.row(other)["group"] == group for other in influence):
                 raise PositionError(f"market, quadrant {at}: there is one card of the {group} only (RC-2.1).")
             influence.append(name)
-        return resources, influence, table("market, dice", market.get("dice", {}), self.tiles.dice)
+        return resources, influence, entries_in("market, dice", market.get("dice", {}), self.tiles.dice)
 
     def read_seat(self, seat: int, sections: list[Section]) -> ReadPlayer:
         claims = sum(1 for section in sections if section.owner == seat)
@@ -252,7 +252,7 @@ class Reading:
         state.die_space, state.die_face = [0] * count, [0] * count
         for name, entry in dice.items():
             place = f"market, {name} die"
-            given = table(place, entry, ("space", "face"))
+            given = entries_in(place, entry, ("space", "face"))
             die = DIE_NAMES.index(name)
             state.die_face[die] = number(f"{place}, face", given.get("face", 1), 1, 6, "RC-1.3")
             usual = (origin + die) % SPACES + 1
@@ -275,7 +275,7 @@ class Reading:
     def read_reserve(self, state: RedState) -> None:
         """RC-1.1. What is neither in an inventory nor on a section; never more than there is."""
         names = held_materials(self.values)
-        given = table("reserve", self.entries.get("reserve", {}), names)
+        given = entries_in("reserve", self.entries.get("reserve", {}), names)
         for material, name in enumerate(names):
             exist = self.values.reserve[material]
             away = sum(player.materials[material] for player in state.players)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from duomo.core.engine.refusal import PositionError
-from duomo.core.position import array, flag, number, show, table, word
+from duomo.core.position import array, entries_in, flag, number, show, word
 from duomo.games.red_cathedral.components import sets as component_set
 from duomo.games.red_cathedral.components.assemble import make_values
 from duomo.games.red_cathedral.components.rows import (
@@ -285,7 +285,7 @@ def read_materials(
     """Materials by kind, written as a list of names or as a table of numbers."""
     counts = [0] * len(names)
     if isinstance(value, dict):
-        for name, amount in table(place, value, names).items():
+        for name, amount in entries_in(place, value, names).items():
             counts[names.index(name)] = number(f"{place}, {name}", amount, 0, most, rule)
     else:
         for name in array(place, value, most * len(names), rule):
@@ -327,14 +327,14 @@ def read_tile(place: str, value: object, tiles: Rows) -> str:
     """A workshop tile: an id, or a table with what it gives or with the die it shows (RC-9.1)."""
     if not isinstance(value, dict):
         return tiles.take(place, value)
-    entry = table(place, value, ("name", "gives", "die", "three_plus"))
+    entry = entries_in(place, value, ("name", "gives", "die", "three_plus"))
     row: RowData = {}
     if ("gives" in entry) == ("die" in entry):
         raise PositionError(f"{place}: a tile has either gives or die (RC-9.1).")
     if "die" in entry:
         row["die"] = word(f"{place}, die", entry["die"], tiles.dice)
     else:
-        gives = table(f"{place}, gives", entry["gives"], tiles.given)
+        gives = entries_in(f"{place}, gives", entry["gives"], tiles.given)
         if not gives:
             raise PositionError(f"{place}, gives: a tile gives something (RC-9.1).")
         row["gives"] = {key: number(f"{place}, gives {key}", gives[key], 1, MOST, "RC-9.1") for key in gives}
@@ -347,7 +347,7 @@ def read_resource(place: str, value: object, tiles: Rows) -> str:
     """A resource tile of the market: an id, or a table with resource and amount (RC-1.2)."""
     if not isinstance(value, dict):
         return tiles.take(place, value)
-    entry = table(place, value, ("name", "resource", "amount"))
+    entry = entries_in(place, value, ("name", "resource", "amount"))
     resource = word(f"{place}, resource", entry.get("resource"), tiles.given)
     amount = number(f"{place}, amount", entry.get("amount"), 1, MOST // FULL, "RC-1.2")
     return tiles.describe(place, entry.get("name"), {"resource": resource, "amount": amount})
@@ -357,7 +357,7 @@ def read_influence(place: str, value: object, cards: Rows) -> str:
     """An influence card: an id, or a table with its two actions (RC-7.9)."""
     if not isinstance(value, dict):
         return cards.take(place, value)
-    entry = table(place, value, ("name", "group", "upper", "lower"))
+    entry = entries_in(place, value, ("name", "group", "upper", "lower"))
     upper = _read_action(f"{place}, upper", entry.get("upper"), cards)
     lower = _read_action(f"{place}, lower", entry.get("lower"), cards)
     group = _group_of(upper["action"], cards)
@@ -381,7 +381,7 @@ def _read_action(place: str, value: object, cards: Rows) -> RowData:
     """One action; mark and shown materials are those of the set when they are left out."""
     if isinstance(value, str):
         value = {"action": value}
-    entry = table(place, value, ("action", "mark", "shown"))
+    entry = entries_in(place, value, ("action", "mark", "shown"))
     action = word(f"{place}, action", entry.get("action"), cards.actions)
     usual: RowData = {"mark": "lightning"}
     for row in cards.known.values():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.games.red_cathedral.rules.codes import LEVELS
+from duomo.games.red_cathedral.rules.packed import has_material
 
 MATERIAL_NAMES: Final = ["wood", "brick", "stone", "gold", "green", "purple"]
 RESOURCE_NAMES: Final = [*MATERIAL_NAMES, "diamond", "rubles", "recognition", "prestige", "permits"]
@@ -31,4 +32,4 @@ def mask_of(names: list[str]) -> int:
 
 
 def names_of(mask: int) -> list[str]:
-    return [name for index, name in enumerate(MATERIAL_NAMES) if mask >> index & 1]
+    return [name for index, name in enumerate(MATERIAL_NAMES) if has_material(mask, index)]

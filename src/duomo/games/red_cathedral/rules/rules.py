@@ -8,7 +8,7 @@ from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.rules import Rules
-from duomo.core.engine.state import NATURE, NOBODY, first
+from duomo.core.engine.state import NATURE, NOBODY, first, kind_of
 from duomo.games.red_cathedral.judgement.features import features
 from duomo.games.red_cathedral.judgement.outlook import doubt, outlook
 from duomo.games.red_cathedral.judgement.value import promising, value
@@ -118,7 +118,7 @@ class RedRules(Rules[RedState]):
             return Refusal("rc-nature-first", "RC-4.6")
         player = state.players[state.active]
         top = state.stack[-1]
-        decision = self.decisions[top & 63]
+        decision = self.decisions[kind_of(top)]
         if state.decider == NATURE:
             return decision.refuse(self.values, state, player, top, move)
         if move >= NATURE_MOVES:

@@ -102,7 +102,7 @@ def undealt(pieces: list[int], laid: list[int], ready: list[Any]) -> list[Any]:
     for piece in laid:
         if piece >= 0:
             mask |= 1 << piece
-    return [ready[piece] for piece in pieces if not mask >> piece & 1]
+    return [ready[piece] for piece in pieces if not mask >> piece & 1]  # `has_bit`, hot
 
 
 def kind_at(state: RedState, cell: int) -> int:

@@ -17,5 +17,5 @@ class Fact(msgspec.Struct, tag_field="kind"):
     """Something that happened."""
 
 
-class Line(msgspec.Struct, tag_field="kind"):
+class ScoringLine(msgspec.Struct, tag_field="kind"):
     """A line of the final scoring."""

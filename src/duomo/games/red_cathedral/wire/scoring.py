@@ -27,7 +27,7 @@ from duomo.games.red_cathedral.rules.scoring import (
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.track import prestige_reached
 from duomo.games.red_cathedral.rules.values import TableValues
-from duomo.games.red_cathedral.wire.base import Line
+from duomo.games.red_cathedral.wire.base import ScoringLine
 from duomo.games.red_cathedral.wire.names import Party
 
 # ---- documents -----------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ class Share(msgspec.Struct):
     """Where it comes from: the space on the track, the number of goods, the presence in a tower."""
 
 
-class ContractLine(Line, tag="contract"):
+class ContractLine(ScoringLine, tag="contract"):
     """CT-5.12. It counts before the markers go back, so that the track has it already."""
 
     rule: str
@@ -50,21 +50,21 @@ class ContractLine(Line, tag="contract"):
     prestige: int
 
 
-class TrackLine(Line, tag="track"):
+class TrackLine(ScoringLine, tag="track"):
     """RC-10.2. By the space of the marker."""
 
     rule: str
     shares: list[Share]
 
 
-class LeftoversLine(Line, tag="leftovers"):
+class LeftoversLine(ScoringLine, tag="leftovers"):
     """RC-10.3, CT-4.2. By the goods that are left."""
 
     rule: str
     shares: list[Share]
 
 
-class ToolsLine(Line, tag="tools"):
+class ToolsLine(ScoringLine, tag="tools"):
     """CT-3.4."""
 
     rule: str
@@ -79,7 +79,7 @@ class Tie(msgspec.Struct):
     each: int
 
 
-class TowerLine(Line, tag="tower"):
+class TowerLine(ScoringLine, tag="tower"):
     """RC-10.4 to RC-10.6. By presence; nobody without any gets anything."""
 
     rule: str

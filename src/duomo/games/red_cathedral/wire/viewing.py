@@ -34,6 +34,7 @@ from duomo.games.red_cathedral.rules.names import (
     SLOT_NAMES,
     section_name,
 )
+from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.scoring import presence, shares, tower_value
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.track import prestige_reached
@@ -234,7 +235,7 @@ def used(state: RedState) -> list[ActionUsed]:
     return [
         ActionUsed(bit // 2 + 1, "lower" if bit % 2 else "upper")
         for bit in range(SPACES)
-        if state.used >> bit & 1
+        if has_bit(state.used, bit)
     ]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from duomo.core.engine.state import NATURE, NOBODY, frame, kind_of
 from duomo.core.game import Document
-from duomo.core.position import FORMAT, array, number, table, word, wrong
+from duomo.core.position import FORMAT, array, entries_in, number, word, wrong
 from duomo.core.view import AllSeeing, Declaration, Eyes, declare
 from duomo_toy.rules.codes import COLOURS, DEAL, GAME, LAY, NO_PLAN, PLAN_NAMES, ROLL, SIDES
 from duomo_toy.rules.rules import StonesRules
@@ -71,15 +71,15 @@ def document(rules: StonesRules, state: StonesState, eyes: Eyes) -> Document:
 
 def read(game: Stones, source: Document, file: Path | None) -> tuple[Any, Any, StonesRules, StonesState]:
     """A position that somebody wrote; what it leaves out is as at the start. `file`: a copy's own values."""
-    table("position", source, ENTRIES)
+    entries_in("position", source, ENTRIES)
     players = array("player", source.get("player"), len(COLOURS))
-    options = game.choose(len(players), table("options", source.get("options", {}), ("quarry",)))
+    options = game.choose(len(players), entries_in("options", source.get("options", {}), ("quarry",)))
     components = game.components(file, options)
     rules = game.rules(options, components)
     state = rules.start()
     for seat, entry in enumerate(players):
         place = f"player {seat + 1}"
-        table(place, entry, PLAYER)
+        entries_in(place, entry, PLAYER)
         word(f"{place}, colour", entry.get("colour", COLOURS[seat]), (COLOURS[seat],))
         state.heights[seat] = number(f"{place}, height", entry.get("height", 0), 0, rules.values.quarry)
         plan = word(f"{place}, plan", entry.get("plan", NONE), (NONE, *PLAN_NAMES))

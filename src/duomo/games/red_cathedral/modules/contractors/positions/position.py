@@ -6,7 +6,7 @@ from typing import Any
 
 from duomo.core.engine.refusal import PositionError
 from duomo.core.game import Document
-from duomo.core.position import array, number, show, table, word
+from duomo.core.position import array, entries_in, number, show, word
 from duomo.core.view import Declaration, declare
 from duomo.games.red_cathedral.modules.components import sets as component_set
 from duomo.games.red_cathedral.modules.components.sets import EFFECTS
@@ -106,14 +106,14 @@ class ContractorsPart(Part):
         boards = value.get("board", []) if isinstance(value, dict) else []
         entry = boards[seat] if isinstance(boards, list) and seat < len(boards) else {}
         given = entry.get("discarded", {}) if isinstance(entry, dict) else {}
-        names = table(f"contractors, board {seat + 1}, discarded", given, ORNAMENT_NAMES)
+        names = entries_in(f"contractors, board {seat + 1}, discarded", given, ORNAMENT_NAMES)
         place = f"contractors, board {seat + 1}, discarded"
         return [number(f"{place}, {name}", names.get(name, 0), 0, 2, "RC-1.8") for name in ORNAMENT_NAMES]
 
     def read(self, reading: Reading, value: object, state: RedState) -> None:
         module = contractors_of(reading.values)
         region = module.region(state)
-        entry = table(NAME, {} if value is None else value, ENTRIES)
+        entry = entries_in(NAME, {} if value is None else value, ENTRIES)
         if reading.laying:
             if any(entry.get(name) for name in ("cities", "removed")):
                 raise PositionError("contractors: cities come when the base game is laid out (CT-1.4).")
@@ -136,7 +136,7 @@ class ReadRegion:
         self.cities(entry, any(words[:1] == ["city"] for words in waiting))
         boards = array("contractors, board", entry.get("board", []), self.region.parties)
         for party, given in enumerate(boards):
-            self.board(party, table(f"contractors, board {party + 1}", given, BOARD), values)
+            self.board(party, entries_in(f"contractors, board {party + 1}", given, BOARD), values)
         removed = array("contractors, removed", entry.get("removed", []), SPECIALISTS)
         for name in removed:
             self.take("contractors, removed", name)
@@ -192,7 +192,7 @@ class ReadRegion:
             MOST_PERMITS if party < values.seats else 0,
             "CT-1.5" if party < values.seats else "CT-6.1",  # An automaton has none.
         )
-        sent = table(f"{place}, sent", entry.get("sent", {}), printed.city_names)
+        sent = entries_in(f"{place}, sent", entry.get("sent", {}), printed.city_names)
         for name, count in sent.items():
             at = party * CITIES + printed.city_names.index(name)
             region.sent[at] = number(f"{place}, sent, {name}", count, 0, CONTRACTORS, "CT-1.5")

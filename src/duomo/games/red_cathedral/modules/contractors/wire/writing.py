@@ -41,6 +41,7 @@ from duomo.games.red_cathedral.modules.contractors.wire.documents import (
     TwoTilesDecision,
 )
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES
+from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.wire import decisions, moves
 from duomo.games.red_cathedral.wire.base import Decision
@@ -142,7 +143,7 @@ class RegionWriter:
     def city(self, region: Region, city: int, name: str) -> City:
         tower = region.city_of.index(city) + 1 if city in region.city_of else None
         there = region.contractors_in(city)
-        return City(name, tower, region.open >> city & 1 == 1, self.touching[city], there, there + 1)
+        return City(name, tower, has_bit(region.open, city), self.touching[city], there, there + 1)
 
     def crew(self, region: Region, party: int) -> Crew:
         printed = self.module.printed
@@ -156,7 +157,7 @@ class RegionWriter:
             region.left[party],
             None if held == NOBODY_HELD else self.specialists[held],
             names_in(printed, laid),
-            [tools[printed.tool[tile]] for tile in range(SPECIALISTS) if laid >> tile & 1],
+            [tools[printed.tool[tile]] for tile in range(SPECIALISTS) if has_bit(laid, tile)],
             tool_prestige(printed, laid),
             dict(zip(ORNAMENT_NAMES, lost)),
         )

@@ -8,7 +8,7 @@ import msgspec
 
 from duomo.core.engine.refusal import PositionError
 from duomo.core.game import Document
-from duomo.core.position import array, table, word
+from duomo.core.position import array, entries_in, word
 from duomo.core.view import AllSeeing, Declaration, Eyes, declare
 from duomo.core.words.phrase import say
 from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
@@ -172,13 +172,13 @@ class ReadArchive:
     def read(self, value: object) -> None:
         entry = entries(value, "hands", "drawn", "under")
         archive = self.archive
-        for seat, hand in enumerate(array("guild, hands", entry.get("hands", []), archive.parties)):
+        for seat, hand in enumerate(array("guild, hands", entry.get("hands", []), archive.parties, "CT-5.9")):
             archive.hands[seat] = self.take(f"guild, hand of player {seat + 1}", hand, FULL_HAND)
         archive.drawn = self.take("guild, drawn", entry.get("drawn", []), FULL_HAND)
         colours = self.reading.colours
-        for at, given in enumerate(array("guild, under", entry.get("under", []), CONTRACTS), 1):
+        for at, given in enumerate(array("guild, under", entry.get("under", []), CONTRACTS, "CT-5.9"), 1):
             place = f"guild, under {at}"
-            group = table(place, given, ("by", "contracts"))
+            group = entries_in(place, given, ("by", "contracts"))
             archive.groups.append(self.take(place, group.get("contracts", []), CONTRACTS))
             by = colours.index(word(place, group["by"], colours)) if "by" in group else NOBODY_KNOWS
             archive.knowers.append(by)
@@ -187,7 +187,7 @@ class ReadArchive:
         archive.fresh = self.left
 
     def take(self, place: str, given: object, most: int) -> int:
-        names = array(place, given, most)
+        names = array(place, given, most, "CT-5.12")
         mask = set_of([self.names.index(word(place, name, self.names)) for name in names])
         if count_bits(mask) != len(names) or mask & ~self.left:
             raise PositionError(f"{place}: there is one of each contract (CT-5.12).")

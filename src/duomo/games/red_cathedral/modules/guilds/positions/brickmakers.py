@@ -71,7 +71,7 @@ class BrickmakersTable(GuildTable):
 
         def mask(place: str, given: object) -> int:
             total = 0
-            for name in array(place, given, len(names)):
+            for name in array(place, given, len(names), "CT-5.11"):
                 if word(place, name, names) in places:
                     raise PositionError(f"{place}: the buttress “{name}” is used twice (CT-5.11).")
                 places.add(name)
@@ -79,7 +79,9 @@ class BrickmakersTable(GuildTable):
             return total
 
         parties = reading.values.players
-        for seat, given in enumerate(array("guild, buttresses", entry.get("buttresses", []), parties)):
+        for seat, given in enumerate(
+            array("guild, buttresses", entry.get("buttresses", []), parties, "CT-5.11")
+        ):
             buttresses.held[seat] = mask(f"guild, buttresses of player {seat + 1}", given)
         rest = [name for name in names if name not in places]
         buttresses.offered = mask("guild, offer", entry.get("offer", rest))

@@ -47,7 +47,8 @@ class ForemenTable(GuildTable):
     def read(self, reading: Reading, value: object, state: RedState) -> None:
         entry = entries(value, "foreman")
         towers = max(len(state.heights), 1)
-        self.foremen.foreman(state).tower = number("guild, foreman", entry.get("foreman", 1), 1, towers) - 1
+        tower = number("guild, foreman", entry.get("foreman", 1), 1, towers, "CT-5.4")
+        self.foremen.foreman(state).tower = tower - 1
 
     def board_line(self, signs: Signs) -> str:
         return signs.say("cli-guild-foreman", tower=self.foremen.foreman(signs.state).tower + 1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from duomo.core.engine.refusal import PositionError
 from duomo.core.game import Document
-from duomo.core.position import table
+from duomo.core.position import entries_in
 from duomo.core.view import Declaration, Eyes, declare
 from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable, entries
 from duomo.games.red_cathedral.modules.guilds.rules.jewellers import Diamonds, Jewellers
@@ -58,7 +58,7 @@ class JewellersTable(GuildTable):
         diamonds = self.jewellers.diamonds(state)
         given = entries(value, "diamonds").get("diamonds", {})
         sections = {section_name(cell): cell for cell in state.cells}
-        for name, materials in table("guild, diamonds", given, sections).items():
+        for name, materials in entries_in("guild, diamonds", given, sections).items():
             cell = sections[name]
             place = f"guild, diamonds on {name}"
             counts = read_materials(place, materials, 7)

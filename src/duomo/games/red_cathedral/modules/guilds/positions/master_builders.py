@@ -65,7 +65,7 @@ class MasterBuildersTable(GuildTable):
         """Cards of the set that are neither in the cathedral nor in the deck."""
         names = reading.values.card_names
         left = {names[card]: card for card in unused(reading.values, state)}
-        given = array("guild, discards", entries(value, "discards").get("discards", []), len(left))
+        given = array("guild, discards", entries(value, "discards").get("discards", []), len(left), "CT-5.10")
         cards = sorted({left[word("guild, discards", name, left)] for name in given})
         self.builders.discards(state).cards = cards
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duomo.core.engine.event import Event
 from duomo.core.game import Document
-from duomo.core.position import table
+from duomo.core.position import entries_in
 from duomo.core.view import Declaration, Eyes
 from duomo.core.words.phrase import Value
 from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
@@ -75,7 +75,7 @@ class GuildTable:
 
 def entries(value: object, *allowed: str) -> dict[str, Any]:
     """The entries of the guild's table."""
-    return table("guild", {} if value is None else value, allowed)
+    return entries_in("guild", {} if value is None else value, allowed)
 
 
 def named(names: list[str], mask: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duomo.core.engine.refusal import PositionError
 from duomo.core.game import Document
-from duomo.core.position import array, number, table, word
+from duomo.core.position import array, entries_in, number, word
 from duomo.core.view import Declaration, declare
 from duomo.games.red_cathedral.modules.contractors.rules.cities import tool_counts
 from duomo.games.red_cathedral.modules.contractors.rules.codes import CITIES, NOBODY_HELD
@@ -83,7 +83,7 @@ class IvanPart(Part):
 
     def read(self, reading: Reading, value: object, state: RedState) -> None:
         values = reading.values
-        entry = table(IVAN_NAME, {} if value is None else value, ENTRIES)
+        entry = entries_in(IVAN_NAME, {} if value is None else value, ENTRIES)
         module = ivan_of(values)
         ivan = module.own(state)
         player = new_player(values, state.players[YOU].colour % COLOURS + 1)
