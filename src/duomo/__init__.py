@@ -28,7 +28,7 @@ def table(
     position: Mapping[str, object] | str | Path | None = None,
 ) -> Table:
     """A table to play at: a new game by name, or any position (a document, TOML text or a file), with the
-    default components or with the file of an own copy.
+    default components or with the file of a player's copy.
 
     With a seed a dealer answers for nature; without one nature's moves are the caller's:
     `table.play("roll white 4")`.

@@ -1,4 +1,4 @@
-"""The default set obeys what is stated and inferred; an own copy is checked with sentences."""
+"""The default set obeys what is stated and inferred; a player's copy is checked with sentences."""
 
 from __future__ import annotations
 

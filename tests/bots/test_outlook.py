@@ -45,7 +45,7 @@ def one_more_of_each(state: RedState, seat: int) -> None:
 
 
 def a_delivery(state: RedState, seat: int) -> None:
-    """A material on an own section that the inventory does not hold."""
+    """A material on one of the player's sections that the inventory does not hold."""
     for cell in state.cells:
         if state.owner[cell] == seat and not state.done[cell]:
             for material in range(MATERIALS):

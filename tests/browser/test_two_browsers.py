@@ -229,7 +229,7 @@ def archive(market: dict[str, Any], move: str) -> bool:
 
 
 def hand_of(table: Table) -> set[str]:
-    """The contracts that this guest sees in a hand: only ever the own ones."""
+    """The contracts that this guest sees in a hand: only ever their own."""
     return {contract for hand in table.now()["view"]["guild"]["hands"] for contract in hand or ()}
 
 

@@ -65,7 +65,7 @@ def test_what_every_copy_must_obey(tmp_path: Path, text: str, words: str) -> Non
 
 
 def test_what_only_the_default_set_obeys(tmp_path: Path) -> None:
-    """CT-3.1: an own copy may have another split of tools and a bonus under every contractor (CT-2.2)."""
+    """CT-3.1: a player's copy may have another split of tools and a bonus under every contractor (CT-2.2)."""
     file = tmp_path / "mine.toml"
     file.write_text('[[specialists]]\nid = "claim-1"\neffect = "claim"\ntool = "saw"\n')
     assert component_set.load(file).specialists[22].tool == "saw"

@@ -163,7 +163,7 @@ COPIES = {
     "red-cathedral": '[[resource_tiles]]\nid = "gold"\nresource = "gold"\namount = 2\n',
     "basilica": '[[tiles]]\nid = "red-01"\ncolours = ["red"]\norder = "glass"\ncrown = true\n',
 }
-"""One printed value of an own copy."""
+"""One printed value of a player's copy."""
 
 
 @pytest.mark.parametrize("game", COPIES)

@@ -43,7 +43,7 @@ def test_only_as_far_as_the_rubles_reach() -> None:
 
 
 def test_blue_extends_the_blue_die() -> None:
-    """RC-7.1: the own die is the one of the player's colour."""
+    """RC-7.1: a player's own die has that player's colour."""
     scene = Scene()
     scene.have("blue", rubles=1)
     scene.pass_turn()

@@ -282,8 +282,8 @@ def analyse(
     components: Path | None = None,
     document: str | None = None,
 ) -> Analysis:
-    """Judge a record (or its text), played with an own copy if `components` names its file, or with the set
-    of a document (`Game.component_document`). A pure function of its arguments, for any process to run."""
+    """Judge a record (or its text), played with a player's copy if `components` names its file, or with the
+    set of a document (`Game.component_document`). A pure function of its arguments, for any process to run."""
     record = read_record(source)
     table = table_of(find, record, components, document)
     start = table.state.copy()

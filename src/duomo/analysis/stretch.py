@@ -110,7 +110,7 @@ class Stretch:
 
     def settle(self, beginning: tuple[int, ...]) -> None:
         """Look at a line that was hardly looked at before it is believed to be the best: the estimate at the
-        end of an own turn does not know the answers to it."""
+        end of the player's turn does not know the answers to it."""
         for _ in range(ROUNDS):
             edge = self.best(beginning).edge
             if edge.visits >= self.depth.line or edge.state.decider == NOBODY:

@@ -27,7 +27,7 @@ async def me(request: AnyRequest, guests: NamedDependency[Guests]) -> Response[M
     return Response(Me(row.id, row.name, row.language), cookies=[cookie])
 
 
-@put("/api/me", summary="Change the own name or language")
+@put("/api/me", summary="Change your name or language")
 async def change_me(request: AnyRequest, data: JSONBody[MeChange], guests: NamedDependency[Guests]) -> Me:
     guest = await guests.somebody(request)
     if data.language is not None and data.language not in LANGUAGES:

@@ -28,7 +28,7 @@ class Entry(msgspec.Struct):
 
 
 class Undo(msgspec.Struct):
-    """Where this viewer may go back to: before the last own decision, and to the start of the own turn."""
+    """Where this viewer may go back to: before their last decision, and to the start of their turn."""
 
     to: int | None
     restart: int | None

@@ -1,4 +1,4 @@
-"""What is thought about: a bot's moves, a hint, the analysis of a game.
+"""What bots and helpers think about: a bot's moves, a hint, the analysis of a game.
 
 A thought holds what its seat may know and nothing else, and finds its answers without asking anybody. Where
 that happens is for others to decide: the server lets other processes think.

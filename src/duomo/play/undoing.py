@@ -50,7 +50,7 @@ def first_unrevealing(live: LiveTable, seat: int) -> int:
 
 
 def offer(live: LiveTable, held: tuple[int, ...]) -> Undo:
-    """Where a viewer may go back to: before the last own decision, and to the start of that turn."""
+    """Where a viewer may go back to: before their last decision, and to the start of that turn."""
     last = len(live.line) - 1
     while last > 0 and _entry(live, last).seat not in held:
         last -= 1

@@ -29,7 +29,7 @@ export const seatName = (seat: Seat, seats: readonly Seat[]): string =>
     ? t('web-name-shared', { name: ownName(seat), party: phrase(seat.party) })
     : ownName(seat);
 
-/** The same as a heading: whoever looks at the own seat is "You". */
+/** The same as a heading: whoever looks at their own seat is "You". */
 export function partyName(seat: Seat, seats: readonly Seat[]): string {
   const alone = seats.filter(one => one.mine).length === 1;
   return seat.mine && alone ? t('web-you') : seatName(seat, seats);

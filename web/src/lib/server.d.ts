@@ -115,7 +115,7 @@ export interface paths {
         };
         /** Who this browser is; makes it a guest if it is none yet */
         get: operations["ApiMeMe"];
-        /** Change the own name or language */
+        /** Change your name or language */
         put: operations["ApiMeChangeMe"];
         post?: never;
         delete?: never;
@@ -1223,7 +1223,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Where this viewer may go back to: before the last own decision, and to the start of the own turn.
+         * @description Where this viewer may go back to: before their last decision, and to the start of their turn.
          */
         "duomo.play.table_documents.Undo": {
             /** @enum {unknown} */
@@ -1510,7 +1510,7 @@ export interface components {
         };
         /**
          * ActivateDecision
-         * @description RC-7.9, M4. One of the own tiles.
+         * @description RC-7.9, M4. One of the player's tiles.
          */
         RedCathedralActivateDecision: {
             /** @enum {unknown} */
@@ -1529,7 +1529,7 @@ export interface components {
         };
         /**
          * ActivateMove
-         * @description RC-7.7. A face-up tile, usually an own one.
+         * @description RC-7.7. A face-up tile, usually one of the player's.
          */
         RedCathedralActivateMove: {
             brings: components["schemas"]["RedCathedralAmount"][];
@@ -2860,7 +2860,7 @@ export interface components {
         };
         /**
          * OwnSectionDecision
-         * @description CT-5.10. An own unfinished section.
+         * @description CT-5.10. One of the player's unfinished sections.
          */
         RedCathedralOwnSectionDecision: {
             action: string;
@@ -3586,7 +3586,7 @@ export interface components {
         };
         /**
          * UseMove
-         * @description CT-5.11. An own buttress.
+         * @description CT-5.11. One of the player's buttresses.
          */
         RedCathedralUseMove: {
             buttress: string;

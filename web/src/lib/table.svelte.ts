@@ -177,7 +177,7 @@ export class LiveTable implements GameTable {
     return seat === null ? null : refusal(await this.#ask({ type: 'answer', id: newId(), seat, agree }));
   }
 
-  /** The own seat that has been asked whether another may take something back. */
+  /** The viewer's seat that has been asked whether another may take something back. */
   get mustAnswer(): number | null {
     return this.now.asked?.waits_for.find(seat => this.seats.some(s => s.seat === seat && s.mine)) ?? null;
   }

@@ -15,12 +15,12 @@ class Skill:
         patience: int = 0,
     ) -> None:
         self.width = width
-        """Beginnings of the own turn that are thought through."""
+        """Beginnings of the bot's own turn that it thinks through."""
         self.overlooks = overlooks
         """Chance that a way to begin the turn is not seen at all."""
         self.misjudges = misjudges
         """By how much the end of a turn is misjudged; the unit is the doubt of the position."""
         self.simulations = simulations
-        """0: no look beyond the own turn."""
+        """0: no look beyond the bot's own turn."""
         self.patience = patience
         """The patience of the search; 0: the usual one."""

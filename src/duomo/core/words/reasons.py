@@ -24,7 +24,7 @@ def clauses_in(language: str) -> dict[str, str]:
 
 
 def reason_in(language: str, reason: str) -> str:
-    """A reason of the tables in a language; what a player wrote about an own copy stays as it was written."""
+    """A reason of the tables in a language; what a player wrote about a copy stays as it is."""
     clauses = reason.split(BETWEEN)
     if language == WRITTEN_IN or not clauses_in(language).keys() >= set(clauses):
         return reason

@@ -1,4 +1,4 @@
-"""Confound: an own builder goes home, one of the opponent's moves (BA-4.4)."""
+"""Confound: one of the player's builders goes home, one of the opponent's moves (BA-4.4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duomo.games.basilica.rules.values import TableValues
 
 
 def can_confound(state: BasilicaState, seat: int) -> bool:
-    """BA-4.4. An own builder after whose removal one of the opponent's can move."""
+    """BA-4.4. A builder after whose removal one of the opponent's can move."""
     player, other = state.players[seat], state.players[1 - seat]
     if not player.crew or not other.crew:
         return False
@@ -32,7 +32,7 @@ def any_beside(state: BasilicaState, player: Player, bit: int) -> bool:
 
 
 class ChooseRemoved(VaultDecision):
-    """BA-4.4. Choose the own builder to take back."""
+    """BA-4.4. Choose which of the player's builders to take back."""
 
     def __init__(self) -> None:
         super().__init__(CHOOSE_REMOVED, "take-back", "BA-4.4", [CONFOUND], "removed")

@@ -40,7 +40,7 @@ class Player:
 
     def __init__(self, model: Player | None = None) -> None:
         self.crew: list[int] = [] if model is None else model.crew[:]
-        """Cells with an own builder, lowest first."""
+        """Cells with one of the player's builders, lowest first."""
         self.tokens: int = TOKENS if model is None else model.tokens
         """Promotion tokens in the reserve."""
         self.coins: int = 1 if model is None else model.coins

@@ -53,7 +53,7 @@ def can_glaze(state: BasilicaState, player: Player) -> bool:
 
 
 class ChooseGlass(VaultDecision):
-    """BA-4.5. Choose a vault with an own builder and no glass."""
+    """BA-4.5. Choose a vault with one of the player's builders and no glass."""
 
     def __init__(self) -> None:
         super().__init__(CHOOSE_GLASS, "glass", "BA-4.5", [GLASS_ORDER])

@@ -140,7 +140,7 @@ def check_default_set(values: TableValues, state: RedState) -> None:
     own = own or values.plan_heights != default.plan_heights
     if own or values.starting_rubles != default.starting_rubles:
         raise PositionError(
-            "A table that is being laid out from an own copy's components cannot be written as a position; "
+            "A table that is being laid out from a player's own components cannot be written as a position; "
             "lay it out first, or keep the record."
         )
 

@@ -119,7 +119,7 @@ class Act:
         return decision.not_now(move)
 
     def at_any_moment(self) -> bool:
-        """RC-4.6. Whether it is possible at every moment of the own turn, beside what is asked."""
+        """RC-4.6. Whether it is possible at every moment of the player's turn, beside what is asked."""
         return False
 
     def ends_trades(self) -> bool:
@@ -128,5 +128,5 @@ class Act:
 
 
 def not_your_turn(values: TableValues, state: RedState) -> Refusal:
-    """RC-4.6. While a player decides for another party, nothing of the own turn can be done."""
+    """RC-4.6. While a player decides for another party, nothing of the player's own turn can be done."""
     return Refusal("rc-not-your-turn", "RC-4.6", {"party": values.party_names[state.active]})

@@ -68,7 +68,7 @@ class Module:
         """RC-4.1. Further basic actions."""
 
     def any_moment(self, values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-        """RC-4.6. What else may be done at any moment of the own turn."""
+        """RC-4.6. What else may be done at any moment of the player's turn."""
 
     def activations(
         self, values: TableValues, state: RedState, player: Player, die: int, moves: list[int]

@@ -96,7 +96,7 @@ class SwapDecision(Decision, tag="swap"):
 
 
 class ActivateDecision(Decision, tag="activate"):
-    """RC-7.9, M4. One of the own tiles."""
+    """RC-7.9, M4. One of the player's tiles."""
 
 
 class RollDecision(Decision, tag="roll"):

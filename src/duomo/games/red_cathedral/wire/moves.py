@@ -159,7 +159,7 @@ class InfluenceMove(Move, tag="influence"):
 
 
 class ActivateMove(Move, tag="activate"):
-    """RC-7.7. A face-up tile, usually an own one."""
+    """RC-7.7. A face-up tile, usually one of the player's."""
 
     party: Party
     slot: SlotName

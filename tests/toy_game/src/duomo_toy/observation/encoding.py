@@ -21,9 +21,9 @@ from duomo_toy.rules.state import StonesState
 
 TABLE_FIELDS = [
     *stack_fields(0),
-    Field("decides", "decider", (1,), 1, "whether the own seat decides"),
+    Field("decides", "decider", (1,), 1, "whether the observer decides"),
     Field("turns", "turns", (1,), MOST, "turns begun"),
-    Field("turn", "active", (1,), MOST, "whose turn it is, counted from the own seat"),
+    Field("turn", "active", (1,), MOST, "whose turn it is, counted from the observer's"),
     Field("quarry", "quarry", (1,), MOST, "stones left"),
     Field("rolled", "rolled", (1,), SIDES, "what the die shows"),
 ]

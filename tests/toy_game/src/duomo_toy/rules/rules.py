@@ -90,7 +90,7 @@ class StonesRules(Rules[StonesState]):
             log.say("roll", state.active, {"number": rolled})
 
     def lay(self, state: StonesState, stones: int, log: Log | None) -> None:
-        """ST-2.2, ST-2.3. Stones go from the quarry onto the own tower; one is lost when nobody lays any."""
+        """ST-2.2, ST-2.3. Stones go from the quarry onto the tower; one is lost when nobody lays any."""
         lost = 1 if stones == 0 else 0
         state.heights[state.active] += stones
         state.quarry -= stones + lost

@@ -80,7 +80,7 @@ class ContractorsPart(Part):
         printed, region = module.printed, module.region(writer.state)
         if not writer.full and vars_of(printed) != vars_of(printed_of(component_set.default())):
             raise PositionError(
-                "A table with an own copy's specialists or cities cannot be written as a position; "
+                "A table with specialists or cities of a player's own copy cannot be written as a position; "
                 "keep the record."
             )
         cities = [printed.city_names[city] for city in region.city_of if city >= 0]

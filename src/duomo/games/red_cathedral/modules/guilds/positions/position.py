@@ -30,7 +30,7 @@ class GuildPart(Part):
         table = guild.table()
         if not writer.full and not table.as_printed(writer.values, component_set.default()):
             raise PositionError(
-                f"A table of the {guild.guild} with an own copy's components cannot be written as a "
+                f"A table of the {guild.guild} with components of a player's copy cannot be written as a "
                 "position; keep the record."
             )
         return table.write(writer)

@@ -97,7 +97,7 @@ class Archive(Extra):
         return self.fresh == ALL
 
     def known_to(self, party: int, active: int) -> int:
-        """The own hand, the own draw, and what this party put under the deck."""
+        """This party's hand and draw, and what this party put under the deck."""
         known = self.hands[party]
         if party == active:
             known |= self.drawn

@@ -152,7 +152,7 @@ class Brickmakers(Guild):
     # ---- buttresses ------------------------------------------------------------------------------
 
     def any_moment(self, values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-        """CT-5.11. At any moment of the own turn, at most one a turn."""
+        """CT-5.11. At any moment of the player's turn, at most one a turn."""
         buttresses = self.buttresses(state)
         held = buttresses.held[state.active]
         if held == 0 or buttresses.used:
@@ -287,7 +287,7 @@ class ChooseButtress(GuildDecision):
 
 
 class UseButtress(GuildAct):
-    """CT-5.11. Use a buttress that is held, at any moment of the own turn."""
+    """CT-5.11. Use a buttress that is held, at any moment of the player's turn."""
 
     def __init__(self, guild: Brickmakers) -> None:
         super().__init__(guild, "use-buttress")

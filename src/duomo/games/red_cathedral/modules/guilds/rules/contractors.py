@@ -38,7 +38,7 @@ class ContractorsGuild(Guild):
         return CONTRACTORS - extra.left[party]
 
     def gives(self, values: TableValues, state: RedState, number: int) -> list[int]:
-        """a1: what the black die's space shows; a2, a3: permits or rubles for the own contractors there."""
+        """a1: what the black die's space shows; a2, a3: permits or rubles for contractors there."""
         if number == 1:
             return space_gives(values, state, state.die_space[BLACK])
         return [PERMITS if number == 2 else RUBLES, self.sent(state, state.active)]

@@ -82,7 +82,7 @@ class MasterBuilders(Guild):
     def use(
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
-        """a1: a card, a2: two cards; a3: rubles, a4: half the recognition of an own unfinished section."""
+        """a1: a card, a2: two cards; a3: rubles, a4: half the recognition of an unfinished section."""
         number = action - self.first_action + 1
         if number <= 2:
             cards = min(number, len(unused(values, state)))
@@ -99,7 +99,7 @@ class MasterBuilders(Guild):
         return RUBLES if action == self.first_action + 2 else RECOGNITION
 
     def reward(self, values: TableValues, state: RedState, action: int, cell: int) -> int:
-        """a3: the rubles, a4: half the recognition, down, printed on an own unfinished section."""
+        """a3: the rubles, a4: half the recognition, down, printed on one of their unfinished sections."""
         if state.owner[cell] != state.active or state.done[cell]:
             return 0
         card = state.card[cell]
@@ -300,11 +300,11 @@ def fits(state: RedState, player: Player, material: int) -> bool:
     return player.room > 0 and state.reserve[material] > 0
 
 
-# ---- an own section ------------------------------------------------------------------------------
+# ---- one of the player's sections ----------------------------------------------------------------
 
 
 class ChooseOwnSection(GuildDecision):
-    """a3, a4. Choose an own unfinished section: action."""
+    """a3, a4. Choose one of the player's unfinished sections: action."""
 
     def __init__(self, guild: MasterBuilders) -> None:
         super().__init__(guild, "own-section", "decision-guild-own-section")

@@ -38,7 +38,7 @@ class Weavers(Guild):
     def use(
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
-        """a1: an own tile; a2: somebody else's; a3: an own one twice; a4: two different own ones."""
+        """a1: one of the player's tiles; a2: somebody else's; a3: one twice; a4: two different ones."""
         number = action - self.first_action + 1
         if number == 1:
             state.stack.append(frame(ACTIVATE))

@@ -116,7 +116,7 @@ class PrintedDecision(Decision, tag="printed"):
 
 
 class OwnSectionDecision(Decision, tag="own-section"):
-    """CT-5.10. An own unfinished section."""
+    """CT-5.10. One of the player's unfinished sections."""
 
     action: str
 
@@ -206,7 +206,7 @@ class ButtressMove(Move, tag="buttress"):
 
 
 class UseMove(Move, tag="use"):
-    """CT-5.11. An own buttress."""
+    """CT-5.11. One of the player's buttresses."""
 
     buttress: str
 
