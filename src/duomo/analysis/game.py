@@ -283,7 +283,7 @@ def analyse(
     document: str | None = None,
 ) -> Analysis:
     """Judge a record (or its text), played with a player's copy if `components` names its file, or with the
-    set of a document (`Game.component_document`). A pure function of its arguments: any process can run it."""
+    set of a document (`Game.component_document`). Any process can run it."""
     record = read_record(source)
     table = table_of(find, record, components, document)
     start = table.state.copy()
