@@ -13,11 +13,9 @@ Declaration = Mapping[str, Visibility]
 
 def attributes(cls: type) -> set[str]:
     """The instance attributes of a state's class, compiled or not."""
-    compiled = getattr(cls, "__mypyc_attrs__", None)
-    if compiled is not None:
-        names = {name for part in cls.__mro__ for name in getattr(part, "__mypyc_attrs__", ())}
-    else:
-        names = set(vars(cls()))
+    names = {name for part in cls.__mro__ for name in getattr(part, "__mypyc_attrs__", ())}
+    if "__mypyc_attrs__" not in vars(cls):  # interpreted, perhaps on top of a compiled class
+        names |= set(vars(cls()))
     return {name for name in names if not name.startswith("__")}
 
 
