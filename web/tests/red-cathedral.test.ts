@@ -95,6 +95,7 @@ function view(decision: Decision, more: Partial<View> = {}): View {
     options: {},
     reserve: {},
     inventory: 10,
+    ornaments: { door: 1, arch: 2, cross: 1 },
     sixth: 6,
     track: [],
     market: {

@@ -58,17 +58,17 @@ const newId = (): string =>
 const live = (table: string, after: number): string =>
   `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}`;
 
-const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: null };
+const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: '' };
 
 const refusal = (reply: Reply): Why | null =>
   reply.type === 'refused'
     ? reply.words
-      ? { words: reply.words, rule: reply.rule || null }
+      ? { words: reply.words, rule: reply.rule }
       : null
     : reply.type === 'error'
-      ? { words: reply.words, rule: null }
+      ? { words: reply.words, rule: '' }
       : reply.type === 'late'
-        ? { words: { key: 'web-late', data: {} }, rule: null }
+        ? { words: { key: 'web-late', data: {} }, rule: '' }
         : null;
 
 /** Marks what an undo has taken back; an earlier undo remains one. */
@@ -291,7 +291,7 @@ export class ReplayTable implements GameTable {
   }
 
   why(): Promise<Why> {
-    return Promise.resolve({ words: { key: 'web-replay-only', data: {} }, rule: null });
+    return Promise.resolve({ words: { key: 'web-replay-only', data: {} }, rule: '' });
   }
   play(): Promise<Why | null> {
     return this.why();

@@ -30,11 +30,9 @@ export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | '
 export type Seat = Schemas['Seat'];
 export type Result = Schemas['Result'];
 export type Snapshot = Schemas['Snapshot'];
-/** Why a move is not possible, with the rule that says so. */
-export interface Why {
-  words: Phrase;
-  rule: string | null;
-}
+type WhyNot = Schemas['WhyNot'];
+/** Why a move is not possible, with the rule that says so, if one does. */
+export type Why = Omit<WhyNot, 'words'> & { words: NonNullable<WhyNot['words']> };
 
 export type Hint = Schemas['Hint'];
 

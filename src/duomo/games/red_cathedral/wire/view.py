@@ -143,6 +143,8 @@ class View(wire.View, tag_field=GAME, tag=NAME):
     reserve: dict[str, int]
     inventory: int
     """RC-1.9. Places of an inventory, those under banners too."""
+    ornaments: dict[str, int]
+    """RC-1.8. Doors, arches and crosses that every party has, placed or not."""
     sixth: int
     """RC-10.1. Sections whose completion ends the game."""
     track: list[int]

@@ -114,6 +114,7 @@ class Viewing:
             values.chosen,
             dict(zip(self.materials, state.reserve)),
             values.inventory_spaces,
+            dict(zip(ORNAMENT_NAMES, values.ornaments)),
             SIXTH,
             self.printed.track,
             self.market(state),
