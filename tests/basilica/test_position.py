@@ -9,7 +9,7 @@ import pytest
 
 import duomo
 from basilica.helpers import DISPLAY, HEAD, check_conservation, laid, legal, rules_of, state_of
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.refusal import OptionError, PositionError
 from duomo.core.engine.state import NATURE
 from duomo.core.position import write_document
 
@@ -143,7 +143,7 @@ OVER = "pending = []\n"
 )
 def test_contradictions_are_named(text: str, words: str) -> None:
     """BA-1.1 to BA-1.4. What cannot be is refused, with the place and what would be right."""
-    with pytest.raises((PositionError, duomo.core.engine.refusal.OptionError)) as caught:  # type: ignore[attr-defined]
+    with pytest.raises((PositionError, OptionError)) as caught:
         duomo.table(position=HEAD + DISPLAY + text)
     assert words in str(caught.value)
 

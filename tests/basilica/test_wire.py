@@ -18,7 +18,14 @@ from duomo.games.basilica.wire.wire import WIRE
 from golden import paths_in, record_in
 
 RECORDS = paths_in(Path(__file__).parent / "golden")
-ZONES = '[cathedral]\n"1.1" = "yellow"\n"2.1" = "yellow"\n"1.2" = "yellow-blue"\n"1.3" = "blue"\n"1.4" = "blue"\n"2.3" = "blue"\n'  # noqa: E501
+ZONES = """[cathedral]
+"1.1" = "yellow"
+"2.1" = "yellow"
+"1.2" = "yellow-blue"
+"1.3" = "blue"
+"1.4" = "blue"
+"2.3" = "blue"
+"""
 ROW = '[cathedral]\n"1.1" = "red"\n"1.2" = "red"\n'
 
 
@@ -80,7 +87,10 @@ def test_what_lies_in_the_hand_and_what_was_chosen() -> None:
 
 def test_a_crown_on_a_tenth_space_brings_a_scoring() -> None:
     """BA-3.3."""
-    display = 'orders = ["red promote", "yellow move", "green recruit"]\nvaults = ["red crown", "yellow", "green"]\ntop = "blue move"\n'  # noqa: E501
+    display = """orders = ["red promote", "yellow move", "green recruit"]
+vaults = ["red crown", "yellow", "green"]
+top = "blue move"
+"""
     table = laid("king = 9\n" + ROW + crews('["1.1"]'), display)
     play(table, "vault 1")
     placed = offers(table)["at 1.3"]

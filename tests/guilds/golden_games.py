@@ -21,6 +21,7 @@ from duomo.games.red_cathedral.rules.codes import HIDE, LOWER, OPEN, TRADE, UPPE
 from duomo.games.registry import find
 from golden import all_shown, covering, write_all
 from guilds.scene import belongs_to_guild
+from red_cathedral.helpers import red
 
 FOLDER = Path(__file__).parent / "golden"
 SEEDS = 60
@@ -60,9 +61,9 @@ def told(table: Table, event: Event) -> set[str]:
     if event.kind == "deliver-diamond":
         return {"a diamond in a section"}
     if event.kind == "penalty" and table.options["guild"] == "foremen":
-        guild = next(m for m in table.rules.values.modules if isinstance(m, Foremen))  # type: ignore[attr-defined]
+        rules, state = red(table)
+        guild = next(m for m in rules.values.modules if isinstance(m, Foremen))
         tower = int(str(event.data["section"]).split(".")[0])
-        state: Any = table.state
         return {"the foreman's doubled penalty"} if guild.foreman(state).tower == tower - 1 else set()
     return set()
 

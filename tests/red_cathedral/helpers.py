@@ -283,6 +283,13 @@ class Scene:
 # ---- what must hold at every moment --------------------------------------------------------------
 
 
+def red(table: Table) -> tuple[RedRules, RedState]:
+    """Rules and position of a table of this game."""
+    assert isinstance(table.rules, RedRules)
+    assert isinstance(table.state, RedState)
+    return table.rules, table.state
+
+
 def check_conservation(rules: RedRules, state: RedState) -> None:
     """Nothing appears and nothing is lost: materials, banners, ornaments, tiles, dice (RC-1)."""
     check_pieces(rules.values, state)

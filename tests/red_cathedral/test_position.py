@@ -26,6 +26,7 @@ from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE
 from duomo.games.red_cathedral.rules.market import VISIT
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.state import Player, RedState
+from red_cathedral.helpers import red
 
 GAME = RedCathedral()
 EXAMPLES = sorted((Path(__file__).parent / "examples").glob("*.toml"))
@@ -170,7 +171,7 @@ def test_own_copy_is_written_with_its_values(tmp_path: Path) -> None:
         written = str(table.document())
         again = duomo.table(position=table.document())
         assert again.state.key() == table.state.key()
-        assert again.rules.values.prestige == table.rules.values.prestige  # type: ignore[attr-defined]
+        assert red(again)[0].values.prestige == red(table)[0].values.prestige
         assert "track" in table.document()
         if "'card': 'base-01'" in written:
             assert "'recognition': 9" in written
@@ -288,8 +289,8 @@ def test_the_end_is_derived() -> None:
 
 def test_a_card_of_the_set_with_another_value() -> None:
     document = doc(tower=tower({"card": "base-01", "recognition": 12}, {}))
-    _, _, rules, state = GAME.read_position(document)
-    assert rules.values.card_recognition[state.card[0]] == 12  # type: ignore[attr-defined]
+    rules, state = red(duomo.table(position=document))
+    assert rules.values.card_recognition[state.card[0]] == 12
     assert GAME.components().section_cards[0].recognition == 3
 
 

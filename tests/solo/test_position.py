@@ -11,7 +11,7 @@ from duomo.core.engine.refusal import PositionError
 from duomo.core.position import read_document, write_document
 from duomo.games.red_cathedral.modules.ivan.positions.position import OF_IVAN
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
-from red_cathedral.helpers import GAME, check_conservation
+from red_cathedral.helpers import GAME, check_conservation, red
 
 ROW = ["build", "claim", "transport", "inventory", "recognition"]
 DONE = {"banner": "ivan", "finished": True}
@@ -33,10 +33,10 @@ def test_the_shortest_position_is_the_start_of_a_game() -> None:
     table = duomo.table(position=doc())
     assert table.names() == ["red", "ivan"]
     assert table.decider == 0
-    state = table.state
-    assert [player.rubles for player in state.players] == [3, 0]  # type: ignore[attr-defined]
-    assert state.players[1].banners() == 5  # type: ignore[attr-defined]
-    check_conservation(table.rules, state)  # type: ignore[arg-type]
+    rules, state = red(table)
+    assert [player.rubles for player in state.players] == [3, 0]
+    assert state.players[1].banners() == 5
+    check_conservation(rules, state)
 
 
 def test_a_hand_written_table_of_ivans() -> None:
@@ -66,7 +66,7 @@ def test_a_hand_written_table_of_ivans() -> None:
     assert seen["tower"][0]["sections"][0]["needs"] == ["any"]
     assert seen["ivan"]["banners"] == 5
     assert seen["ivan"]["prestige"] == 2
-    check_conservation(table.rules, table.state)  # type: ignore[arg-type]
+    check_conservation(*red(table))
 
 
 def test_every_colour_has_its_ivan() -> None:

@@ -10,7 +10,7 @@ from duomo.core.engine.state import NATURE
 from duomo.core.table import Table
 from duomo.games.red_cathedral.modules.ivan.rules.choices import start_base
 from duomo.games.red_cathedral.rules.names import DIE_NAMES
-from red_cathedral.helpers import GAME, check_conservation
+from red_cathedral.helpers import GAME, check_conservation, red
 from solo.ivan_scene import IvanScene
 
 
@@ -22,10 +22,10 @@ def test_the_table_is_set_up_for_two() -> None:
     """RC-11.1. One seat, two parties, four towers with twelve sections, no tiles with the 3+ sign."""
     table = solo()
     assert (table.rules.seats, table.rules.parties) == (1, 2)
-    state, values = table.state, table.rules.values  # type: ignore[attr-defined]
-    assert len(state.heights) == 4  # type: ignore[attr-defined]
-    assert len(state.cells) == 12  # type: ignore[attr-defined]
-    assert not any(values.tile_three_plus[tile] for tile in state.tile if tile >= 0)  # type: ignore[attr-defined]
+    rules, state = red(table)
+    assert len(state.heights) == 4
+    assert len(state.cells) == 12
+    assert not any(rules.values.tile_three_plus[tile] for tile in state.tile if tile >= 0)
     assert table.names() == ["red", "ivan"]
 
 
@@ -33,7 +33,7 @@ def test_the_table_is_set_up_for_two() -> None:
 def test_ivan_has_banners_and_ornaments_and_no_board(workshops: str) -> None:
     """RC-11.1. Six banners, four ornaments, a marker on space 2; no rubles, no slots, no inventory."""
     table = duomo.table("red-cathedral", players=1, options={"workshops": workshops})
-    ivan = table.state.players[1]  # type: ignore[attr-defined]
+    ivan = red(table)[1].players[1]
     assert (ivan.marker, ivan.rubles, ivan.banners(), ivan.ornaments) == (2, 0, 6, [1, 2, 1])
     assert (ivan.room, set(ivan.slots)) == (0, {-1})
     assert DIE_NAMES[ivan.colour] == "blue"
@@ -42,7 +42,7 @@ def test_ivan_has_banners_and_ornaments_and_no_board(workshops: str) -> None:
 def test_his_dice_are_those_of_the_five_tiles_with_the_sign() -> None:
     """RC-11.1, RC-11.2. Cards one at a time, then tiles one at a time, every order equally likely."""
     table = duomo.table("red-cathedral", players=1, seed=None)
-    rules, state = table.rules, table.state
+    rules, state = red(table)
     while True:
         texts = [move.text for move in table.legal()]
         if texts[0].startswith("solo"):
@@ -64,7 +64,7 @@ def test_his_dice_are_those_of_the_five_tiles_with_the_sign() -> None:
     assert ivan["row"] == ["claim", "build", "transport", "inventory", "recognition"]
     assert ivan["tiles"] == ["green", "white", "yellow", "red", "blue"]
     assert ivan["face_down"] == 0
-    assert state.players[1].banners() == 5  # type: ignore[attr-defined]
+    assert state.players[1].banners() == 5
 
 
 def test_he_claims_the_base_with_the_most_recognition() -> None:
@@ -75,22 +75,22 @@ def test_he_claims_the_base_with_the_most_recognition() -> None:
     assert start_base(scene.values, scene.state) == 6
     for seed in range(20):
         table = solo(seed)
-        state = table.state
-        assert state.players[1].marker == 2  # type: ignore[attr-defined]
-        claimed = [cell for cell in state.cells if state.owner[cell] >= 0]  # type: ignore[attr-defined]
+        rules, state = red(table)
+        assert state.players[1].marker == 2
+        claimed = [cell for cell in state.cells if state.owner[cell] >= 0]
         assert len(claimed) == 1
-        assert state.tile[claimed[0]] == -1  # type: ignore[attr-defined]
-        points = table.rules.values.card_recognition  # type: ignore[attr-defined]
-        bases = [points[state.card[tower * 6]] for tower in range(4)]  # type: ignore[attr-defined]
+        assert state.tile[claimed[0]] == -1
+        printed = rules.values.card_recognition
+        bases = [printed[state.card[tower * 6]] for tower in range(4)]
         assert claimed[0] // 6 == bases.index(max(bases))
-        check_conservation(table.rules, table.state)  # type: ignore[arg-type]
+        check_conservation(rules, state)
 
 
 def test_the_player_moves_first_with_three_rubles() -> None:
     """RC-11.3. No lot is drawn for it."""
     table = solo()
     assert table.decider == 0
-    assert [player.rubles for player in table.state.players] == [3, 0]  # type: ignore[attr-defined]
+    assert [player.rubles for player in red(table)[1].players] == [3, 0]
     assert not any("starts" in str(line.text) for line in table.record().moves)
     with pytest.raises(OptionError, match="Seat 2 cannot start: 1 play"):
         GAME.choose(1, {"start_player": "2"})

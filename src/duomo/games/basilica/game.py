@@ -89,9 +89,9 @@ class Basilica(Game):
         return BasilicaWords(self, rules, state)
 
     def row_words(self, row: Row) -> Phrase:
-        import duomo.games.basilica.words.components  # noqa: F401  (the game's rows get their words there)
+        from duomo.games.basilica.words.components import row_words
 
-        return super().row_words(row)
+        return row_words(row)
 
     def face(self) -> Face:
         from duomo.games.basilica.drawing.face import FACE

@@ -120,9 +120,9 @@ class RedCathedral(Game):
         return RedWords(self, rules, state)
 
     def row_words(self, row: Row) -> Phrase:
-        import duomo.games.red_cathedral.words.components  # noqa: F401  (the game's rows get their words there)
+        from duomo.games.red_cathedral.words.components import row_words
 
-        return super().row_words(row)
+        return row_words(row)
 
     def face(self) -> Face:
         from duomo.games.red_cathedral.drawing.face import FACE

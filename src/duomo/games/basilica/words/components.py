@@ -6,6 +6,8 @@ from duomo.core.words.components import row_words
 from duomo.core.words.phrase import Phrase, say
 from duomo.games.basilica.components.sets import Tile
 
+__all__ = ["row_words"]  # with the words of this game's rows
+
 
 @row_words.register
 def tile(row: Tile) -> Phrase:

@@ -10,6 +10,8 @@ from duomo.core.words.phrase import Phrase, say
 from duomo.games.red_cathedral.components import sets as rc
 from duomo.games.red_cathedral.modules.components import sets as ct
 
+__all__ = ["row_words"]  # with the words of this game's rows
+
 COUNTED = {"rubles": "rubles", "recognition": "recognition", "materials": "material"}
 """Effects of buttresses that bring resources."""
 
