@@ -28,6 +28,9 @@ SWEEP = 30.0
 AGAIN = (0.1, 1.0, 5.0, 30.0)
 """Seconds to wait before a bot is asked again, when it fails again and again."""
 
+ENDED = 4401
+"""The close code for a session that has ended."""
+
 log = logging.getLogger("duomo.http")
 
 
@@ -108,6 +111,13 @@ class Hub:
             if not room.connections and not room.thinks and not room.lock.locked():
                 del self.rooms[table]
                 surplus -= 1
+
+    def close_sessions(self, ended: set[str]) -> None:
+        """Whoever is connected with one of these sessions is not any more."""
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                if connection.session in ended:
+                    connection.close(ENDED)
 
     # ---- writing ---------------------------------------------------------------------------------
 
