@@ -12,17 +12,19 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from duomo.http import openapi, page, routes_library, routes_people, routes_tables
+from duomo.http import metrics, openapi, page, routes_library, routes_people, routes_tables
 from duomo.http.advising import Analyses
+from duomo.http.entrance import Entrance
 from duomo.http.guard import Guard
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
 from duomo.http.limits import Buckets
 from duomo.http.live import live
+from duomo.http.logs import configure
 from duomo.http.notices import Notices
 from duomo.http.presence import Presence
 from duomo.http.replies import on_fault, on_http_error, on_trouble
-from duomo.http.settings import Settings, from_environment
+from duomo.http.settings import Settings
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
 from duomo.store.reading import Store
@@ -37,10 +39,11 @@ async def healthz(hub: NamedDependency[Hub]) -> dict[str, str]:
     return {"status": "ok"}
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings) -> Entrance:
     """The application. The schema of its database is up to date already (`database.migrate`)."""
     engine = make_engine(settings.database)
     store, writer, notices = Store(engine), Writer(engine), Notices(settings)
+    writer.committed = metrics.committed
     hub = Hub(settings, store, writer, notices)
     guests = Guests(settings, store, writer)
     presence = Presence(settings.limits)
@@ -84,13 +87,20 @@ def make_app(settings: Settings) -> Guard:
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )
-    return Guard(app, settings, guests, hub)
+    return Entrance(Guard(app, settings, guests, hub), settings, hub, guests)
 
 
 def _always(thing: object) -> Provide:
     return Provide(lambda: thing, sync_to_thread=False, use_cache=True)
 
 
-def app_of_environment() -> ASGIApp:
-    """For processes that are started by another."""
-    return make_app(from_environment())
+class Serving:
+    """Makes the application in a process that serves. It travels there whole, not by the environment: other
+    processes that are started there must not find the database's password in theirs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def __call__(self) -> ASGIApp:
+        configure(self.settings)
+        return make_app(self.settings)

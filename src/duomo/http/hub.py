@@ -9,12 +9,13 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from duomo.http import metrics
 from duomo.http.notices import Notices
 from duomo.http.room import Room
 from duomo.http.settings import Settings
 from duomo.http.thinkers import Thinkers, WorkerLost
 from duomo.play.live_table import LiveTable
-from duomo.play.rows import now
+from duomo.play.rows import EntryRow, now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
 from duomo.play.thinking import BotsTurn
@@ -133,6 +134,8 @@ class Hub:
             await self._reopen(room)
             return Outcome("late", room.live.number)
         room.stale = False
+        if change.entry is not None:
+            metrics.moves.labels(room.live.row.game, _kind(room, change.entry)).inc()
         room.tell(room.session.kept(change))
         self.notices.tell(room.live.id)
         self.wake(room)
@@ -211,3 +214,10 @@ class Hub:
                             self.wake(room)
             await asyncio.sleep(SWEEP)
             since = now() - int(SWEEP * 1000)
+
+
+def _kind(room: Room, entry: EntryRow) -> str:
+    """Who has made an entry, for those who count."""
+    if entry.kind != "move" or entry.seat is None:
+        return entry.kind
+    return "person" if room.live.seats[entry.seat].level is None else "bot"

@@ -45,21 +45,63 @@ def _durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Bring the schema up to date; ServerTrouble when the database cannot be used or is a newer one."""
-    from alembic import command  # only the process that starts the others needs it
-    from alembic.config import Config
-    from alembic.util import CommandError
+def newest_schema() -> str:
+    """The schema that this version of Duomo works with."""
+    from alembic.script import ScriptDirectory
+
+    return str(ScriptDirectory.from_config(_alembic()).get_current_head())
+
+
+def schema_of(engine: sa.Engine) -> str | None:
+    """The schema that a database has; None when it has none yet."""
+    from alembic.runtime.migration import MigrationContext
+
+    try:
+        with engine.connect() as connection:
+            return MigrationContext.configure(connection).get_current_revision()
+    except sa.exc.SQLAlchemyError as error:
+        raise store_trouble(error) from error
+
+
+def check_schema(engine: sa.Engine) -> None:
+    """ServerTrouble says what to do with a database of another version."""
+    found, wanted = schema_of(engine), newest_schema()
+    if found == wanted:
+        return
+    if found is not None and found not in known_schemas():
+        raise ServerTrouble(500, "newer-database", found=found, wanted=wanted)
+    raise ServerTrouble(500, "older-database", found=found or "–", wanted=wanted)
+
+
+def known_schemas() -> list[str]:
+    """All that there ever were, the first one first."""
+    from alembic.script import ScriptDirectory
+
+    return [one.revision for one in ScriptDirectory.from_config(_alembic()).walk_revisions()][::-1]
+
+
+def _alembic() -> Any:
+    from alembic.config import Config  # only the process that starts the others needs it
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def migrate(engine: sa.Engine, to: str = "head") -> None:
+    """Bring the schema up to date; ServerTrouble when the database cannot be used or is a newer one."""
+    from alembic import command
+    from alembic.util import CommandError
+
+    config = _alembic()
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
     except sa.exc.SQLAlchemyError as error:
         raise store_trouble(error) from error
     except CommandError as error:
-        raise ServerTrouble(500, "newer-database") from error
+        found = schema_of(engine) or ""
+        raise ServerTrouble(500, "newer-database", found=found, wanted=newest_schema()) from error

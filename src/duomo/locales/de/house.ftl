@@ -12,3 +12,6 @@ server-banned = Du darfst diesen Server nicht benutzen. { $reason }
 server-draining = Der Server wird gleich neu gestartet; laufende Spiele gehen danach weiter. Versuche es in ein paar Minuten noch einmal.
 server-no-steward = Das dürfen nur die, die sich um den Server kümmern.
 server-older-database = Die Datenbank hat das Schema { $found } eines älteren Duomo; dieses braucht { $wanted }. Mache eine Sicherung (duomo admin backup DATEI) und rufe dann auf: duomo admin migrate
+server-no-setting = Eine Einstellung „{ $name }“ gibt es nicht; docs/settings.md nennt alle.
+server-bad-setting = Die Einstellung „{ $name }“ kann so nicht sein: { $reason }.
+server-bad-settings-file = Die Einstellungen in { $file } können nicht gelesen werden: { $reason }.

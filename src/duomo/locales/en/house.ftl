@@ -12,3 +12,6 @@ server-banned = You may not use this server. { $reason }
 server-draining = The server is about to restart; games that are running go on afterwards. Try again in a few minutes.
 server-no-steward = Only those who look after the server may do that.
 server-older-database = The database has the schema { $found } of an older Duomo; this one needs { $wanted }. Make a backup (duomo admin backup FILE), then run: duomo admin migrate
+server-no-setting = There is no setting “{ $name }”; docs/settings.md lists them all.
+server-bad-setting = The setting “{ $name }” cannot be that: { $reason }.
+server-bad-settings-file = The settings cannot be read from { $file }: { $reason }.

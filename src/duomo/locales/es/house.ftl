@@ -12,3 +12,6 @@ server-banned = No puedes usar este servidor. { $reason }
 server-draining = El servidor está a punto de reiniciarse; las partidas en curso seguirán después. Inténtalo de nuevo en unos minutos.
 server-no-steward = Solo pueden hacerlo quienes cuidan del servidor.
 server-older-database = La base de datos tiene el esquema { $found } de un Duomo más antiguo; este necesita { $wanted }. Haz una copia de seguridad (duomo admin backup ARCHIVO) y ejecuta: duomo admin migrate
+server-no-setting = No hay ningún ajuste «{ $name }»; docs/settings.md los enumera todos.
+server-bad-setting = El ajuste «{ $name }» no puede ser así: { $reason }.
+server-bad-settings-file = No se pueden leer los ajustes de { $file }: { $reason }.

@@ -12,3 +12,6 @@ server-banned = Vous ne pouvez pas utiliser ce serveur. { $reason }
 server-draining = Le serveur va redémarrer ; les parties en cours reprendront ensuite. Réessayez dans quelques minutes.
 server-no-steward = Seuls les responsables du serveur peuvent faire cela.
 server-older-database = La base de données a le schéma { $found } d’un Duomo plus ancien ; celui-ci demande { $wanted }. Faites une sauvegarde (duomo admin backup FICHIER), puis lancez : duomo admin migrate
+server-no-setting = Il n’y a pas de réglage « { $name } » ; docs/settings.md les énumère tous.
+server-bad-setting = Le réglage « { $name } » ne peut pas être ainsi : { $reason }.
+server-bad-settings-file = Les réglages ne peuvent pas être lus dans { $file } : { $reason }.

@@ -12,3 +12,6 @@ server-banned = Non puoi usare questo server. { $reason }
 server-draining = Il server sta per riavviarsi; le partite in corso continueranno dopo. Riprova tra qualche minuto.
 server-no-steward = Può farlo solo chi si occupa del server.
 server-older-database = La base di dati ha lo schema { $found } di un Duomo più vecchio; questo richiede { $wanted }. Fai una copia di sicurezza (duomo admin backup FILE), poi lancia: duomo admin migrate
+server-no-setting = Non c’è un’impostazione «{ $name }»; docs/settings.md le elenca tutte.
+server-bad-setting = L’impostazione «{ $name }» non può essere così: { $reason }.
+server-bad-settings-file = Le impostazioni non si possono leggere da { $file }: { $reason }.
