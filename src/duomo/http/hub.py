@@ -118,7 +118,7 @@ class Hub:
             return change.outcome
         room.stale = True  # until it is on disk
         try:
-            await self.writer.append(room.live.row, [] if change.entry is None else [change.entry])
+            await self.writer.append(room.live.row, change.entries)
         except Conflict:
             await self._reopen(room)
             return Outcome("late", room.live.number)

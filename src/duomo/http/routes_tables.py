@@ -18,7 +18,7 @@ from duomo.http.limits import Buckets
 from duomo.http.replies import AnyRequest
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.play.summaries import linked_seat, summaries
-from duomo.play.table_documents import Entry, GoBack, Hint, Outcome, PlayMove, Snapshot, WhyNot
+from duomo.play.table_documents import Entry, GoBack, Hint, MakeAgain, Outcome, PlayMove, Snapshot, WhyNot
 from duomo.play.trouble import ServerTrouble
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
@@ -136,6 +136,23 @@ async def undo(
     return replied(await playing.undo(hub, table, guest, data.seat, data.to, data.after, None))
 
 
+@post(
+    "/api/tables/{table:str}/redo",
+    status_code=200,
+    responses=OUTCOMES,
+    summary="Make it again",
+)
+async def redo(
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[MakeAgain],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+) -> Response[Outcome]:
+    guest = await guests.who(request)
+    return replied(await playing.redo(hub, table, guest, data.seat, data.after, data.id))
+
+
 @get("/api/tables/{table:str}/why", summary="Why a move may not be made now")
 async def why(
     request: AnyRequest,
@@ -189,6 +206,7 @@ ROUTES: list[Any] = [
     renew_link,
     move,
     undo,
+    redo,
     why,
     hint,
     record,

@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 
 from duomo.core.engine.event import Event
 from duomo.core.table import Move
+from duomo.play.again import TakenBack
 from duomo.play.dealing import SecretDealer
 from duomo.play.parts import PlayedTable, parts_of
 from duomo.play.rows import EntryRow, Kind, SeatRow, StoredTable, TableRow, now
@@ -41,6 +42,7 @@ class LiveTable:
         """What happened in the last entries, also in those that were taken back since."""
         self.ids: dict[str, int] = {}
         """Entries by the names that the players' programs gave to their moves."""
+        self.taken_back = TakenBack()
 
     @classmethod
     def opened(cls, stored: StoredTable) -> LiveTable:
@@ -81,6 +83,15 @@ class LiveTable:
     def level_to_move(self) -> str | None:
         """The bot that must choose now."""
         return None if self.decider is None else self.seats[self.decider].level
+
+    def played_itself(self, entry: EntryRow) -> bool:
+        """A forced move: no program of its person has sent it."""
+        return (
+            entry.kind == "move"
+            and entry.move_id is None
+            and entry.seat is not None
+            and self.seats[entry.seat].level is None
+        )
 
     def place(self, number: int) -> int | None:
         """Where an entry stands among those in force."""
@@ -128,6 +139,7 @@ class LiveTable:
         """Write an entry into the log; with events, it is in force."""
         self.log.append(entry)
         self.turns.append(turn)
+        self.taken_back.keep(entry)
         if events is not None:
             self.line.append(entry.number)
             self.counts.append(len(self.table.moves))

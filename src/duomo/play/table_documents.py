@@ -10,6 +10,8 @@ from duomo.core.wire import GameEvent, Offer, View
 from duomo.core.words.phrase import Phrase
 from duomo.play.documents import MoveId, MoveText, Number, Result, Seat, SeatNumber
 
+UndoPolicy = Literal["free", "consent", "none"]
+
 
 class Entry(msgspec.Struct):
     """One line of the log: a decision, or an undo. `start` is what was dealt before the first decision."""
@@ -27,12 +29,27 @@ class Entry(msgspec.Struct):
     taken_back: bool = False
 
 
+class TurnsOf(msgspec.Struct):
+    """Turns of one party, whole or begun."""
+
+    party: int
+    """Its seat; automata come after the seats."""
+    name: Phrase
+    turns: int
+
+
 class Undo(msgspec.Struct):
-    """Where this viewer may go back to: before their last decision, and to the start of their turn."""
+    """Where this viewer may go back to: before their last decision, and to the start of this turn."""
 
     to: int | None
     restart: int | None
-    policy: Literal["free", "consent", "none"]
+    """None also when the turn is not theirs."""
+    policy: UndoPolicy
+    restart_policy: UndoPolicy
+    takes_back: list[TurnsOf]
+    """What others have done since `to`."""
+    redo: bool
+    """Whether what they took back can be made again."""
 
 
 class UndoQuestion(msgspec.Struct):
@@ -41,6 +58,8 @@ class UndoQuestion(msgspec.Struct):
     seat: int
     to: int
     waits_for: list[int]
+    takes_back: list[TurnsOf]
+    """What others than the one who asks have done since."""
 
 
 class Now(msgspec.Struct):
@@ -91,6 +110,12 @@ class GoBack(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     to: Number
     after: Number
+
+
+class MakeAgain(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    after: Number
+    id: MoveId
 
 
 class Outcome(msgspec.Struct):

@@ -187,7 +187,8 @@ class Telling:
         if asked is None or asked.number != self.live.number:
             return None
         waits = [seat for seat in undoing.concerned(self.live, asked.seat) if seat not in asked.agreed]
-        return UndoQuestion(asked.seat, asked.to, waits)
+        goes = undoing.taken_back(self.live, (asked.seat,), asked.to)
+        return UndoQuestion(asked.seat, asked.to, waits, goes)
 
     # ---- the whole -------------------------------------------------------------------------------
 
