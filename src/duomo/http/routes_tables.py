@@ -18,7 +18,17 @@ from duomo.http.limits import Buckets
 from duomo.http.replies import AnyRequest
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.play.summaries import linked_seat, summaries
-from duomo.play.table_documents import Entry, GoBack, Hint, MakeAgain, Outcome, PlayMove, Snapshot, WhyNot
+from duomo.play.table_documents import (
+    Entry,
+    GoBack,
+    Hint,
+    MakeAgain,
+    Outcome,
+    PlayMove,
+    Snapshot,
+    Standing,
+    WhyNot,
+)
 from duomo.play.trouble import ServerTrouble
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
@@ -164,6 +174,15 @@ async def why(
     return await playing.why(hub, table, await guests.who(request), move)
 
 
+@get("/api/tables/{table:str}/standing", summary="How the game would be scored if it ended now")
+async def standing(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> Standing:
+    guest = await guests.who(request)
+    async with hub.room(table) as room:
+        return room.session.telling.standing(room.live.held_by(guest))
+
+
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What to do now, and why; not in rated play")
 async def hint(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
@@ -208,6 +227,7 @@ ROUTES: list[Any] = [
     undo,
     redo,
     why,
+    standing,
     hint,
     record,
     rematch,

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from duomo.core.wire import GameEvent, Offer, View
+from duomo.core.wire import Closed, GameEvent, Offer, Scoring, View
 from duomo.core.words.phrase import Phrase
 from duomo.play.documents import MoveId, MoveText, Number, Result, Seat, SeatNumber
 
@@ -72,10 +72,20 @@ class Now(msgspec.Struct):
     """The seat that this viewer decides for now."""
     decision: Phrase | None
     legal: list[Offer]
+    closed: list[Closed]
+    """What else the question is about, and why it cannot be chosen; only for the seat that decides."""
     undo: Undo
     asked: UndoQuestion | None
     over: bool
     result: Result | None
+    secret: bool
+    """The view shows what others at the same screen may not see."""
+
+
+class Standing(msgspec.Struct):
+    """How the game would be scored if it ended now; None where the view says it."""
+
+    scoring: Scoring | None
 
 
 class Snapshot(msgspec.Struct):
