@@ -53,7 +53,8 @@ async def tables(request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDe
     guest = await guests.who(request)
     if guest is None:
         return Tables([], [])
-    return summaries(await asyncio.to_thread(hub.store.tables_of, guest), guest)
+    found = await asyncio.to_thread(hub.store.tables_of, guest)
+    return summaries(found.tables, guest, found.unreadable)
 
 
 @get("/api/tables/{table:str}", summary="A table as this guest may see it")
