@@ -17,6 +17,7 @@ from duomo.http.hub import Hub
 from duomo.http.limits import Buckets
 from duomo.http.replies import AnyRequest
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
+from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
 from duomo.play.table_documents import Entry, GoBack, Hint, Outcome, PlayMove, Snapshot, WhyNot
 from duomo.play.trouble import ServerTrouble
@@ -88,7 +89,7 @@ async def take_seat(
     guests: NamedDependency[Guests],
 ) -> Taken:
     guest = await guests.somebody(request)
-    name = data.name or (await guests.row(guest)).name
+    name = clean(data.name) if data.name else (await guests.row(guest)).name
     return await making.take_seat(hub, table, guest, name, data.token)
 
 
