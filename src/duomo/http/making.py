@@ -8,6 +8,7 @@ from duomo.http.hub import Hub
 from duomo.play.documents import Link, Made, NewTable, Taken
 from duomo.play.live_table import LiveTable
 from duomo.play.making import again, links_of, path_of_link, wished
+from duomo.play.names import told_apart
 from duomo.play.rows import SeatRow
 from duomo.play.tokens import hashed, new_token
 from duomo.play.trouble import ServerTrouble
@@ -46,8 +47,9 @@ async def take_seat(hub: Hub, table: str, guest: str, name: str, token: str) -> 
         raise ServerTrouble(404, "no-link")
     async with hub.room(table) as room:
         mine = room.live.seats[seat.seat]
-        if mine.guest != guest or (name and mine.name != name):
-            called = name or mine.name
+        others = [other.name for other in room.live.seats if other is not mine]
+        called = told_apart(name or mine.name, others)
+        if mine.guest != guest or mine.name != called:
             await hub.writer.execute(statements.seat_guest(table, seat.seat, guest, called))
             mine.guest, mine.name = guest, called
             room.seated()

@@ -17,6 +17,7 @@ from duomo.http.hub import Hub
 from duomo.http.limits import Buckets
 from duomo.http.replies import AnyRequest
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
+from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
 from duomo.play.table_documents import (
     Entry,
@@ -63,7 +64,8 @@ async def tables(request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDe
     guest = await guests.who(request)
     if guest is None:
         return Tables([], [])
-    return summaries(await asyncio.to_thread(hub.store.tables_of, guest), guest)
+    found = await asyncio.to_thread(hub.store.tables_of, guest)
+    return summaries(found.tables, guest, found.unreadable)
 
 
 @get("/api/tables/{table:str}", summary="A table as this guest may see it")
@@ -97,7 +99,7 @@ async def take_seat(
     guests: NamedDependency[Guests],
 ) -> Taken:
     guest = await guests.somebody(request)
-    name = data.name or (await guests.row(guest)).name
+    name = clean(data.name) if data.name else (await guests.row(guest)).name
     return await making.take_seat(hub, table, guest, name, data.token)
 
 

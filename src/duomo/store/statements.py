@@ -13,12 +13,26 @@ from duomo.store import schema
 from duomo.store.writer import Statement, entry_columns
 
 
+PROBE = "probe"
+PROBE_SIZE = 8192
+
+
 def _all(*statements: sa.Executable) -> Statement:
     def run(connection: sa.Connection) -> None:
         for statement in statements:
             connection.execute(statement)
 
     return run
+
+
+def probe() -> Statement:
+    """Writes something, and leaves nothing behind: fails where nothing can be written."""
+    sets = schema.component_sets
+    return _all(
+        sa.delete(sets).where(sets.c.hash == PROBE),
+        sa.insert(sets).values(hash=PROBE, document="x" * PROBE_SIZE),
+        sa.delete(sets).where(sets.c.hash == PROBE),
+    )
 
 
 # ---- guests --------------------------------------------------------------------------------------
