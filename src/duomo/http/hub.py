@@ -31,6 +31,9 @@ AGAIN = (0.1, 1.0, 5.0, 30.0)
 UNREACHABLE = 503
 """The status of trouble with the database, which passes."""
 
+ENDED = 4401
+"""The close code for a session that has ended."""
+
 log = logging.getLogger("duomo.http")
 
 
@@ -119,6 +122,13 @@ class Hub:
             if not room.connections and not room.thinks and not room.lock.locked():
                 del self.rooms[table]
                 surplus -= 1
+
+    def close_sessions(self, ended: set[str]) -> None:
+        """Whoever is connected with one of these sessions is not any more."""
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                if connection.session in ended:
+                    connection.close(ENDED)
 
     # ---- writing ---------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from duomo.http import advising, making, playing
+from duomo.http import advising, making, playing, seating
 from duomo.http.archive import older_entries, record_of
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
@@ -100,7 +100,7 @@ async def take_seat(
 ) -> Taken:
     guest = await guests.somebody(request)
     name = clean(data.name) if data.name else (await guests.row(guest)).name
-    return await making.take_seat(hub, table, guest, name, data.token)
+    return await seating.take_seat(hub, table, guest, name, data.token)
 
 
 @get("/api/links/{token:str}", summary="Where a private link leads to")
@@ -108,7 +108,7 @@ async def link(
     request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> LinkedSeat:
     guest = await guests.who(request)
-    where, seat = await making.linked(hub, token)
+    where, seat = await seating.linked(hub, token)
     async with hub.room(where) as room:
         return linked_seat(room.live, seat.seat, guest)
 
@@ -121,7 +121,7 @@ async def renew_link(
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
 ) -> Link:
-    return await making.renew_link(hub, table, await guests.somebody(request), data.seat)
+    return await seating.renew_link(hub, table, await guests.somebody(request), data.seat)
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, responses=OUTCOMES, summary="Play a move")

@@ -62,6 +62,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think, for each worker; 0: as many as there are cores, at least two."""
     origins: tuple[str, ...] = ()
     """Further addresses of the page, such as https://play.example.org, where a proxy hides the true one."""
+    base_path: str = ""
+    """Where the page lies at its host, such as /duomo; empty: at the top."""
+    abandoned_days: int = 3
+    """Days after which the host may give away the seat of somebody who has not come back."""
     limits: Limits = Limits()
 
     @property

@@ -9,7 +9,7 @@ from duomo.core.table import Move
 from duomo.play.again import TakenBack
 from duomo.play.dealing import SecretDealer
 from duomo.play.parts import PlayedTable, parts_of
-from duomo.play.rows import EntryRow, Kind, SeatRow, StoredTable, TableRow, now
+from duomo.play.rows import EntryRow, Kind, SeatingRow, SeatRow, StoredTable, TableRow, now
 from duomo.play.trouble import ServerTrouble
 
 TOLD = 100
@@ -26,6 +26,7 @@ class LiveTable:
         parts = parts_of(row.game, row.players, row.options, row.components_hash, components)
         self.row = row
         self.seats = seats
+        self.seatings: list[SeatingRow] = []
         self.parts = parts
         self.dealer = SecretDealer(row.seed)
         self.table: PlayedTable = parts.table()
@@ -48,6 +49,7 @@ class LiveTable:
     def opened(cls, stored: StoredTable) -> LiveTable:
         """The table where its entries lead to."""
         live = cls(stored.row, stored.seats, stored.components)
+        live.seatings = stored.seatings
         live.catch_up(stored.entries)
         return live
 
@@ -82,7 +84,9 @@ class LiveTable:
 
     def level_to_move(self) -> str | None:
         """The bot that must choose now."""
-        return None if self.decider is None else self.seats[self.decider].level
+        if self.decider is None or self.row.closed is not None:
+            return None
+        return self.seats[self.decider].level
 
     def played_itself(self, entry: EntryRow) -> bool:
         """A forced move: no program of its person has sent it."""

@@ -124,6 +124,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers by which you are known */
+        get: operations["ApiMeSessionsSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session, at once and everywhere */
+        delete: operations["ApiMeSessionsEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays": {
         parameters: {
             query?: never;
@@ -1409,6 +1443,8 @@ export interface components {
             /** @description The code of a language that there are texts in. */
             language: string;
             name: string;
+            /** @default false */
+            steward: boolean;
         };
         /** MeChange */
         MeChange: {
@@ -3856,8 +3892,19 @@ export interface components {
             /** @enum {string} */
             who: "person" | "bot" | "open";
         };
+        /** Seating */
+        Seating: {
+            after: number;
+            at: string;
+            /** @enum {string} */
+            kind: "taken" | "renewed" | "moved";
+            name: string | null;
+            seat: number;
+        };
         /** SeatsMessage */
         SeatsMessage: {
+            /** @default [] */
+            seatings: components["schemas"]["Seating"][];
             seats: components["schemas"]["Seat"][];
             /** @enum {unknown} */
             type: "seats";
@@ -3871,8 +3918,17 @@ export interface components {
             who: "me" | "screen" | "friend" | "bot";
         };
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        /** Session */
+        Session: {
+            created: string;
+            id: string;
+            seen: string;
+            this: boolean;
+        };
         /** Snapshot */
         Snapshot: {
+            /** @default false */
+            closed: boolean;
             entries: components["schemas"]["Entry"][];
             game: string;
             now: components["schemas"]["Now"];
@@ -3882,6 +3938,7 @@ export interface components {
             players: number;
             rated: boolean;
             rematch: string | null;
+            seatings: components["schemas"]["Seating"][];
             seats: components["schemas"]["Seat"][];
             share: string;
             spectator: boolean;
@@ -4271,6 +4328,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
                 };
             };
             /** @description It was not done: why. */
