@@ -1,7 +1,7 @@
 """Reads the lessons of every game: one TOML file each, in the order of a course.
 
-A game that has lessons says where (`Game.lessons`): `courses.toml` lists its courses, and each has a folder with
-`course.toml`, which lists its lessons in order, and a file for each of them.
+A game that has lessons says where (`Game.lessons`): `courses.toml` lists its courses, and each has a folder
+with `course.toml`, which lists its lessons in order, and a file for each of them.
 """
 
 from __future__ import annotations
