@@ -37,7 +37,7 @@ def claim(game: Game) -> Lesson:
 def test_every_lesson_holds_in_every_language(taught: Game) -> None:
     checked = check(taught, LANGUAGES, rule_ids())
     assert checked.faults == ()
-    assert checked.lessons >= 8
+    assert checked.lessons >= 6
 
 
 def test_no_text_of_a_lesson_is_left_over() -> None:
@@ -112,7 +112,8 @@ def test_a_bad_file_is_named(tmp_path: Path) -> None:
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert duomo_command(["lessons", "--check", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["red-cathedral"]["failed"] == 0
+    assert {name: facts["failed"] for name, facts in told.items()} == dict.fromkeys(GAMES, 0)
     assert told["red-cathedral"]["steps"] >= 60
+    assert told["basilica"]["steps"] >= 40
     assert duomo_command(["lessons", "red-cathedral", "--language", "de"]) == 0
     assert "Penalties" not in capsys.readouterr().out

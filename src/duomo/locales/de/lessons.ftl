@@ -265,3 +265,163 @@ lesson-red-cathedral-towers-last-turn-do = Alle anderen haben noch einen Zug.
 lesson-red-cathedral-towers-last-turn-why = Beende das Spiel also nicht, solange andere noch mehr gewinnen können als du.
 lesson-red-cathedral-towers-over-do = Dann wird gezählt.
 lesson-red-cathedral-towers-over-why = Marker gehen auf die letzte rote Zahl zurück, Baumaterial und Rubel bringen 1 Ruhm für je 5, und jeder Turm wird verteilt. Der meiste Ruhm gewinnt.
+
+course-basilica-title = Basilica
+
+## Basilica: Ein Zug
+
+lesson-basilica-turn-title = Ein Zug
+lesson-basilica-turn-aim = Drei Aktionen: Gewölbe, Baumeister, Auftrag, in beliebiger Mischung.
+lesson-basilica-turn-end = Drei Aktionen in jedem Zug, gepasst wird nie. Als Nächstes: wohin Gewölbe dürfen.
+lesson-basilica-turn-nave-do = Das ist das Schiff, das ihr zu zweit einwölbt.
+lesson-basilica-turn-nave-why = Es hat fünf Spalten und wächst vom Brett weg. Du bist Weiß. Wer in einer Zone einer Farbe am stärksten ist, bekommt ihre Punkte, wenn der König kommt.
+lesson-basilica-turn-vault-do = Nimm das gelbe Gewölbe.
+lesson-basilica-turn-vault-why = Dein Baumeister steht auf Gelb. Mehr Gelb daneben macht deine Zone größer.
+lesson-basilica-turn-vault-other-vault = Das hilft deiner Zone nicht. Nimm das gelbe.
+lesson-basilica-turn-vault-order = Zuerst ein Gewölbe. Der Auftrag kommt als Drittes.
+lesson-basilica-turn-place-do = Lege es neben dein gelbes Gewölbe.
+lesson-basilica-turn-place-why = Gewölbe einer Farbe, die sich berühren, sind eine Zone: Jetzt zählt sie zwei.
+lesson-basilica-turn-place-apart = Dort wäre es eine eigene Zone. Lege es neben dein gelbes Gewölbe.
+lesson-basilica-turn-builder-do = Setze einen Baumeister darauf.
+lesson-basilica-turn-builder-why = Nur gleich nach dem Legen, und nur auf dieses Gewölbe. Zwei Baumeister sind schwer zu schlagen.
+lesson-basilica-turn-builder-now-or-never = Wenn du jetzt etwas anderes tust, kannst du keinen Baumeister mehr auf dieses Gewölbe setzen.
+lesson-basilica-turn-order-do = Führe den Auftrag Glasfenster aus.
+lesson-basilica-turn-order-why = Drei Aufträge liegen offen. Glas macht eine Zone für den Stärksten 2 mehr wert.
+lesson-basilica-turn-order-order-now = Eine Aktion ist übrig. Nutze sie für das Glas.
+lesson-basilica-turn-order-other-order = Auch gut, aber das Glas ist dir 2 Punkte wert.
+lesson-basilica-turn-glass-do = Setze das Glas auf dein erstes Gewölbe.
+lesson-basilica-turn-glass-why = Es muss ein Gewölbe mit einem deiner Baumeister sein. Es zählt für die ganze Zone.
+lesson-basilica-turn-glass-either = Beide zählten gleich viel. Nimm das erste.
+lesson-basilica-turn-over-do = Deine drei Aktionen sind getan.
+lesson-basilica-turn-over-why = Gewölbe, Baumeister, Auftrag: mische sie, wie du willst, auch dreimal dasselbe.
+
+## Basilica: Gewölbe
+
+lesson-basilica-vaults-title = Gewölbe
+lesson-basilica-vaults-aim = Wohin ein Gewölbe darf, und was Joker und Kronen tun.
+lesson-basilica-vaults-end = Jedes Gewölbe entscheidet zweierlei: wessen Zone wächst, und ob der König geht.
+lesson-basilica-vaults-columns-do = Ein Gewölbe berührt, was steht, oder das Brett.
+lesson-basilica-vaults-columns-why = Jedes freie Feld der ersten Reihe ist offen. Weiter außen muss es neben einem Gewölbe oder Gerüst liegen, nie über Eck.
+lesson-basilica-vaults-joker-do = Nimm den Joker: grün und blau.
+lesson-basilica-vaults-joker-why = Ein Gewölbe mit zwei Farben gehört zu je einer Zone beider Farben.
+lesson-basilica-vaults-joker-joker-first = Zuerst der Joker.
+lesson-basilica-vaults-joker-vaults = In dieser Lektion geht es um Gewölbe.
+lesson-basilica-vaults-not-beside-do = Lege es in die erste Reihe, rechts vom blauen Gewölbe.
+lesson-basilica-vaults-not-beside-why = Joker neben Joker ist verboten: Über dem rot-gelben dürfte es nicht liegen. Hier gehört es zur blauen Zone.
+lesson-basilica-vaults-not-beside-elsewhere = Möglich, aber das leuchtende Feld ist besser: Dort nützt es auch Grün.
+lesson-basilica-vaults-crown-do = Nimm das grüne Gewölbe mit der Krone.
+lesson-basilica-vaults-crown-why = Eine Krone lässt den König einen Schritt gehen. So rückt die Wertung näher.
+lesson-basilica-vaults-crown-crown-now = Das hat keine Krone. Nimm das grüne.
+lesson-basilica-vaults-crown-later = Das kannst du in deiner eigenen Partie tun. Nimm hier die Krone.
+lesson-basilica-vaults-crown-vaults = In dieser Lektion geht es um Gewölbe.
+lesson-basilica-vaults-king-do = Lege es neben deinen Joker.
+lesson-basilica-vaults-king-why = Mit Grün daneben gehört der Joker auch zu einer grünen Zone. Der König geht { $steps } Schritt.
+lesson-basilica-vaults-king-green-beside-green = Dort berührte es kein Grün. Lege es neben den Joker.
+lesson-basilica-vaults-refill-do = Sieh, wie die Auslage sich füllt.
+lesson-basilica-vaults-refill-why = Der Auftrag über dem leeren Platz wird umgedreht und zum Gewölbe. Ein Auftrag, den du liegen lässt, kann also bald ein Gewölbe sein.
+lesson-basilica-vaults-over-do = Du kennst die Gewölbe.
+lesson-basilica-vaults-over-why = Passt keines der drei irgendwohin, werden alle drei ersetzt. Das ist selten: Es braucht drei Joker.
+
+## Basilica: Baumeister
+
+lesson-basilica-builders-title = Baumeister
+lesson-basilica-builders-aim = Wer in einer Zone stärker ist, und drei Wege nach oben.
+lesson-basilica-builders-end = Fünf Baumeister hast du bis zur nächsten Wertung. Stelle sie hin, wo sie gewinnen.
+lesson-basilica-builders-strength-do = In der blauen Zone liegst du hinten.
+lesson-basilica-builders-strength-why = Du hast dort einen Baumeister. Schwarz hat zwei, und ein Steinmetzmeister zählt doppelt: drei gegen einen.
+lesson-basilica-builders-recruit-do = Nimm den Auftrag Anwerben.
+lesson-basilica-builders-recruit-why = Er setzt einen Baumeister auf ein beliebiges freies Gewölbe, ohne dass du eines legst.
+lesson-basilica-builders-recruit-recruit-first = Zuerst ein Baumeister aufs gelbe Gewölbe: Nimm Anwerben.
+lesson-basilica-builders-recruit-no-vault = In dieser Lektion geht es um Baumeister. Nimm Anwerben.
+lesson-basilica-builders-where-do = Setze den Baumeister auf Gelb.
+lesson-basilica-builders-where-why = Ein Gewölbe mitten unter den anderen kann wachsen, und dort ist niemand sonst.
+lesson-basilica-builders-where-contested = Rot liegt am Rand. Gelb hat mehr Platz zum Wachsen.
+lesson-basilica-builders-promote-do = Nimm einen Auftrag Befördern.
+lesson-basilica-builders-promote-why = Er gibt einem Baumeister einen Rang und kostet einen deiner vier Marker.
+lesson-basilica-builders-promote-other-order = Nicht dieser. Nimm Befördern.
+lesson-basilica-builders-promote-no-vault = In dieser Lektion geht es um Baumeister. Nimm Befördern.
+lesson-basilica-builders-whom-do = Befördere den Baumeister auf Gelb.
+lesson-basilica-builders-whom-why = Dort gewinnst du die Zone. In Blau reichte auch ein Rang nicht.
+lesson-basilica-builders-whom-the-other = In Blau lägst du immer noch hinten. Befördere den auf Gelb.
+lesson-basilica-builders-rank-do = Mache ihn zum Architekten.
+lesson-basilica-builders-rank-why = Ein Architekt verdoppelt die Punkte der Gewölbe für den, der die Zone gewinnt.
+lesson-basilica-builders-rank-mason = Ein Steinmetzmeister zählt doppelt. Du bist dort allein, einer genügt.
+lesson-basilica-builders-rank-hercules = Herkules gewinnt bei Gleichstand. Hier gibt es keinen.
+lesson-basilica-builders-over-do = Du kennst die Baumeister.
+lesson-basilica-builders-over-why = Wer in einer Zone hinten liegt, bekommt doch einen Punkt für jeden Baumeister dort.
+
+## Basilica: Aufträge
+
+lesson-basilica-orders-title = Aufträge
+lesson-basilica-orders-aim = Bewegen, abreißen, und was eine Münze auf dem Plättchen heißt.
+lesson-basilica-orders-end = Aufträge sind die scharfen Werkzeuge. Sieh, was der andere mit denen tun könnte, die du liegen lässt.
+lesson-basilica-orders-whole-do = Drei Aufträge liegen offen.
+lesson-basilica-orders-whole-why = Du nimmst einen und führst ihn ganz aus, sonst darfst du ihn nicht nehmen. Es gibt sieben Arten.
+lesson-basilica-orders-move-do = Nimm den Auftrag Bewegen.
+lesson-basilica-orders-move-why = Dein Baumeister auf Rot steht allein auf einem Gewölbe. Daneben ist Grün.
+lesson-basilica-orders-move-other-order = Der kommt später. Nimm Bewegen.
+lesson-basilica-orders-move-orders = In dieser Lektion geht es um Aufträge.
+lesson-basilica-orders-who-do = Wähle den Baumeister auf Rot.
+lesson-basilica-orders-who-why = Er geht auf ein freies Gewölbe daneben, gleich welcher Farbe.
+lesson-basilica-orders-who-stay = Der auf Gelb hält dort das Gleichgewicht. Lass ihn stehen.
+lesson-basilica-orders-to-do = Bewege ihn nach Grün.
+lesson-basilica-orders-to-why = Nur ein Weg ist offen: Das blaue Gewölbe neben ihm ist besetzt.
+lesson-basilica-orders-catastrophe-do = Nimm den Auftrag Katastrophe.
+lesson-basilica-orders-catastrophe-why = Sie nimmt ein Gewölbe ohne Baumeister weg. In Schwarz’ blauer Zone ist eines.
+lesson-basilica-orders-catastrophe-other-order = Nicht dieser. Nimm Katastrophe.
+lesson-basilica-orders-catastrophe-orders = In dieser Lektion geht es um Aufträge.
+lesson-basilica-orders-fall-do = Lass das freie blaue Gewölbe einstürzen.
+lesson-basilica-orders-fall-why = Schwarz’ Zone schrumpft von zwei Gewölben auf eines.
+lesson-basilica-orders-fall-blue-one = Das schadet Schwarz nicht. Nimm das blaue Gewölbe.
+lesson-basilica-orders-coin-do = Sieh dir nun die Münze auf Verwirren an.
+lesson-basilica-orders-coin-why = Auf Befördern, Anwerben und Verwirren ist eine Münze: Wer eine hat, darf sie dir geben und gleich nach dir dasselbe tun, ohne Aktion.
+lesson-basilica-orders-over-do = Du kennst die Aufträge.
+lesson-basilica-orders-over-why = Es gibt nur zwei Münzen. Wer zahlt, gibt dem anderen die Münze fürs nächste Mal.
+
+## Basilica: Zonen und Mehrheit
+
+lesson-basilica-zones-title = Zonen und Mehrheit
+lesson-basilica-zones-aim = Was eine Zone wert ist, und für wen.
+lesson-basilica-zones-end = Zähle die Zonen, bevor du eine Krone legst: Du entscheidest, ob die Wertung jetzt kommt.
+lesson-basilica-zones-zone-do = Suche die Zonen.
+lesson-basilica-zones-zone-why = Gewölbe einer Farbe, die sich berühren, sind eine Zone. Hier ist links eine gelbe, rechts eine blaue.
+lesson-basilica-zones-joker-do = Der Joker gehört zu beiden.
+lesson-basilica-zones-joker-why = Auch der Baumeister darauf: Dein Architekt zählt in Gelb und in Blau.
+lesson-basilica-zones-majority-do = Wer hat die Mehrheit?
+lesson-basilica-zones-majority-why = In Gelb bist du allein. In Blau zählt Schwarz’ Steinmetzmeister zwei gegen deinen einen: Schwarz bekommt die Zone, und dein Architekt verdoppelt sie für Schwarz.
+lesson-basilica-zones-grow-do = Nimm das gelbe Gewölbe mit der Krone.
+lesson-basilica-zones-grow-why = Der König steht auf 9. Noch ein Schritt, und jede Zone wird gewertet.
+lesson-basilica-zones-grow-yellow = Die Wertung kommt mit dem gelben Gewölbe. Nimm es.
+lesson-basilica-zones-score-do = Lege es über dein gelbes Gewölbe.
+lesson-basilica-zones-score-why = Dann hat Gelb drei Gewölbe. Du bekommst { $white } Punkte, Schwarz { $black }.
+lesson-basilica-zones-score-apart = Dort gehört es nicht zu deiner gelben Zone.
+lesson-basilica-zones-count-do = Zähle nach.
+lesson-basilica-zones-count-why = Gelb: 3 Gewölbe, vom Architekten verdoppelt, 6 für dich. Blau: 4 Gewölbe verdoppelt und 2 fürs Glas, 10 für Schwarz; du bekommst 1 für deinen Baumeister dort.
+lesson-basilica-zones-over-do = Du kennst die Zonen.
+lesson-basilica-zones-over-why = Bei gleicher Stärke entscheidet Herkules. Ohne ihn bekommt niemand etwas.
+
+## Basilica: Der König kommt
+
+lesson-basilica-king-title = Der König kommt
+lesson-basilica-king-aim = Wann eine Wertung kommt, und was sie übrig lässt.
+lesson-basilica-king-end = Du kennst Basilica. Drei Wertungen, und die meisten Punkte gewinnen.
+lesson-basilica-king-track-do = Der König steht auf 8.
+lesson-basilica-king-track-why = Jede gelegte Krone ist ein Schritt. Auf 10, 20 und 30 endet der Zug sofort, und jede Zone wird gewertet.
+lesson-basilica-king-first-do = Nimm das gelbe Gewölbe mit der Krone.
+lesson-basilica-king-first-why = In Gelb liegst du vorn. Hole den König, solange das so ist.
+lesson-basilica-king-first-crown = Keine Krone, kein Schritt. Nimm das gelbe Gewölbe.
+lesson-basilica-king-yellow-do = Lege es zwischen Gelb und Grün.
+lesson-basilica-king-yellow-why = Deine gelbe Zone hat jetzt drei Gewölbe, und der König geht { $steps } Schritt.
+lesson-basilica-king-yellow-own-zone = Dort hilft es deiner gelben Zone nicht.
+lesson-basilica-king-last-do = Nimm jetzt das blaue Gewölbe mit der Krone.
+lesson-basilica-king-last-why = Noch ein Schritt, und der König kommt in deinem Zug, nicht in Schwarz’ Zug.
+lesson-basilica-king-last-crown = Der König braucht eine Krone. Nimm das blaue Gewölbe.
+lesson-basilica-king-last-enough = Gelb hast du schon. Hebe den Baumeister auf.
+lesson-basilica-king-arrive-do = Lege es in die dritte Reihe, weg von Schwarz’ blauer Zone.
+lesson-basilica-king-arrive-why = Es darf Schwarz’ Zone nicht größer machen. Du bekommst { $white }, Schwarz { $black }.
+lesson-basilica-king-arrive-not-there = Wähle die dritte Reihe: Sie bleibt nach der Wertung stehen.
+lesson-basilica-king-arrive-helps-black = Das macht Schwarz’ blaue Zone größer, gerade bevor sie gewertet wird.
+lesson-basilica-king-cleared-do = Das Schiff ist gerückt.
+lesson-basilica-king-cleared-why = Baumeister kehren heim, die ersten zwei Reihen und alle Gerüste verschwinden, der Rest rutscht nach. Deine übrige Aktion verfällt.
+lesson-basilica-king-over-do = Die dritte Wertung beendet das Spiel.
+lesson-basilica-king-over-why = Ist der Stapel zum zweiten Mal leer, endet es auch, mit einer letzten Wertung.

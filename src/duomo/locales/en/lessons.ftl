@@ -265,3 +265,163 @@ lesson-red-cathedral-towers-last-turn-do = Everybody else has one more turn.
 lesson-red-cathedral-towers-last-turn-why = So do not end the game while others can still gain more than you.
 lesson-red-cathedral-towers-over-do = Then it is counted.
 lesson-red-cathedral-towers-over-why = Markers go back to the last red number, materials and rubles bring 1 prestige for every 5, and every tower is shared out. The most prestige wins.
+
+course-basilica-title = Basilica
+
+## Basilica: A turn
+
+lesson-basilica-turn-title = A turn
+lesson-basilica-turn-aim = Three actions: a vault, a builder, an order, in any mix.
+lesson-basilica-turn-end = Three actions every turn, no passing. Next: where vaults may go.
+lesson-basilica-turn-nave-do = This is the nave that the two of you vault.
+lesson-basilica-turn-nave-why = It has five columns and grows away from the board. You are White. Whoever is strongest in a zone of one colour takes its points when the king comes.
+lesson-basilica-turn-vault-do = Take the yellow vault.
+lesson-basilica-turn-vault-why = Your builder stands on yellow. More yellow beside it makes your zone larger.
+lesson-basilica-turn-vault-other-vault = That one does not help your zone. Take the yellow one.
+lesson-basilica-turn-vault-order = First a vault. The order comes third.
+lesson-basilica-turn-place-do = Lay it beside your yellow vault.
+lesson-basilica-turn-place-why = Vaults of one colour that touch are one zone: now it counts two.
+lesson-basilica-turn-place-apart = There it would be a zone of its own. Lay it beside your yellow vault.
+lesson-basilica-turn-builder-do = Stand a builder on it.
+lesson-basilica-turn-builder-why = Only right after laying a vault, and only on that vault. Two builders are hard to beat.
+lesson-basilica-turn-builder-now-or-never = If you do something else now, you can no longer stand a builder on that vault.
+lesson-basilica-turn-order-do = Execute the order with the glass.
+lesson-basilica-turn-order-why = Three orders lie open. Glass makes a zone worth 2 more for whoever holds it.
+lesson-basilica-turn-order-order-now = One action is left. Use it for the glass.
+lesson-basilica-turn-order-other-order = Good as well, but the glass is worth 2 points to you.
+lesson-basilica-turn-glass-do = Set the glass on your first vault.
+lesson-basilica-turn-glass-why = It must be a vault with a builder of yours. It counts for the whole zone.
+lesson-basilica-turn-glass-either = Both would count alike. Take the first one.
+lesson-basilica-turn-over-do = Your three actions are done.
+lesson-basilica-turn-over-why = Vault, builder, order: use them in any mix, the same one three times if you like.
+
+## Basilica: Vaults
+
+lesson-basilica-vaults-title = Vaults
+lesson-basilica-vaults-aim = Where a vault may go, and what jokers and crowns do.
+lesson-basilica-vaults-end = Every vault is a choice of two things: whose zone grows, and whether the king walks.
+lesson-basilica-vaults-columns-do = A vault touches what stands, or the board.
+lesson-basilica-vaults-columns-why = Every free cell of the first row is open. Further out it must lie beside a vault or a scaffold, never across a corner.
+lesson-basilica-vaults-joker-do = Take the joker: green and blue.
+lesson-basilica-vaults-joker-why = A vault of two colours belongs to a zone of each of them.
+lesson-basilica-vaults-joker-joker-first = First the joker.
+lesson-basilica-vaults-joker-vaults = This lesson is about vaults.
+lesson-basilica-vaults-not-beside-do = Lay it in the first row, right of the blue vault.
+lesson-basilica-vaults-not-beside-why = Joker beside joker is forbidden: above the red and yellow one it could not go. Here it joins the blue zone.
+lesson-basilica-vaults-not-beside-elsewhere = Possible, but the lit cell is better here: it stays useful for green.
+lesson-basilica-vaults-crown-do = Take the green vault with the crown.
+lesson-basilica-vaults-crown-why = A crown moves the king one step. He brings the scoring nearer.
+lesson-basilica-vaults-crown-crown-now = That one has no crown. Take the green one.
+lesson-basilica-vaults-crown-later = You may do that in your own game. Here take the crown.
+lesson-basilica-vaults-crown-vaults = This lesson is about vaults.
+lesson-basilica-vaults-king-do = Lay it beside your joker.
+lesson-basilica-vaults-king-why = With green beside it the joker is in a green zone as well. The king walks { $steps } step.
+lesson-basilica-vaults-king-green-beside-green = There it would touch nothing green. Lay it beside the joker.
+lesson-basilica-vaults-refill-do = See how the display fills up.
+lesson-basilica-vaults-refill-why = The order above the empty place is turned over and becomes a vault. So an order you leave lying may be a vault later.
+lesson-basilica-vaults-over-do = You know the vaults.
+lesson-basilica-vaults-over-why = If none of the three fits anywhere, all three are exchanged. That is rare: it takes three jokers.
+
+## Basilica: Builders
+
+lesson-basilica-builders-title = Builders
+lesson-basilica-builders-aim = Who is stronger in a zone, and three ways to be promoted.
+lesson-basilica-builders-end = Five builders are all you have until the next scoring. Stand them where they win.
+lesson-basilica-builders-strength-do = In the blue zone you are behind.
+lesson-basilica-builders-strength-why = You have one builder there. Black has two, and a master mason counts for two: three against one.
+lesson-basilica-builders-recruit-do = Take the order Recruit.
+lesson-basilica-builders-recruit-why = It puts a builder on any free vault, without laying one first.
+lesson-basilica-builders-recruit-recruit-first = First a builder on the yellow vault: take Recruit.
+lesson-basilica-builders-recruit-no-vault = This lesson is about builders. Take Recruit.
+lesson-basilica-builders-where-do = Stand the builder on yellow.
+lesson-basilica-builders-where-why = A vault beside the others can grow, and nobody else is there.
+lesson-basilica-builders-where-contested = Red lies at the edge. Yellow has more room to grow.
+lesson-basilica-builders-promote-do = Take an order Promote.
+lesson-basilica-builders-promote-why = It gives a builder a rank, and takes one of your four tokens.
+lesson-basilica-builders-promote-other-order = Not that one. Take Promote.
+lesson-basilica-builders-promote-no-vault = This lesson is about builders. Take Promote.
+lesson-basilica-builders-whom-do = Promote the builder on yellow.
+lesson-basilica-builders-whom-why = There you win the zone. In blue even a rank would not be enough.
+lesson-basilica-builders-whom-the-other = In blue you would still be behind. Promote the one on yellow.
+lesson-basilica-builders-rank-do = Make him an architect.
+lesson-basilica-builders-rank-why = An architect doubles the points of the zone’s vaults for whoever wins it.
+lesson-basilica-builders-rank-mason = A master mason counts for two. You are alone there, so one is enough.
+lesson-basilica-builders-rank-hercules = Hercules wins a tie. There is none here.
+lesson-basilica-builders-over-do = You know the builders.
+lesson-basilica-builders-over-why = Whoever is behind in a zone still gets one point for each builder there.
+
+## Basilica: Orders
+
+lesson-basilica-orders-title = Orders
+lesson-basilica-orders-aim = Move, tear down, and what a coin on the tile means.
+lesson-basilica-orders-end = Orders are the sharp tools. Look at what your rival could do with the ones you leave.
+lesson-basilica-orders-whole-do = Three orders lie open.
+lesson-basilica-orders-whole-why = You take one and carry it out wholly, or you cannot take it. There are seven kinds.
+lesson-basilica-orders-move-do = Take the order Move.
+lesson-basilica-orders-move-why = Your builder on red stands alone on one vault. Beside it is green.
+lesson-basilica-orders-move-other-order = That one comes later. Take Move.
+lesson-basilica-orders-move-orders = This lesson is about orders.
+lesson-basilica-orders-who-do = Choose the builder on red.
+lesson-basilica-orders-who-why = He goes to a free vault beside his, of any colour.
+lesson-basilica-orders-who-stay = The one on yellow holds a tie there. Leave him.
+lesson-basilica-orders-to-do = Move him to green.
+lesson-basilica-orders-to-why = Only one way is open: the blue vault beside him is taken.
+lesson-basilica-orders-catastrophe-do = Take the order Catastrophe.
+lesson-basilica-orders-catastrophe-why = It takes away a vault without a builder. Black’s blue zone has one.
+lesson-basilica-orders-catastrophe-other-order = Not that one. Take Catastrophe.
+lesson-basilica-orders-catastrophe-orders = This lesson is about orders.
+lesson-basilica-orders-fall-do = Let the free blue vault fall.
+lesson-basilica-orders-fall-why = Black’s zone shrinks from two vaults to one.
+lesson-basilica-orders-fall-blue-one = That does Black no harm. Take the blue vault.
+lesson-basilica-orders-coin-do = Now look at the coin on Confound.
+lesson-basilica-orders-coin-why = On Promote, Recruit and Confound there is a coin: a rival who has one may give it to you and do the same right after you, without an action.
+lesson-basilica-orders-over-do = You know the orders.
+lesson-basilica-orders-over-why = There are only two coins. Whoever pays gives the other the means to pay next time.
+
+## Basilica: Zones and majority
+
+lesson-basilica-zones-title = Zones and majority
+lesson-basilica-zones-aim = What a zone is worth, and to whom.
+lesson-basilica-zones-end = Count zones before you lay a crown: you decide whether the scoring comes now.
+lesson-basilica-zones-zone-do = Find the zones.
+lesson-basilica-zones-zone-why = Vaults of one colour that touch are one zone. Here there is a yellow one on the left and a blue one on the right.
+lesson-basilica-zones-joker-do = The joker belongs to both.
+lesson-basilica-zones-joker-why = So does the builder on it: your architect counts in yellow and in blue.
+lesson-basilica-zones-majority-do = Who holds the majority?
+lesson-basilica-zones-majority-why = In yellow you are alone. In blue Black’s master mason counts two against your one: Black takes the zone, and your architect doubles it for Black.
+lesson-basilica-zones-grow-do = Take the yellow vault with the crown.
+lesson-basilica-zones-grow-why = The king stands on 9. One more step, and every zone is scored.
+lesson-basilica-zones-grow-yellow = The scoring comes with the yellow vault. Take it.
+lesson-basilica-zones-score-do = Lay it above your yellow vault.
+lesson-basilica-zones-score-why = Yellow then has three vaults. You get { $white } points, Black { $black }.
+lesson-basilica-zones-score-apart = There it does not join your yellow zone.
+lesson-basilica-zones-count-do = Count it again.
+lesson-basilica-zones-count-why = Yellow: 3 vaults, doubled by the architect, 6 for you. Blue: 4 vaults doubled and 2 for the glass, 10 for Black; you get 1 for your builder there.
+lesson-basilica-zones-over-do = You know the zones.
+lesson-basilica-zones-over-why = If strength is equal, Hercules decides. Without him nobody scores.
+
+## Basilica: The king arrives
+
+lesson-basilica-king-title = The king arrives
+lesson-basilica-king-aim = When a scoring comes, and what it leaves behind.
+lesson-basilica-king-end = You know Basilica. Three scorings, and the most points win.
+lesson-basilica-king-track-do = The king stands on 8.
+lesson-basilica-king-track-why = Each crown laid is one step. On 10, 20 and 30 the turn stops at once and every zone is scored.
+lesson-basilica-king-first-do = Take the yellow vault with the crown.
+lesson-basilica-king-first-why = You are ahead in yellow. Bring the king while that is so.
+lesson-basilica-king-first-crown = No crown, no step. Take the yellow vault.
+lesson-basilica-king-yellow-do = Lay it between yellow and green.
+lesson-basilica-king-yellow-why = Your yellow zone has three vaults now, and the king walks { $steps } step.
+lesson-basilica-king-yellow-own-zone = There it does not help your yellow zone.
+lesson-basilica-king-last-do = Now take the blue vault with the crown.
+lesson-basilica-king-last-why = One more step, and the king arrives in your turn, not in Black’s.
+lesson-basilica-king-last-crown = The king needs a crown. Take the blue vault.
+lesson-basilica-king-last-enough = You hold yellow already. Keep the builder for later.
+lesson-basilica-king-arrive-do = Lay it in the third row, away from Black’s blue zone.
+lesson-basilica-king-arrive-why = It must not make Black’s zone larger. You score { $white }, Black { $black }.
+lesson-basilica-king-arrive-not-there = Choose the third row: it stays after the scoring.
+lesson-basilica-king-arrive-helps-black = That makes Black’s blue zone larger, just before it is scored.
+lesson-basilica-king-cleared-do = The nave has moved.
+lesson-basilica-king-cleared-why = Builders go home, the first two rows and all scaffolds are cleared, and the rest slides down. Your action that was left is lost.
+lesson-basilica-king-over-do = The third scoring ends the game.
+lesson-basilica-king-over-why = If the pile runs out for the second time, it ends as well, with a last scoring.

@@ -265,3 +265,163 @@ lesson-red-cathedral-towers-last-turn-do = Los demás tienen un turno más.
 lesson-red-cathedral-towers-last-turn-why = No acabes pues la partida mientras otros puedan ganar más que tú.
 lesson-red-cathedral-towers-over-do = Luego se cuenta.
 lesson-red-cathedral-towers-over-why = Los marcadores retroceden al último número rojo, materiales y rublos dan 1 de prestigio por cada 5, y cada torre se reparte. Gana quien tenga más prestigio.
+
+course-basilica-title = Basilica
+
+## Basilica: Un turno
+
+lesson-basilica-turn-title = Un turno
+lesson-basilica-turn-aim = Tres acciones: una bóveda, un constructor, una orden, como quieras.
+lesson-basilica-turn-end = Tres acciones en cada turno, sin pasar. Después: dónde van las bóvedas.
+lesson-basilica-turn-nave-do = Esta es la nave que abovedáis entre los dos.
+lesson-basilica-turn-nave-why = Tiene cinco columnas y crece alejándose del tablero. Eres Blanco. Quien es más fuerte en una zona de un color se lleva sus puntos cuando llega el rey.
+lesson-basilica-turn-vault-do = Toma la bóveda amarilla.
+lesson-basilica-turn-vault-why = Tu constructor está en amarillo. Más amarillo al lado agranda tu zona.
+lesson-basilica-turn-vault-other-vault = Esa no ayuda a tu zona. Toma la amarilla.
+lesson-basilica-turn-vault-order = Primero una bóveda. La orden va en tercer lugar.
+lesson-basilica-turn-place-do = Colócala junto a tu bóveda amarilla.
+lesson-basilica-turn-place-why = Las bóvedas de un color que se tocan son una zona: ahora cuenta dos.
+lesson-basilica-turn-place-apart = Allí sería una zona aparte. Colócala junto a tu bóveda amarilla.
+lesson-basilica-turn-builder-do = Coloca en ella un constructor.
+lesson-basilica-turn-builder-why = Solo justo después de colocar una bóveda, y solo en ella. Dos constructores son difíciles de batir.
+lesson-basilica-turn-builder-now-or-never = Si ahora haces otra cosa, ya no podrás colocar un constructor en esa bóveda.
+lesson-basilica-turn-order-do = Ejecuta la orden Vidriera.
+lesson-basilica-turn-order-why = Hay tres órdenes a la vista. Una vidriera da 2 más a quien domina la zona.
+lesson-basilica-turn-order-order-now = Queda una acción. Úsala para la vidriera.
+lesson-basilica-turn-order-other-order = También vale, pero la vidriera te da 2 puntos.
+lesson-basilica-turn-glass-do = Pon la vidriera en tu primera bóveda.
+lesson-basilica-turn-glass-why = Tiene que ser una bóveda con un constructor tuyo. Cuenta para toda la zona.
+lesson-basilica-turn-glass-either = Ambas contarían igual. Toma la primera.
+lesson-basilica-turn-over-do = Tus tres acciones están hechas.
+lesson-basilica-turn-over-why = Bóveda, constructor, orden: mézclalos como quieras, incluso tres veces lo mismo.
+
+## Basilica: Bóvedas
+
+lesson-basilica-vaults-title = Bóvedas
+lesson-basilica-vaults-aim = Dónde puede ir una bóveda, y qué hacen comodines y coronas.
+lesson-basilica-vaults-end = Cada bóveda decide dos cosas: qué zona crece y si el rey avanza.
+lesson-basilica-vaults-columns-do = Una bóveda toca lo construido, o el tablero.
+lesson-basilica-vaults-columns-why = Toda casilla libre de la primera fila está abierta. Más allá debe ir junto a una bóveda o un andamio, nunca en diagonal.
+lesson-basilica-vaults-joker-do = Toma el comodín: verde y azul.
+lesson-basilica-vaults-joker-why = Una bóveda de dos colores pertenece a una zona de cada uno.
+lesson-basilica-vaults-joker-joker-first = Primero el comodín.
+lesson-basilica-vaults-joker-vaults = Esta lección trata de las bóvedas.
+lesson-basilica-vaults-not-beside-do = Colócala en la primera fila, a la derecha de la bóveda azul.
+lesson-basilica-vaults-not-beside-why = Comodín junto a comodín está prohibido: no podría ir sobre el rojo y amarillo. Aquí se une a la zona azul.
+lesson-basilica-vaults-not-beside-elsewhere = Es posible, pero la casilla iluminada es mejor: también sirve al verde.
+lesson-basilica-vaults-crown-do = Toma la bóveda verde con la corona.
+lesson-basilica-vaults-crown-why = Una corona hace avanzar al rey un paso. La puntuación se acerca.
+lesson-basilica-vaults-crown-crown-now = Esa no tiene corona. Toma la verde.
+lesson-basilica-vaults-crown-later = Eso lo harás en tu partida. Aquí toma la corona.
+lesson-basilica-vaults-crown-vaults = Esta lección trata de las bóvedas.
+lesson-basilica-vaults-king-do = Colócala junto a tu comodín.
+lesson-basilica-vaults-king-why = Con verde al lado, el comodín está también en una zona verde. El rey da { $steps } paso.
+lesson-basilica-vaults-king-green-beside-green = Allí no tocaría nada verde. Colócala junto al comodín.
+lesson-basilica-vaults-refill-do = Mira cómo se rellena la oferta.
+lesson-basilica-vaults-refill-why = La orden sobre el lugar vacío se da la vuelta y pasa a ser bóveda. Una orden que dejas puede ser luego una bóveda.
+lesson-basilica-vaults-over-do = Ya conoces las bóvedas.
+lesson-basilica-vaults-over-why = Si ninguna de las tres cabe en ningún sitio, se cambian todas. Es raro: hacen falta tres comodines.
+
+## Basilica: Constructores
+
+lesson-basilica-builders-title = Constructores
+lesson-basilica-builders-aim = Quién es más fuerte en una zona, y tres ascensos.
+lesson-basilica-builders-end = Solo tienes cinco constructores hasta la próxima puntuación. Ponlos donde ganen.
+lesson-basilica-builders-strength-do = En la zona azul vas por detrás.
+lesson-basilica-builders-strength-why = Allí tienes un constructor. Negro tiene dos, y un maestro cantero cuenta doble: tres contra uno.
+lesson-basilica-builders-recruit-do = Toma la orden Reclutar.
+lesson-basilica-builders-recruit-why = Pone un constructor en cualquier bóveda libre, sin colocar antes una.
+lesson-basilica-builders-recruit-recruit-first = Primero un constructor en la bóveda amarilla: toma Reclutar.
+lesson-basilica-builders-recruit-no-vault = Esta lección trata de los constructores. Toma Reclutar.
+lesson-basilica-builders-where-do = Pon al constructor en amarillo.
+lesson-basilica-builders-where-why = Una bóveda rodeada puede crecer, y allí no hay nadie más.
+lesson-basilica-builders-where-contested = El rojo está al borde. El amarillo tiene más sitio.
+lesson-basilica-builders-promote-do = Toma una orden Ascender.
+lesson-basilica-builders-promote-why = Da un rango a un constructor y gasta una de tus cuatro fichas.
+lesson-basilica-builders-promote-other-order = Esa no. Toma Ascender.
+lesson-basilica-builders-promote-no-vault = Esta lección trata de los constructores. Toma Ascender.
+lesson-basilica-builders-whom-do = Asciende al constructor de amarillo.
+lesson-basilica-builders-whom-why = Allí ganas la zona. En azul no bastaría ni un rango.
+lesson-basilica-builders-whom-the-other = En azul seguirías por detrás. Asciende al de amarillo.
+lesson-basilica-builders-rank-do = Hazlo arquitecto.
+lesson-basilica-builders-rank-why = Un arquitecto duplica los puntos de las bóvedas para quien gane la zona.
+lesson-basilica-builders-rank-mason = Un maestro cantero cuenta doble. Allí estás solo, basta con uno.
+lesson-basilica-builders-rank-hercules = Hércules gana un empate. Aquí no lo hay.
+lesson-basilica-builders-over-do = Ya conoces a los constructores.
+lesson-basilica-builders-over-why = Quien va por detrás en una zona recibe aun así un punto por constructor.
+
+## Basilica: Órdenes
+
+lesson-basilica-orders-title = Órdenes
+lesson-basilica-orders-aim = Mover, derribar, y qué significa una moneda en la loseta.
+lesson-basilica-orders-end = Las órdenes son las herramientas afiladas. Mira qué haría tu rival con las que dejas.
+lesson-basilica-orders-whole-do = Hay tres órdenes a la vista.
+lesson-basilica-orders-whole-why = Tomas una y la ejecutas entera; si no, no puedes tomarla. Hay siete clases.
+lesson-basilica-orders-move-do = Toma la orden Mover.
+lesson-basilica-orders-move-why = Tu constructor en rojo está solo en una bóveda. Al lado hay verde.
+lesson-basilica-orders-move-other-order = Esa viene después. Toma Mover.
+lesson-basilica-orders-move-orders = Esta lección trata de las órdenes.
+lesson-basilica-orders-who-do = Elige al constructor de rojo.
+lesson-basilica-orders-who-why = Va a una bóveda libre contigua, de cualquier color.
+lesson-basilica-orders-who-stay = El de amarillo mantiene el empate. Déjalo.
+lesson-basilica-orders-to-do = Muévelo a verde.
+lesson-basilica-orders-to-why = Solo hay un camino: la bóveda azul de al lado está ocupada.
+lesson-basilica-orders-catastrophe-do = Toma la orden Catástrofe.
+lesson-basilica-orders-catastrophe-why = Quita una bóveda sin constructor. La zona azul de Negro tiene una.
+lesson-basilica-orders-catastrophe-other-order = Esa no. Toma Catástrofe.
+lesson-basilica-orders-catastrophe-orders = Esta lección trata de las órdenes.
+lesson-basilica-orders-fall-do = Derrumba la bóveda azul libre.
+lesson-basilica-orders-fall-why = La zona de Negro pasa de dos bóvedas a una.
+lesson-basilica-orders-fall-blue-one = Esa no perjudica a Negro. Toma la bóveda azul.
+lesson-basilica-orders-coin-do = Mira ahora la moneda de Confundir.
+lesson-basilica-orders-coin-why = En Ascender, Reclutar y Confundir hay una moneda: un rival que tenga una puede dártela y hacer lo mismo tras de ti, sin gastar acción.
+lesson-basilica-orders-over-do = Ya conoces las órdenes.
+lesson-basilica-orders-over-why = Solo hay dos monedas. Quien paga le da al otro con qué pagar la próxima vez.
+
+## Basilica: Zonas y mayoría
+
+lesson-basilica-zones-title = Zonas y mayoría
+lesson-basilica-zones-aim = Cuánto vale una zona, y para quién.
+lesson-basilica-zones-end = Cuenta las zonas antes de colocar una corona: tú decides si la puntuación llega ya.
+lesson-basilica-zones-zone-do = Busca las zonas.
+lesson-basilica-zones-zone-why = Las bóvedas de un color que se tocan son una zona. Aquí hay una amarilla a la izquierda y una azul a la derecha.
+lesson-basilica-zones-joker-do = El comodín pertenece a ambas.
+lesson-basilica-zones-joker-why = También el constructor que hay en él: tu arquitecto cuenta en amarillo y en azul.
+lesson-basilica-zones-majority-do = ¿Quién tiene la mayoría?
+lesson-basilica-zones-majority-why = En amarillo estás solo. En azul el maestro cantero de Negro cuenta dos contra uno: Negro se lleva la zona, y tu arquitecto la duplica para él.
+lesson-basilica-zones-grow-do = Toma la bóveda amarilla con la corona.
+lesson-basilica-zones-grow-why = El rey está en el 9. Un paso más y se puntúa cada zona.
+lesson-basilica-zones-grow-yellow = La puntuación llega con la bóveda amarilla. Tómala.
+lesson-basilica-zones-score-do = Colócala sobre tu bóveda amarilla.
+lesson-basilica-zones-score-why = Amarillo tiene entonces tres bóvedas. Tú sumas { $white } puntos, Negro { $black }.
+lesson-basilica-zones-score-apart = Allí no se une a tu zona amarilla.
+lesson-basilica-zones-count-do = Cuéntalo otra vez.
+lesson-basilica-zones-count-why = Amarillo: 3 bóvedas, duplicadas por el arquitecto, 6 para ti. Azul: 4 bóvedas duplicadas y 2 por la vidriera, 10 para Negro; tú recibes 1 por tu constructor.
+lesson-basilica-zones-over-do = Ya conoces las zonas.
+lesson-basilica-zones-over-why = A igual fuerza decide Hércules. Sin él nadie puntúa.
+
+## Basilica: Llega el rey
+
+lesson-basilica-king-title = Llega el rey
+lesson-basilica-king-aim = Cuándo llega una puntuación, y qué deja.
+lesson-basilica-king-end = Ya conoces Basilica. Tres puntuaciones, y gana quien más puntos tenga.
+lesson-basilica-king-track-do = El rey está en el 8.
+lesson-basilica-king-track-why = Cada corona colocada es un paso. En 10, 20 y 30 el turno se detiene al momento y se puntúa cada zona.
+lesson-basilica-king-first-do = Toma la bóveda amarilla con la corona.
+lesson-basilica-king-first-why = En amarillo vas por delante. Trae al rey mientras sea así.
+lesson-basilica-king-first-crown = Sin corona no hay paso. Toma la bóveda amarilla.
+lesson-basilica-king-yellow-do = Colócala entre amarillo y verde.
+lesson-basilica-king-yellow-why = Tu zona amarilla tiene ahora tres bóvedas, y el rey da { $steps } paso.
+lesson-basilica-king-yellow-own-zone = Allí no ayuda a tu zona amarilla.
+lesson-basilica-king-last-do = Ahora toma la bóveda azul con la corona.
+lesson-basilica-king-last-why = Un paso más, y el rey llega en tu turno, no en el de Negro.
+lesson-basilica-king-last-crown = El rey necesita una corona. Toma la bóveda azul.
+lesson-basilica-king-last-enough = Amarillo ya es tuyo. Guarda al constructor.
+lesson-basilica-king-arrive-do = Colócala en la tercera fila, lejos de la zona azul de Negro.
+lesson-basilica-king-arrive-why = No debe agrandar la zona de Negro. Tú sumas { $white }, Negro { $black }.
+lesson-basilica-king-arrive-not-there = Elige la tercera fila: se queda tras la puntuación.
+lesson-basilica-king-arrive-helps-black = Eso agranda la zona azul de Negro justo antes de puntuar.
+lesson-basilica-king-cleared-do = La nave se ha desplazado.
+lesson-basilica-king-cleared-why = Los constructores vuelven, las dos primeras filas y los andamios desaparecen y lo demás se desliza. La acción que quedaba se pierde.
+lesson-basilica-king-over-do = La tercera puntuación acaba la partida.
+lesson-basilica-king-over-why = Si la pila se agota por segunda vez, también acaba, con una última puntuación.

@@ -265,3 +265,163 @@ lesson-red-cathedral-towers-last-turn-do = Tous les autres ont encore un tour.
 lesson-red-cathedral-towers-last-turn-why = Ne finissez donc pas la partie tant que les autres peuvent gagner plus que vous.
 lesson-red-cathedral-towers-over-do = Puis on compte.
 lesson-red-cathedral-towers-over-why = Les marqueurs reculent au dernier chiffre rouge, matériaux et roubles rapportent 1 prestige par 5, et chaque tour est partagée. Le plus de prestige gagne.
+
+course-basilica-title = Basilica
+
+## Basilica: Un tour
+
+lesson-basilica-turn-title = Un tour
+lesson-basilica-turn-aim = Trois actions : une voûte, un bâtisseur, un ordre, dans l’ordre voulu.
+lesson-basilica-turn-end = Trois actions à chaque tour, sans passer. Ensuite : où vont les voûtes.
+lesson-basilica-turn-nave-do = Voici la nef que vous voûtez à deux.
+lesson-basilica-turn-nave-why = Elle a cinq colonnes et s’éloigne du plateau. Vous êtes Blanc. Le plus fort dans une zone d’une couleur en prend les points quand le roi arrive.
+lesson-basilica-turn-vault-do = Prenez la voûte jaune.
+lesson-basilica-turn-vault-why = Votre bâtisseur est sur du jaune. Plus de jaune à côté agrandit votre zone.
+lesson-basilica-turn-vault-other-vault = Celle-là n’aide pas votre zone. Prenez la jaune.
+lesson-basilica-turn-vault-order = D’abord une voûte. L’ordre viendra en troisième.
+lesson-basilica-turn-place-do = Posez-la à côté de votre voûte jaune.
+lesson-basilica-turn-place-why = Des voûtes d’une couleur qui se touchent forment une zone : elle compte maintenant deux.
+lesson-basilica-turn-place-apart = Là, elle serait une zone à part. Posez-la à côté de votre voûte jaune.
+lesson-basilica-turn-builder-do = Placez-y un bâtisseur.
+lesson-basilica-turn-builder-why = Seulement juste après avoir posé une voûte, et sur celle-ci. Deux bâtisseurs sont durs à battre.
+lesson-basilica-turn-builder-now-or-never = Si vous faites autre chose, vous ne pourrez plus placer de bâtisseur sur cette voûte.
+lesson-basilica-turn-order-do = Exécutez l’ordre Vitrail.
+lesson-basilica-turn-order-why = Trois ordres sont visibles. Un vitrail donne 2 de plus à qui tient la zone.
+lesson-basilica-turn-order-order-now = Il reste une action. Utilisez-la pour le vitrail.
+lesson-basilica-turn-order-other-order = Bien aussi, mais le vitrail vous vaut 2 points.
+lesson-basilica-turn-glass-do = Posez le vitrail sur votre première voûte.
+lesson-basilica-turn-glass-why = Il faut une voûte avec l’un de vos bâtisseurs. Il compte pour toute la zone.
+lesson-basilica-turn-glass-either = Les deux compteraient autant. Prenez la première.
+lesson-basilica-turn-over-do = Vos trois actions sont faites.
+lesson-basilica-turn-over-why = Voûte, bâtisseur, ordre : mêlez-les à votre gré, trois fois la même si vous voulez.
+
+## Basilica: Voûtes
+
+lesson-basilica-vaults-title = Voûtes
+lesson-basilica-vaults-aim = Où va une voûte, et ce que font jokers et couronnes.
+lesson-basilica-vaults-end = Chaque voûte décide de deux choses : quelle zone grandit, et si le roi avance.
+lesson-basilica-vaults-columns-do = Une voûte touche ce qui est bâti, ou le plateau.
+lesson-basilica-vaults-columns-why = Toute case libre du premier rang est ouverte. Plus loin, elle doit être à côté d’une voûte ou d’un échafaudage, jamais en diagonale.
+lesson-basilica-vaults-joker-do = Prenez le joker : vert et bleu.
+lesson-basilica-vaults-joker-why = Une voûte bicolore appartient à une zone de chacune de ses couleurs.
+lesson-basilica-vaults-joker-joker-first = D’abord le joker.
+lesson-basilica-vaults-joker-vaults = Cette leçon porte sur les voûtes.
+lesson-basilica-vaults-not-beside-do = Posez-la au premier rang, à droite de la voûte bleue.
+lesson-basilica-vaults-not-beside-why = Joker contre joker est interdit : elle ne pourrait pas aller au-dessus du rouge et jaune. Ici elle rejoint la zone bleue.
+lesson-basilica-vaults-not-beside-elsewhere = Possible, mais la case éclairée est meilleure : elle sert aussi au vert.
+lesson-basilica-vaults-crown-do = Prenez la voûte verte à la couronne.
+lesson-basilica-vaults-crown-why = Une couronne fait avancer le roi d’un pas. Le décompte approche.
+lesson-basilica-vaults-crown-crown-now = Celle-là n’a pas de couronne. Prenez la verte.
+lesson-basilica-vaults-crown-later = Vous le ferez dans votre partie. Ici, prenez la couronne.
+lesson-basilica-vaults-crown-vaults = Cette leçon porte sur les voûtes.
+lesson-basilica-vaults-king-do = Posez-la à côté de votre joker.
+lesson-basilica-vaults-king-why = Avec du vert à côté, le joker est aussi dans une zone verte. Le roi avance de { $steps } pas.
+lesson-basilica-vaults-king-green-beside-green = Là elle ne toucherait pas de vert. Posez-la à côté du joker.
+lesson-basilica-vaults-refill-do = Voyez comme l’étalage se remplit.
+lesson-basilica-vaults-refill-why = L’ordre au-dessus de la place vide est retourné et devient une voûte. Un ordre laissé là peut donc devenir une voûte.
+lesson-basilica-vaults-over-do = Vous connaissez les voûtes.
+lesson-basilica-vaults-over-why = Si aucune des trois ne va nulle part, on les remplace toutes. C’est rare : il faut trois jokers.
+
+## Basilica: Bâtisseurs
+
+lesson-basilica-builders-title = Bâtisseurs
+lesson-basilica-builders-aim = Qui est plus fort dans une zone, et trois promotions.
+lesson-basilica-builders-end = Vous n’avez que cinq bâtisseurs jusqu’au prochain décompte. Placez-les là où ils gagnent.
+lesson-basilica-builders-strength-do = Dans la zone bleue, vous êtes mené.
+lesson-basilica-builders-strength-why = Vous y avez un bâtisseur. Noir en a deux, et un maître maçon compte double : trois contre un.
+lesson-basilica-builders-recruit-do = Prenez l’ordre Recruter.
+lesson-basilica-builders-recruit-why = Il place un bâtisseur sur toute voûte libre, sans en poser une d’abord.
+lesson-basilica-builders-recruit-recruit-first = D’abord un bâtisseur sur la voûte jaune : prenez Recruter.
+lesson-basilica-builders-recruit-no-vault = Cette leçon porte sur les bâtisseurs. Prenez Recruter.
+lesson-basilica-builders-where-do = Placez le bâtisseur sur le jaune.
+lesson-basilica-builders-where-why = Une voûte entourée peut grandir, et personne d’autre n’y est.
+lesson-basilica-builders-where-contested = Le rouge est au bord. Le jaune a plus de place.
+lesson-basilica-builders-promote-do = Prenez un ordre Promouvoir.
+lesson-basilica-builders-promote-why = Il donne un rang à un bâtisseur, et prend l’un de vos quatre jetons.
+lesson-basilica-builders-promote-other-order = Pas celui-là. Prenez Promouvoir.
+lesson-basilica-builders-promote-no-vault = Cette leçon porte sur les bâtisseurs. Prenez Promouvoir.
+lesson-basilica-builders-whom-do = Promouvez le bâtisseur sur le jaune.
+lesson-basilica-builders-whom-why = Là, vous gagnez la zone. Dans le bleu, un rang ne suffirait pas.
+lesson-basilica-builders-whom-the-other = Dans le bleu vous resteriez mené. Promouvez celui du jaune.
+lesson-basilica-builders-rank-do = Faites-en un architecte.
+lesson-basilica-builders-rank-why = Un architecte double les points des voûtes pour qui gagne la zone.
+lesson-basilica-builders-rank-mason = Un maître maçon compte double. Vous y êtes seul, un suffit.
+lesson-basilica-builders-rank-hercules = Hercule gagne une égalité. Il n’y en a pas ici.
+lesson-basilica-builders-over-do = Vous connaissez les bâtisseurs.
+lesson-basilica-builders-over-why = Qui est mené dans une zone a tout de même un point par bâtisseur.
+
+## Basilica: Ordres
+
+lesson-basilica-orders-title = Ordres
+lesson-basilica-orders-aim = Déplacer, abattre, et ce que veut dire une pièce sur la tuile.
+lesson-basilica-orders-end = Les ordres sont les outils tranchants. Voyez ce que l’adversaire ferait de ceux que vous laissez.
+lesson-basilica-orders-whole-do = Trois ordres sont visibles.
+lesson-basilica-orders-whole-why = Vous en prenez un et l’exécutez entièrement, sinon vous ne pouvez pas le prendre. Il y en a sept sortes.
+lesson-basilica-orders-move-do = Prenez l’ordre Déplacer.
+lesson-basilica-orders-move-why = Votre bâtisseur sur le rouge est seul sur une voûte. À côté, il y a du vert.
+lesson-basilica-orders-move-other-order = Celui-là viendra plus tard. Prenez Déplacer.
+lesson-basilica-orders-move-orders = Cette leçon porte sur les ordres.
+lesson-basilica-orders-who-do = Choisissez le bâtisseur sur le rouge.
+lesson-basilica-orders-who-why = Il va sur une voûte libre voisine, de n’importe quelle couleur.
+lesson-basilica-orders-who-stay = Celui du jaune y tient l’égalité. Laissez-le.
+lesson-basilica-orders-to-do = Déplacez-le sur le vert.
+lesson-basilica-orders-to-why = Un seul chemin est libre : la voûte bleue voisine est occupée.
+lesson-basilica-orders-catastrophe-do = Prenez l’ordre Catastrophe.
+lesson-basilica-orders-catastrophe-why = Elle retire une voûte sans bâtisseur. La zone bleue de Noir en a une.
+lesson-basilica-orders-catastrophe-other-order = Pas celui-là. Prenez Catastrophe.
+lesson-basilica-orders-catastrophe-orders = Cette leçon porte sur les ordres.
+lesson-basilica-orders-fall-do = Faites écrouler la voûte bleue libre.
+lesson-basilica-orders-fall-why = La zone de Noir passe de deux voûtes à une.
+lesson-basilica-orders-fall-blue-one = Celle-là ne nuit pas à Noir. Prenez la voûte bleue.
+lesson-basilica-orders-coin-do = Regardez la pièce sur Confondre.
+lesson-basilica-orders-coin-why = Promouvoir, Recruter et Confondre portent une pièce : un rival qui en a une peut vous la donner et faire de même après vous, sans action.
+lesson-basilica-orders-over-do = Vous connaissez les ordres.
+lesson-basilica-orders-over-why = Il n’y a que deux pièces. Qui paie donne à l’autre de quoi payer la prochaine fois.
+
+## Basilica: Zones et majorité
+
+lesson-basilica-zones-title = Zones et majorité
+lesson-basilica-zones-aim = Ce que vaut une zone, et pour qui.
+lesson-basilica-zones-end = Comptez les zones avant de poser une couronne : vous décidez si le décompte vient maintenant.
+lesson-basilica-zones-zone-do = Trouvez les zones.
+lesson-basilica-zones-zone-why = Des voûtes d’une couleur qui se touchent sont une zone. Ici il y a une jaune à gauche, une bleue à droite.
+lesson-basilica-zones-joker-do = Le joker appartient aux deux.
+lesson-basilica-zones-joker-why = Le bâtisseur dessus aussi : votre architecte compte dans le jaune et dans le bleu.
+lesson-basilica-zones-majority-do = Qui a la majorité ?
+lesson-basilica-zones-majority-why = Dans le jaune vous êtes seul. Dans le bleu, le maître maçon de Noir compte deux contre un : Noir prend la zone, et votre architecte la double pour lui.
+lesson-basilica-zones-grow-do = Prenez la voûte jaune à la couronne.
+lesson-basilica-zones-grow-why = Le roi est sur 9. Encore un pas, et chaque zone est comptée.
+lesson-basilica-zones-grow-yellow = Le décompte vient avec la voûte jaune. Prenez-la.
+lesson-basilica-zones-score-do = Posez-la au-dessus de votre voûte jaune.
+lesson-basilica-zones-score-why = Le jaune a alors trois voûtes. Vous marquez { $white } points, Noir { $black }.
+lesson-basilica-zones-score-apart = Là elle ne rejoint pas votre zone jaune.
+lesson-basilica-zones-count-do = Recomptez.
+lesson-basilica-zones-count-why = Jaune : 3 voûtes, doublées par l’architecte, 6 pour vous. Bleu : 4 voûtes doublées et 2 pour le vitrail, 10 pour Noir ; vous avez 1 pour votre bâtisseur.
+lesson-basilica-zones-over-do = Vous connaissez les zones.
+lesson-basilica-zones-over-why = À force égale, Hercule décide. Sans lui, personne ne marque.
+
+## Basilica: Le roi arrive
+
+lesson-basilica-king-title = Le roi arrive
+lesson-basilica-king-aim = Quand vient un décompte, et ce qu’il laisse.
+lesson-basilica-king-end = Vous connaissez Basilica. Trois décomptes, et le plus de points gagne.
+lesson-basilica-king-track-do = Le roi est sur 8.
+lesson-basilica-king-track-why = Chaque couronne posée est un pas. Sur 10, 20 et 30, le tour s’arrête aussitôt et chaque zone est comptée.
+lesson-basilica-king-first-do = Prenez la voûte jaune à la couronne.
+lesson-basilica-king-first-why = Vous menez dans le jaune. Faites venir le roi tant que c’est le cas.
+lesson-basilica-king-first-crown = Sans couronne, pas de pas. Prenez la voûte jaune.
+lesson-basilica-king-yellow-do = Posez-la entre le jaune et le vert.
+lesson-basilica-king-yellow-why = Votre zone jaune a maintenant trois voûtes, et le roi avance de { $steps } pas.
+lesson-basilica-king-yellow-own-zone = Là elle n’aide pas votre zone jaune.
+lesson-basilica-king-last-do = Prenez maintenant la voûte bleue à la couronne.
+lesson-basilica-king-last-why = Encore un pas, et le roi arrive pendant votre tour, pas celui de Noir.
+lesson-basilica-king-last-crown = Il faut une couronne au roi. Prenez la voûte bleue.
+lesson-basilica-king-last-enough = Vous tenez déjà le jaune. Gardez le bâtisseur.
+lesson-basilica-king-arrive-do = Posez-la au troisième rang, loin de la zone bleue de Noir.
+lesson-basilica-king-arrive-why = Elle ne doit pas agrandir la zone de Noir. Vous marquez { $white }, Noir { $black }.
+lesson-basilica-king-arrive-not-there = Choisissez le troisième rang : il reste après le décompte.
+lesson-basilica-king-arrive-helps-black = Cela agrandit la zone bleue de Noir juste avant le décompte.
+lesson-basilica-king-cleared-do = La nef a glissé.
+lesson-basilica-king-cleared-why = Les bâtisseurs rentrent, les deux premiers rangs et tous les échafaudages disparaissent, le reste glisse. Votre action restante est perdue.
+lesson-basilica-king-over-do = Le troisième décompte finit la partie.
+lesson-basilica-king-over-why = Si la pile s’épuise une seconde fois, elle finit aussi, avec un dernier décompte.

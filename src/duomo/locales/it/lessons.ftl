@@ -265,3 +265,163 @@ lesson-red-cathedral-towers-last-turn-do = Tutti gli altri hanno ancora un turno
 lesson-red-cathedral-towers-last-turn-why = Quindi non finire la partita finché gli altri possono guadagnare più di te.
 lesson-red-cathedral-towers-over-do = Poi si conta.
 lesson-red-cathedral-towers-over-why = I segnalini tornano all’ultimo numero rosso, materiali e rubli portano 1 prestigio ogni 5, e ogni torre viene divisa. Vince chi ha più prestigio.
+
+course-basilica-title = Basilica
+
+## Basilica: Un turno
+
+lesson-basilica-turn-title = Un turno
+lesson-basilica-turn-aim = Tre azioni: una volta, un costruttore, un ordine, come vuoi.
+lesson-basilica-turn-end = Tre azioni a ogni turno, senza passare. Poi: dove vanno le volte.
+lesson-basilica-turn-nave-do = Questa è la navata che voltate in due.
+lesson-basilica-turn-nave-why = Ha cinque colonne e cresce lontano dal tabellone. Sei Bianco. Chi è più forte in una zona di un colore ne prende i punti quando arriva il re.
+lesson-basilica-turn-vault-do = Prendi la volta gialla.
+lesson-basilica-turn-vault-why = Il tuo costruttore sta sul giallo. Altro giallo accanto ingrandisce la tua zona.
+lesson-basilica-turn-vault-other-vault = Quella non aiuta la tua zona. Prendi la gialla.
+lesson-basilica-turn-vault-order = Prima una volta. L’ordine viene per terzo.
+lesson-basilica-turn-place-do = Posala accanto alla tua volta gialla.
+lesson-basilica-turn-place-why = Volte di un colore che si toccano formano una zona: ora conta due.
+lesson-basilica-turn-place-apart = Lì sarebbe una zona a sé. Posala accanto alla tua volta gialla.
+lesson-basilica-turn-builder-do = Posaci un costruttore.
+lesson-basilica-turn-builder-why = Solo subito dopo aver posato una volta, e solo su quella. Due costruttori sono duri da battere.
+lesson-basilica-turn-builder-now-or-never = Se ora fai altro, non potrai più posare un costruttore su quella volta.
+lesson-basilica-turn-order-do = Esegui l’ordine Vetrata.
+lesson-basilica-turn-order-why = Tre ordini sono scoperti. Una vetrata dà 2 in più a chi tiene la zona.
+lesson-basilica-turn-order-order-now = Resta un’azione. Usala per la vetrata.
+lesson-basilica-turn-order-other-order = Va bene anche quello, ma la vetrata ti vale 2 punti.
+lesson-basilica-turn-glass-do = Metti la vetrata sulla tua prima volta.
+lesson-basilica-turn-glass-why = Deve essere una volta con un tuo costruttore. Conta per tutta la zona.
+lesson-basilica-turn-glass-either = Conterebbero allo stesso modo. Prendi la prima.
+lesson-basilica-turn-over-do = Le tue tre azioni sono fatte.
+lesson-basilica-turn-over-why = Volta, costruttore, ordine: mescolali come vuoi, anche tre volte lo stesso.
+
+## Basilica: Volte
+
+lesson-basilica-vaults-title = Volte
+lesson-basilica-vaults-aim = Dove può andare una volta, e che cosa fanno jolly e corone.
+lesson-basilica-vaults-end = Ogni volta decide due cose: quale zona cresce, e se il re cammina.
+lesson-basilica-vaults-columns-do = Una volta tocca ciò che è costruito, o il tabellone.
+lesson-basilica-vaults-columns-why = Ogni casella libera della prima fila è aperta. Più in là deve stare accanto a una volta o a un’impalcatura, mai in diagonale.
+lesson-basilica-vaults-joker-do = Prendi il jolly: verde e blu.
+lesson-basilica-vaults-joker-why = Una volta di due colori appartiene a una zona di ciascuno.
+lesson-basilica-vaults-joker-joker-first = Prima il jolly.
+lesson-basilica-vaults-joker-vaults = Questa lezione riguarda le volte.
+lesson-basilica-vaults-not-beside-do = Posala nella prima fila, a destra della volta blu.
+lesson-basilica-vaults-not-beside-why = Jolly accanto a jolly è vietato: sopra quello rosso e giallo non potrebbe andare. Qui si unisce alla zona blu.
+lesson-basilica-vaults-not-beside-elsewhere = Possibile, ma la casella illuminata è migliore: serve anche al verde.
+lesson-basilica-vaults-crown-do = Prendi la volta verde con la corona.
+lesson-basilica-vaults-crown-why = Una corona fa avanzare il re di un passo. Il punteggio si avvicina.
+lesson-basilica-vaults-crown-crown-now = Quella non ha corona. Prendi la verde.
+lesson-basilica-vaults-crown-later = Lo farai nella tua partita. Qui prendi la corona.
+lesson-basilica-vaults-crown-vaults = Questa lezione riguarda le volte.
+lesson-basilica-vaults-king-do = Posala accanto al tuo jolly.
+lesson-basilica-vaults-king-why = Con il verde accanto il jolly è anche in una zona verde. Il re fa { $steps } passo.
+lesson-basilica-vaults-king-green-beside-green = Lì non toccherebbe nulla di verde. Posala accanto al jolly.
+lesson-basilica-vaults-refill-do = Guarda come si riempie l’esposizione.
+lesson-basilica-vaults-refill-why = L’ordine sopra il posto vuoto viene girato e diventa una volta. Un ordine lasciato lì può quindi diventare una volta.
+lesson-basilica-vaults-over-do = Conosci le volte.
+lesson-basilica-vaults-over-why = Se nessuna delle tre va da qualche parte, si cambiano tutte. È raro: servono tre jolly.
+
+## Basilica: Costruttori
+
+lesson-basilica-builders-title = Costruttori
+lesson-basilica-builders-aim = Chi è più forte in una zona, e tre promozioni.
+lesson-basilica-builders-end = Hai solo cinque costruttori fino al prossimo punteggio. Mettili dove vincono.
+lesson-basilica-builders-strength-do = Nella zona blu sei indietro.
+lesson-basilica-builders-strength-why = Lì hai un costruttore. Nero ne ha due, e un maestro muratore conta doppio: tre contro uno.
+lesson-basilica-builders-recruit-do = Prendi l’ordine Reclutare.
+lesson-basilica-builders-recruit-why = Mette un costruttore su qualsiasi volta libera, senza posarne prima una.
+lesson-basilica-builders-recruit-recruit-first = Prima un costruttore sulla volta gialla: prendi Reclutare.
+lesson-basilica-builders-recruit-no-vault = Questa lezione riguarda i costruttori. Prendi Reclutare.
+lesson-basilica-builders-where-do = Metti il costruttore sul giallo.
+lesson-basilica-builders-where-why = Una volta in mezzo alle altre può crescere, e lì non c’è nessuno.
+lesson-basilica-builders-where-contested = Il rosso sta al bordo. Il giallo ha più spazio.
+lesson-basilica-builders-promote-do = Prendi un ordine Promuovere.
+lesson-basilica-builders-promote-why = Dà un grado a un costruttore, e usa uno dei tuoi quattro segnalini.
+lesson-basilica-builders-promote-other-order = Non quello. Prendi Promuovere.
+lesson-basilica-builders-promote-no-vault = Questa lezione riguarda i costruttori. Prendi Promuovere.
+lesson-basilica-builders-whom-do = Promuovi il costruttore sul giallo.
+lesson-basilica-builders-whom-why = Lì vinci la zona. Nel blu non basterebbe nemmeno un grado.
+lesson-basilica-builders-whom-the-other = Nel blu saresti ancora indietro. Promuovi quello sul giallo.
+lesson-basilica-builders-rank-do = Fanne un architetto.
+lesson-basilica-builders-rank-why = Un architetto raddoppia i punti delle volte per chi vince la zona.
+lesson-basilica-builders-rank-mason = Un maestro muratore conta doppio. Lì sei solo, uno basta.
+lesson-basilica-builders-rank-hercules = Ercole vince un pareggio. Qui non ce n’è.
+lesson-basilica-builders-over-do = Conosci i costruttori.
+lesson-basilica-builders-over-why = Chi è indietro in una zona prende comunque un punto per costruttore.
+
+## Basilica: Ordini
+
+lesson-basilica-orders-title = Ordini
+lesson-basilica-orders-aim = Spostare, abbattere, e che cosa significa una moneta sulla tessera.
+lesson-basilica-orders-end = Gli ordini sono gli attrezzi affilati. Guarda che cosa farebbe l’avversario con quelli che lasci.
+lesson-basilica-orders-whole-do = Tre ordini sono scoperti.
+lesson-basilica-orders-whole-why = Ne prendi uno e lo esegui per intero, altrimenti non puoi prenderlo. Ce ne sono sette tipi.
+lesson-basilica-orders-move-do = Prendi l’ordine Spostare.
+lesson-basilica-orders-move-why = Il tuo costruttore sul rosso è solo su una volta. Accanto c’è il verde.
+lesson-basilica-orders-move-other-order = Quello viene dopo. Prendi Spostare.
+lesson-basilica-orders-move-orders = Questa lezione riguarda gli ordini.
+lesson-basilica-orders-who-do = Scegli il costruttore sul rosso.
+lesson-basilica-orders-who-why = Va su una volta libera vicina, di qualsiasi colore.
+lesson-basilica-orders-who-stay = Quello sul giallo tiene il pareggio. Lascialo.
+lesson-basilica-orders-to-do = Spostalo sul verde.
+lesson-basilica-orders-to-why = Una sola via è libera: la volta blu vicina è occupata.
+lesson-basilica-orders-catastrophe-do = Prendi l’ordine Catastrofe.
+lesson-basilica-orders-catastrophe-why = Toglie una volta senza costruttore. La zona blu di Nero ne ha una.
+lesson-basilica-orders-catastrophe-other-order = Non quello. Prendi Catastrofe.
+lesson-basilica-orders-catastrophe-orders = Questa lezione riguarda gli ordini.
+lesson-basilica-orders-fall-do = Fai crollare la volta blu libera.
+lesson-basilica-orders-fall-why = La zona di Nero passa da due volte a una.
+lesson-basilica-orders-fall-blue-one = Quella non danneggia Nero. Prendi la volta blu.
+lesson-basilica-orders-coin-do = Ora guarda la moneta su Confondere.
+lesson-basilica-orders-coin-why = Su Promuovere, Reclutare e Confondere c’è una moneta: un rivale che ne ha una può dartela e fare lo stesso subito dopo, senza azione.
+lesson-basilica-orders-over-do = Conosci gli ordini.
+lesson-basilica-orders-over-why = Le monete sono solo due. Chi paga dà all’altro di che pagare la prossima volta.
+
+## Basilica: Zone e maggioranza
+
+lesson-basilica-zones-title = Zone e maggioranza
+lesson-basilica-zones-aim = Quanto vale una zona, e per chi.
+lesson-basilica-zones-end = Conta le zone prima di posare una corona: decidi tu se il punteggio arriva ora.
+lesson-basilica-zones-zone-do = Trova le zone.
+lesson-basilica-zones-zone-why = Volte di un colore che si toccano sono una zona. Qui ce n’è una gialla a sinistra e una blu a destra.
+lesson-basilica-zones-joker-do = Il jolly appartiene a entrambe.
+lesson-basilica-zones-joker-why = Anche il costruttore che c’è sopra: il tuo architetto conta nel giallo e nel blu.
+lesson-basilica-zones-majority-do = Chi ha la maggioranza?
+lesson-basilica-zones-majority-why = Nel giallo sei solo. Nel blu il maestro muratore di Nero conta due contro uno: Nero prende la zona, e il tuo architetto la raddoppia per lui.
+lesson-basilica-zones-grow-do = Prendi la volta gialla con la corona.
+lesson-basilica-zones-grow-why = Il re è sul 9. Ancora un passo e ogni zona viene contata.
+lesson-basilica-zones-grow-yellow = Il punteggio arriva con la volta gialla. Prendila.
+lesson-basilica-zones-score-do = Posala sopra la tua volta gialla.
+lesson-basilica-zones-score-why = Il giallo ha allora tre volte. Tu fai { $white } punti, Nero { $black }.
+lesson-basilica-zones-score-apart = Lì non si unisce alla tua zona gialla.
+lesson-basilica-zones-count-do = Conta di nuovo.
+lesson-basilica-zones-count-why = Giallo: 3 volte, raddoppiate dall’architetto, 6 per te. Blu: 4 volte raddoppiate e 2 per la vetrata, 10 per Nero; tu prendi 1 per il tuo costruttore.
+lesson-basilica-zones-over-do = Conosci le zone.
+lesson-basilica-zones-over-why = A pari forza decide Ercole. Senza di lui nessuno fa punti.
+
+## Basilica: Arriva il re
+
+lesson-basilica-king-title = Arriva il re
+lesson-basilica-king-aim = Quando arriva un punteggio, e che cosa lascia.
+lesson-basilica-king-end = Conosci Basilica. Tre punteggi, e vince chi ha più punti.
+lesson-basilica-king-track-do = Il re è sull’8.
+lesson-basilica-king-track-why = Ogni corona posata è un passo. Su 10, 20 e 30 il turno si ferma subito e ogni zona viene contata.
+lesson-basilica-king-first-do = Prendi la volta gialla con la corona.
+lesson-basilica-king-first-why = Nel giallo sei avanti. Fai arrivare il re finché è così.
+lesson-basilica-king-first-crown = Niente corona, niente passo. Prendi la volta gialla.
+lesson-basilica-king-yellow-do = Posala tra il giallo e il verde.
+lesson-basilica-king-yellow-why = La tua zona gialla ora ha tre volte, e il re fa { $steps } passo.
+lesson-basilica-king-yellow-own-zone = Lì non aiuta la tua zona gialla.
+lesson-basilica-king-last-do = Ora prendi la volta blu con la corona.
+lesson-basilica-king-last-why = Ancora un passo, e il re arriva nel tuo turno, non in quello di Nero.
+lesson-basilica-king-last-crown = Al re serve una corona. Prendi la volta blu.
+lesson-basilica-king-last-enough = Il giallo è già tuo. Tieni il costruttore.
+lesson-basilica-king-arrive-do = Posala nella terza fila, lontano dalla zona blu di Nero.
+lesson-basilica-king-arrive-why = Non deve ingrandire la zona di Nero. Tu fai { $white }, Nero { $black }.
+lesson-basilica-king-arrive-not-there = Scegli la terza fila: resta dopo il punteggio.
+lesson-basilica-king-arrive-helps-black = Così ingrandisci la zona blu di Nero proprio prima del punteggio.
+lesson-basilica-king-cleared-do = La navata è scivolata.
+lesson-basilica-king-cleared-why = I costruttori tornano a casa, le prime due file e tutte le impalcature spariscono, il resto scivola giù. L’azione che restava è persa.
+lesson-basilica-king-over-do = Il terzo punteggio finisce la partita.
+lesson-basilica-king-over-why = Se la pila finisce per la seconda volta, finisce anche, con un ultimo punteggio.
