@@ -102,9 +102,8 @@ def start(
     """Run the server until it is stopped; `ready` is told the address once it can serve."""
     from duomo.core.words.phrase import render
     from duomo.http.configuring import configured, settings_of
-    from duomo.http.running import hold_folder, prepare_folder, run
+    from duomo.http.running import hold_database, run
     from duomo.play.trouble import ServerTrouble
-    from duomo.store.database import file_of
 
     tongue = language_of(language)
     screen = console()
@@ -123,10 +122,7 @@ def start(
             if ready is not None:
                 ready(address)
 
-        file = file_of(settings.database)
-        if file is not None:
-            prepare_folder(file.parent)
-            held.enter_context(hold_folder(file.parent))
+        held.enter_context(hold_database(settings.database))
         run(settings, announce)
     except ServerTrouble as trouble:
         print(f"duomo: {render(trouble.words, tongue)}", file=sys.stderr)

@@ -12,7 +12,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from duomo.http import metrics, openapi, page, routes_library, routes_people, routes_tables
+from duomo.http import health, metrics, openapi, page, routes_library, routes_people, routes_tables
 from duomo.http.advising import Analyses
 from duomo.http.entrance import Entrance
 from duomo.http.guard import Guard
@@ -34,9 +34,15 @@ log = logging.getLogger("duomo.http")
 
 
 @get("/healthz", summary="Whether the server can serve")
-async def healthz(hub: NamedDependency[Hub]) -> dict[str, str]:
-    await asyncio.to_thread(hub.store.alive)
+async def healthz(hub: NamedDependency[Hub], settings: NamedDependency[Settings]) -> dict[str, str]:
+    await health.check(hub, settings)
     return {"status": "ok"}
+
+
+@get("/readyz", summary="Whether new games may be sent here: not while it is about to stop")
+async def readyz(hub: NamedDependency[Hub], settings: NamedDependency[Settings]) -> dict[str, str]:
+    await health.check(hub, settings)
+    return {"status": "ready"}
 
 
 def make_app(settings: Settings) -> Entrance:
@@ -62,6 +68,7 @@ def make_app(settings: Settings) -> Entrance:
     app = Litestar(
         [
             healthz,
+            readyz,
             live,
             *routes_people.ROUTES,
             *routes_tables.ROUTES,

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from duomo.core.converting import converter
 from duomo.http.settings import Limits, Settings, data_folder, embedded_database
 from duomo.play.trouble import ServerTrouble
 
@@ -30,6 +31,8 @@ DATA = "data"
 DATA_ABOUT = "The folder for the database, when `database` names none; without it the one of this user."
 
 Values = dict[str, Any]
+
+_settings_of = converter(Settings)
 
 
 class Described(NamedTuple):
@@ -194,7 +197,7 @@ def _converted(values: Values) -> Settings:
             if f"{name}.{inner}".rstrip(".") not in known:
                 raise ServerTrouble(400, "no-setting", name=f"{name}.{inner}".rstrip("."))
     try:
-        settings = msgspec.convert(values, Settings, strict=False)
+        settings = _settings_of(values, strict=False)
     except msgspec.ValidationError as error:
         said, _, place = str(error).partition(" - at `$.")
         raise ServerTrouble(400, "bad-setting", name=place.rstrip("`"), reason=said) from None

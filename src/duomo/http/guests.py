@@ -20,6 +20,7 @@ from duomo.http.limits import Buckets
 from duomo.http.settings import Settings
 from duomo.locales import LANGUAGES
 from duomo.play.documents import MeChange
+from duomo.play.names import clean
 from duomo.play.rows import now
 from duomo.play.tokens import hashed, new_id, new_token
 from duomo.play.trouble import ServerTrouble
@@ -172,7 +173,7 @@ class Guests:
     async def change(self, guest: str, change: MeChange) -> None:
         values = {
             name: value
-            for name, value in (("name", change.name and change.name.strip()), ("language", change.language))
+            for name, value in (("name", change.name and clean(change.name)), ("language", change.language))
             if value is not None
         }
         if values:

@@ -29,6 +29,9 @@ SWEEP = 30.0
 AGAIN = (0.1, 1.0, 5.0, 30.0)
 """Seconds to wait before a bot is asked again, when it fails again and again."""
 
+UNREACHABLE = 503
+"""The status of trouble with the database, which passes."""
+
 ENDED = 4401
 """The close code for a session that has ended."""
 
@@ -46,6 +49,8 @@ class Hub:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.unreadable: set[str] = set()
+        """Tables with a bot's turn that cannot be opened."""
 
     def start(self) -> None:
         self.thinkers.start()
@@ -94,10 +99,16 @@ class Hub:
         return room
 
     async def _stored(self, table: str) -> LiveTable:
-        stored = await asyncio.to_thread(self.store.table, table)
-        if stored is None:
-            raise ServerTrouble(404, "no-table")
-        return LiveTable.opened(stored)
+        try:
+            stored = await asyncio.to_thread(self.store.table, table)
+            if stored is None:
+                raise ServerTrouble(404, "no-table")
+            return LiveTable.opened(stored)
+        except ServerTrouble:
+            raise
+        except Exception as error:
+            log.error("table %s cannot be opened", table, exc_info=error)
+            raise ServerTrouble(500, "unreadable-table") from None
 
     async def _reopen(self, room: Room) -> None:
         room.replace(await self._stored(room.live.id))
@@ -129,13 +140,13 @@ class Hub:
             return change.outcome
         room.stale = True  # until it is on disk
         try:
-            await self.writer.append(room.live.row, [] if change.entry is None else [change.entry])
+            await self.writer.append(room.live.row, change.entries)
         except Conflict:
             await self._reopen(room)
             return Outcome("late", room.live.number)
         room.stale = False
-        if change.entry is not None:
-            metrics.moves.labels(room.live.row.game, _kind(room, change.entry)).inc()
+        for entry in change.entries:
+            metrics.moves.labels(room.live.row.game, _kind(room, entry)).inc()
         room.tell(room.session.kept(change))
         self.notices.tell(room.live.id)
         self.wake(room)
@@ -208,12 +219,21 @@ class Hub:
         since = now()
         while True:
             with suppress(ServerTrouble):
-                for table in await asyncio.to_thread(self.store.waiting_for_bots, since):
-                    with suppress(ServerTrouble):
-                        async with self.room(table) as room:
-                            self.wake(room)
+                for table in await asyncio.to_thread(self.store.waiting_for_bots, since, now()):
+                    await self._wake_table(table)
             await asyncio.sleep(SWEEP)
             since = now() - int(SWEEP * 1000)
+
+    async def _wake_table(self, table: str) -> None:
+        """A table that cannot be opened is passed over, not told of each time."""
+        if table in self.unreadable:
+            return
+        try:
+            async with self.room(table) as room:
+                self.wake(room)
+        except ServerTrouble as trouble:
+            if trouble.status != UNREACHABLE:
+                self.unreadable.add(table)
 
 
 def _kind(room: Room, entry: EntryRow) -> str:

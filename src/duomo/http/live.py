@@ -102,6 +102,8 @@ async def _done(
             return _reply(name, await playing.play(hub, table, guest, seat, move, after, name))
         case messages.Undo(id=name, seat=seat, to=to, after=after):
             return _reply(name, await playing.undo(hub, table, guest, seat, to, after, name))
+        case messages.Redo(id=name, seat=seat, after=after):
+            return _reply(name, await playing.redo(hub, table, guest, seat, after, name))
         case messages.Answer(id=name, seat=seat, agree=agree):
             return _reply(name, await playing.answer(hub, table, guest, seat, agree))
         case messages.Why(id=name, move=move):

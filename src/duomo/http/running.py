@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TextIO
 
@@ -17,11 +18,13 @@ from uvicorn.supervisors import Multiprocess
 from duomo.http import metrics
 from duomo.http.app import Serving
 from duomo.http.logs import configure
-from duomo.http.settings import Settings
+from duomo.http.settings import USUAL_FILE, Settings
 from duomo.play.trouble import ServerTrouble
-from duomo.store.database import check_schema, make_engine, migrate
+from duomo.store.database import check_schema, file_of, make_engine, migrate
 
 LEVELS = ("debug", "info", "warning", "error")
+IN_USE = "in-use"
+"""The file whose lock a server holds."""
 BACKLOG = 1024
 KEEP_ALIVE = 75
 """Seconds that a connection without requests stays open."""
@@ -45,7 +48,7 @@ class Announcing(uvicorn.Server):
             self.ready()
 
 
-def prepare_folder(folder: Path) -> None:
+def prepare_folder(folder: Path, file: str = USUAL_FILE) -> None:
     """A folder that can be written into, and read by its owner alone."""
     try:
         known = folder.exists()
@@ -53,32 +56,39 @@ def prepare_folder(folder: Path) -> None:
         probe = folder / ".probe"
         probe.write_bytes(b"")
         probe.unlink()
-        make_private(folder, known)
+        make_private(folder, (file, IN_USE), known)
     except OSError as error:
         if error.errno == errno.ENOSPC:
             raise ServerTrouble(503, "disk-full") from None
         raise ServerTrouble(503, "folder-not-writable", folder=str(folder)) from None
 
 
-OURS = ("duomo.sqlite", "in-use")
-
-
-def make_private(folder: Path, known: bool) -> None:
+def make_private(folder: Path, ours: tuple[str, ...], known: bool) -> None:
     """The database holds the secrets of running games: nobody else on this machine may read it. A folder that
     has other things in it is left as it is."""
     if sys.platform == "win32":
         return
     inside = list(folder.iterdir())
     for path in inside:
-        if path.name.startswith(OURS) and path.is_file():
+        if path.name.startswith(ours) and path.is_file():
             path.chmod(0o600)
-    if not known or all(path.name.startswith(OURS) for path in inside):
+    if not known or all(path.name.startswith(ours) for path in inside):
         folder.chmod(0o700)
 
 
-def hold_folder(folder: Path) -> TextIO:
+def hold_database(url: str) -> AbstractContextManager[object]:
+    """An embedded database for this server alone, however it was named; one that is shared is not held."""
+    file = file_of(url)
+    if file is None:
+        return nullcontext()
+    file = file.resolve()
+    prepare_folder(file.parent, file.name)
+    return hold_folder(file.parent, IN_USE if file.name == USUAL_FILE else f"{file.name}.{IN_USE}")
+
+
+def hold_folder(folder: Path, name: str = IN_USE) -> TextIO:
     """The data folder for this server alone, while the file is open; a killed server lets go of it too."""
-    held = (folder / "in-use").open("w")
+    held = (folder / name).open("w")
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -14,6 +14,7 @@ from duomo.http.hub import Hub
 from duomo.http.room import Room
 from duomo.play.documents import Link, Taken
 from duomo.play.making import path_of_link
+from duomo.play.names import told_apart
 from duomo.play.rows import SeatingKind, SeatingRow, SeatRow, now
 from duomo.play.telling import Held
 from duomo.play.tokens import hashed, new_token
@@ -40,15 +41,16 @@ async def take_seat(hub: Hub, table: str, guest: str, name: str, token: str) -> 
         raise ServerTrouble(404, "no-link")
     async with hub.room(table) as room:
         seat = room.live.seats[found.seat]
+        others = [other.name for other in room.live.seats if other is not seat]
+        called = told_apart(name or seat.name, others)
         if seat.guest == guest:
-            if name and seat.name != name:
-                await hub.writer.execute(seating.rename(table, seat.seat, name))
-                seat.name = name
+            if called is not None and seat.name != called:
+                await hub.writer.execute(seating.rename(table, seat.seat, called))
+                seat.name = called
                 _tell(hub, room)
             return Taken(table, seat.seat)
         if not seat.link_open or seat.link_hash != hashed(token):
             raise ServerTrouble(409, "seat-taken")
-        called = name or seat.name
         note = _note(room, "taken" if seat.guest is None else "moved", seat.seat, called)
         await _write(hub, room, seating.take(table, guest, called, hashed(token), note))
         seat.guest, seat.name, seat.link_open, seat.seen = guest, called, False, note.at

@@ -9,6 +9,9 @@ from typing import Literal
 
 import msgspec
 
+USUAL_FILE = "duomo.sqlite"
+"""The embedded database, in its folder."""
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much anybody may ask for. Bursts are allowed: a rate is an average."""
@@ -39,6 +42,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Messages that wait for one slow connection before it is closed."""
     ping: float = 20.0
     """Seconds between pings; a connection that does not answer for as long again is closed."""
+    disk: int = 32 * 1024 * 1024
+    """Bytes that must be free where an embedded database lies; with fewer, `/healthz` says that the disk is
+    full."""
     tables_in_memory: int = 2000
     """Tables that stay open though nobody is connected to them."""
 
@@ -101,4 +107,4 @@ def data_folder() -> Path:
 
 
 def embedded_database(folder: Path) -> str:
-    return f"sqlite:///{folder / 'duomo.sqlite'}"
+    return f"sqlite:///{folder / USUAL_FILE}"

@@ -208,3 +208,5 @@ class Summary(msgspec.Struct):
 class Tables(msgspec.Struct):
     running: list[Summary]
     finished: list[Summary]
+    unreadable: list[str] = []
+    """Tables that this version of the server cannot read."""

@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 
 from duomo.core.engine.event import Event
 from duomo.core.table import Move
+from duomo.play.again import TakenBack
 from duomo.play.dealing import SecretDealer
 from duomo.play.parts import PlayedTable, parts_of
 from duomo.play.rows import EntryRow, Kind, SeatingRow, SeatRow, StoredTable, TableRow, now
@@ -42,6 +43,7 @@ class LiveTable:
         """What happened in the last entries, also in those that were taken back since."""
         self.ids: dict[str, int] = {}
         """Entries by the names that the players' programs gave to their moves."""
+        self.taken_back = TakenBack()
 
     @classmethod
     def opened(cls, stored: StoredTable) -> LiveTable:
@@ -85,6 +87,15 @@ class LiveTable:
         if self.decider is None or self.row.closed is not None:
             return None
         return self.seats[self.decider].level
+
+    def played_itself(self, entry: EntryRow) -> bool:
+        """A forced move: no program of its person has sent it."""
+        return (
+            entry.kind == "move"
+            and entry.move_id is None
+            and entry.seat is not None
+            and self.seats[entry.seat].level is None
+        )
 
     def place(self, number: int) -> int | None:
         """Where an entry stands among those in force."""
@@ -132,6 +143,7 @@ class LiveTable:
         """Write an entry into the log; with events, it is in force."""
         self.log.append(entry)
         self.turns.append(turn)
+        self.taken_back.keep(entry)
         if events is not None:
             self.line.append(entry.number)
             self.counts.append(len(self.table.moves))

@@ -10,6 +10,7 @@ from duomo.core.words.refusals import error_words
 from duomo.play.dealing import new_seed
 from duomo.play.documents import Link, NewTable, SeatWish
 from duomo.play.live_table import LiveTable
+from duomo.play.names import clean, told_apart
 from duomo.play.parts import Parts, parts_of
 from duomo.play.rows import SeatRow, TableRow, now
 from duomo.play.tokens import hashed, new_id, new_token
@@ -36,7 +37,11 @@ def wished(wish: NewTable, guest: str, name: str) -> tuple[LiveTable, Tokens]:
     if all(seat.who == "bot" for seat in wish.seats):
         raise ServerTrouble(400, "nobody-plays")
     tokens = {number: new_token() for number, seat in enumerate(wish.seats) if seat.who == "friend"}
-    seats = [_seat(number, seat, guest, name, tokens.get(number)) for number, seat in enumerate(wish.seats)]
+    seats: list[SeatRow] = []
+    for number, seat in enumerate(wish.seats):
+        row = _seat(number, seat, guest, name, tokens.get(number))
+        row.name = told_apart(row.name and clean(row.name), [other.name for other in seats])
+        seats.append(row)
     return new_table(parts, seats, guest, wish.rated, seed), tokens
 
 

@@ -33,6 +33,14 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     after: Number
 
 
+class Redo(msgspec.Struct, tag="redo", forbid_unknown_fields=True):
+    """Make again what the last undo took back."""
+
+    id: MoveId
+    seat: SeatNumber
+    after: Number
+
+
 class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
     """Whether another player may go back."""
 
@@ -58,7 +66,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-ClientMessage = Move | Undo | Answer | Why | HintWanted | Ping
+ClientMessage = Move | Undo | Redo | Answer | Why | HintWanted | Ping
 
 # ---- from the server -----------------------------------------------------------------------------
 

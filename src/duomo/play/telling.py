@@ -20,7 +20,7 @@ from duomo.play import undoing
 from duomo.play.documents import Result, Seat, Seating
 from duomo.play.live_table import TOLD, LiveTable
 from duomo.play.rows import SeatRow, StoredTable
-from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
+from duomo.play.table_documents import Entry, Now, Snapshot, Standing, UndoQuestion
 
 Held = tuple[int, ...]
 Seats = frozenset[int]
@@ -147,11 +147,24 @@ class Telling:
             yours,
             self._decision(held),
             [] if yours is None else self._offers(yours),
+            [] if yours is None else self.wire.closed(self.words(yours), live.table.codes()),
             undoing.offer(live, held),
             self.asked(),
             over,
             result,
+            yours is not None and self._secret(held, yours),
         )
+
+    def _secret(self, held: Held, eye: int) -> bool:
+        """Whether somebody else at the same screen may not know all that is shown."""
+        table = self.live.table
+        others = [seat for seat in held if seat != eye]
+        return any(table.rules.seen_by(table.state, seat) is not table.state for seat in others)
+
+    def standing(self, held: Held) -> Standing:
+        """If it were scored now."""
+        table = self.live.table
+        return Standing(self.wire.standing(table.rules, table.state, self.eye(held)))
 
     def _view(self, eye: int) -> Any:
         raw = self.views.get(eye)
@@ -187,7 +200,8 @@ class Telling:
         if asked is None or asked.number != self.live.number:
             return None
         waits = [seat for seat in undoing.concerned(self.live, asked.seat) if seat not in asked.agreed]
-        return UndoQuestion(asked.seat, asked.to, waits)
+        goes = undoing.taken_back(self.live, (asked.seat,), asked.to)
+        return UndoQuestion(asked.seat, asked.to, waits, goes)
 
     # ---- the whole -------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from duomo.core.converting import converter
 from duomo.play.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
 from duomo.store import schema
 from duomo.store.trouble import store_trouble
@@ -30,6 +31,14 @@ class SessionRow(msgspec.Struct, frozen=True):
     created: int
     seen: int
     until: int
+
+
+class TablesOf(msgspec.Struct, frozen=True):
+    """The tables where a guest sits."""
+
+    tables: list[tuple[TableRow, list[SeatRow]]]
+    unreadable: list[str]
+    """Those whose rows are damaged."""
 
 
 class Store:
@@ -106,22 +115,41 @@ class Store:
         where = (entries.c.table_id == table) & (entries.c.number > after)
         return [_entry(row) for row in self._rows(sa.select(entries).where(where).order_by(entries.c.number))]
 
-    def tables_of(self, guest: str) -> list[tuple[TableRow, list[SeatRow]]]:
+    def tables_of(self, guest: str) -> TablesOf:
         """Where a guest sits, the table changed last first."""
         tables, seats = schema.tables, schema.seats
         mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
-        query = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(LISTED)
-        rows = [_table(row) for row in self._rows(query)]
-        beside: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-        wanted = sa.select(seats).where(seats.c.table_id.in_(list(beside))).order_by(seats.c.seat)
-        for seat in self._rows(wanted):
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.id.in_(mine))
+            .order_by(tables.c.changed.desc())
+            .limit(LISTED)
+        )
+        wanted: list[str] = [row["id"] for row in self._rows(query)]
+        rows = self._readable(wanted)
+        beside: dict[str, list[SeatRow]] = {name: [] for name in wanted}
+        for seat in self._rows(sa.select(seats).where(seats.c.table_id.in_(wanted)).order_by(seats.c.seat)):
             beside[seat["table_id"]].append(_seat(seat))
-        return [(row, beside[row.id]) for row in rows]
+        found = [(rows[name], beside[name]) for name in wanted if name in rows]
+        return TablesOf(found, [name for name in wanted if name not in rows])
 
-    def waiting_for_bots(self, since: int) -> list[str]:
-        """Tables where a bot has to decide and nothing has happened after that moment."""
+    def _readable(self, wanted: list[str]) -> dict[str, TableRow]:
+        """Those of the tables whose rows are whole: read together, and one by one where one of them is not."""
         tables = schema.tables
-        query = sa.select(tables.c.id).where(tables.c.waits_for_bot & (tables.c.changed <= since))
+        try:
+            found = self._rows(sa.select(tables).where(tables.c.id.in_(wanted)))
+            return {row["id"]: _table(row) for row in found}
+        except (ValueError, msgspec.MsgspecError):
+            if len(wanted) <= 1:
+                return {}
+        return {name: row for one in wanted for name, row in self._readable([one]).items()}
+
+    def waiting_for_bots(self, since: int, now: int) -> list[str]:
+        """Tables where a bot has to decide and nothing has happened after that moment. What has happened in
+        the future was written when the clock was wrong, or is so now: nobody knows how long that bot waits."""
+        tables = schema.tables
+        waits = (tables.c.changed <= since) | (tables.c.changed > now)
+        query = sa.select(tables.c.id).where(tables.c.waits_for_bot & waits)
         return [row["id"] for row in self._rows(query)]
 
     def seat_of_link(self, link_hash: str) -> tuple[str, SeatRow] | None:
@@ -144,8 +172,11 @@ class Store:
         return None
 
 
+_to_table = converter(TableRow)
+
+
 def _table(row: dict[str, Any]) -> TableRow:
-    return msgspec.convert({str(name): value for name, value in row.items()}, TableRow)
+    return _to_table({str(name): value for name, value in row.items()})
 
 
 def _seat(row: dict[str, Any]) -> SeatRow:

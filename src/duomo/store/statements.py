@@ -12,6 +12,9 @@ from duomo.play.rows import EntryRow, SeatRow, TableRow
 from duomo.store import schema
 from duomo.store.writer import Statement, entry_columns
 
+PROBE = "probe"
+PROBE_SIZE = 8192
+
 
 def _all(*statements: sa.Executable) -> Statement:
     def run(connection: sa.Connection) -> None:
@@ -19,6 +22,16 @@ def _all(*statements: sa.Executable) -> Statement:
             connection.execute(statement)
 
     return run
+
+
+def probe() -> Statement:
+    """Writes something, and leaves nothing behind: fails where nothing can be written."""
+    sets = schema.component_sets
+    return _all(
+        sa.delete(sets).where(sets.c.hash == PROBE),
+        sa.insert(sets).values(hash=PROBE, document="x" * PROBE_SIZE),
+        sa.delete(sets).where(sets.c.hash == PROBE),
+    )
 
 
 # ---- guests --------------------------------------------------------------------------------------

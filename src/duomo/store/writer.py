@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from duomo.play.rows import EntryRow, TableRow
 from duomo.store import schema
-from duomo.store.trouble import Conflict, store_trouble
+from duomo.store.trouble import of_the_database, store_trouble
 
 Statement = Callable[[sa.Connection], None]
 
@@ -86,6 +86,8 @@ class Writer:
         self.commits = 0
         self.committed: Callable[[float, int, Exception | None], None] | None = None
         """Told of every commit: how long it took, how many jobs it had, what went wrong."""
+        self.trouble: Exception | None = None
+        """Why the database takes nothing at present, as the last commit has shown."""
 
     def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -128,7 +130,7 @@ class Writer:
 
     def _commit(self, jobs: list[Job]) -> None:
         trouble = self._try(jobs)
-        if isinstance(trouble, Conflict) and len(jobs) > 1:
+        if trouble is not None and not of_the_database(trouble) and len(jobs) > 1:
             for job in jobs:  # one of them; the others must not suffer
                 job.trouble = self._try([job])
         else:
@@ -159,7 +161,11 @@ class Writer:
                         statement(connection)
             self.commits += 1
         except Exception as error:
-            return store_trouble(error)
+            trouble = store_trouble(error)
+            if of_the_database(trouble):
+                self.trouble = trouble
+            return trouble
+        self.trouble = None
         return None
 
 

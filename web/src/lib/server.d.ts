@@ -432,6 +432,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make it again */
+        post: operations["ApiTablesRedoRedo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -460,6 +477,23 @@ export interface paths {
         put?: never;
         /** Take the seat of a private link */
         post: operations["ApiTablesSeatsTakeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the game would be scored if it ended now */
+        get: operations["ApiTablesStandingStanding"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1187,7 +1221,14 @@ export interface components {
             };
             players: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        /** Closed */
+        Closed: {
+            done: boolean;
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
         /** ComponentRow */
         ComponentRow: {
             id: string;
@@ -1257,12 +1298,16 @@ export interface components {
         };
         /**
          * Undo
-         * @description Where this viewer may go back to: before their last decision, and to the start of their turn.
+         * @description Where this viewer may go back to: before their last decision, and to the start of this turn.
          */
         "duomo.play.table_documents.Undo": {
             /** @enum {unknown} */
             policy: "consent" | "free" | "none";
+            redo: boolean;
             restart: number | null;
+            /** @enum {unknown} */
+            restart_policy: "consent" | "free" | "none";
+            takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
         };
         /**
@@ -1383,6 +1428,15 @@ export interface components {
             links: components["schemas"]["Link"][];
             table: string;
         };
+        /** MakeAgain */
+        MakeAgain: {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
         /** Me */
         Me: {
             guest: string;
@@ -1438,12 +1492,14 @@ export interface components {
         /** Now */
         Now: {
             asked: components["schemas"]["UndoQuestion"] | null;
+            closed: components["schemas"]["Closed"][];
             decider: number | null;
             decision: components["schemas"]["Phrase"] | null;
             legal: components["schemas"]["Offer"][];
             number: number;
             over: boolean;
             result: components["schemas"]["Result"] | null;
+            secret: boolean;
             undo: components["schemas"]["Undo"];
             view: components["schemas"]["View"];
             yours: number | null;
@@ -2792,6 +2848,7 @@ export interface components {
          * @description RC-7.8. The visit to the market is over.
          */
         RedCathedralLeaveMove: {
+            forfeits: components["schemas"]["RedCathedralAmount"][];
             /** @enum {unknown} */
             kind: "leave";
         };
@@ -2890,6 +2947,7 @@ export interface components {
             brings: components["schemas"]["RedCathedralAmount"][];
             /** @enum {unknown} */
             kind: "open";
+            left: number;
             rubles: number;
             /** @enum {unknown} */
             slot: "blue" | "green" | "red" | "white-1" | "white-2" | "yellow";
@@ -3118,8 +3176,11 @@ export interface components {
          */
         RedCathedralResourcesMove: {
             brings: components["schemas"]["RedCathedralAmount"][];
+            dice: number;
             /** @enum {unknown} */
             kind: "resources";
+            limit: ("reserve" | "room") | null;
+            offered: number;
             space: number;
         };
         /** ResourceTile */
@@ -3726,6 +3787,20 @@ export interface components {
             rule: string;
         };
         /**
+         * Redo
+         * @description Make again what the last undo took back.
+         */
+        Redo: {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "redo";
+        };
+        /**
          * RefusedMessage
          * @description The rules do not allow it. Also the answer to `why`; without words, the move may be made.
          */
@@ -3870,6 +3945,10 @@ export interface components {
             table: string;
             title: string;
         };
+        /** Standing */
+        Standing: {
+            scoring: components["schemas"]["Scoring"] | null;
+        };
         /** Step */
         Step: {
             events: components["schemas"]["GameEvent"][];
@@ -3949,6 +4028,12 @@ export interface components {
             detail: string;
             error: components["schemas"]["Phrase"];
         };
+        /** TurnsOf */
+        TurnsOf: {
+            name: components["schemas"]["Phrase"];
+            party: number;
+            turns: number;
+        };
         /** TurnStart */
         TurnStart: {
             number: number;
@@ -3959,12 +4044,17 @@ export interface components {
         Undo: {
             /** @enum {string} */
             policy: "free" | "consent" | "none";
+            redo: boolean;
             restart: number | null;
+            /** @enum {string} */
+            restart_policy: "free" | "consent" | "none";
+            takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
         };
         /** UndoQuestion */
         UndoQuestion: {
             seat: number;
+            takes_back: components["schemas"]["TurnsOf"][];
             to: number;
             waits_for: number[];
         };
@@ -4929,6 +5019,69 @@ export interface operations {
             };
         };
     };
+    ApiTablesRedoRedo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeAgain"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Asked */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesRematchRematch: {
         parameters: {
             query?: never;
@@ -4984,6 +5137,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"];
                 };
             };
             /** @description It was not done: why. */
