@@ -12,8 +12,18 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from duomo.http import health, metrics, openapi, page, routes_library, routes_people, routes_tables
+from duomo.http import (
+    health,
+    metrics,
+    openapi,
+    page,
+    routes_house,
+    routes_library,
+    routes_people,
+    routes_tables,
+)
 from duomo.http.advising import Analyses
+from duomo.http.bans import Bans
 from duomo.http.entrance import Entrance
 from duomo.http.guard import Guard
 from duomo.http.guests import Guests
@@ -22,11 +32,13 @@ from duomo.http.limits import Buckets
 from duomo.http.live import live
 from duomo.http.logs import configure
 from duomo.http.notices import Notices
+from duomo.http.porter import Porter, walking
 from duomo.http.presence import Presence
 from duomo.http.replies import on_fault, on_http_error, on_trouble
 from duomo.http.settings import Settings
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
+from duomo.store.house import House
 from duomo.store.reading import Store
 from duomo.store.writer import Writer
 
@@ -40,7 +52,10 @@ async def healthz(hub: NamedDependency[Hub], settings: NamedDependency[Settings]
 
 
 @get("/readyz", summary="Whether new games may be sent here: not while it is about to stop")
-async def readyz(hub: NamedDependency[Hub], settings: NamedDependency[Settings]) -> dict[str, str]:
+async def readyz(
+    hub: NamedDependency[Hub], settings: NamedDependency[Settings], porter: NamedDependency[Porter]
+) -> dict[str, str]:
+    porter.check_open()
     await health.check(hub, settings)
     return {"status": "ready"}
 
@@ -51,7 +66,9 @@ def make_app(settings: Settings) -> Entrance:
     store, writer, notices = Store(engine), Writer(engine), Notices(settings)
     writer.committed = metrics.committed
     hub = Hub(settings, store, writer, notices)
-    guests = Guests(settings, store, writer)
+    bans = Bans()
+    guests = Guests(settings, store, writer, bans)
+    porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits)
     new_tables = Buckets.hourly(settings.limits.tables)
     new_records = Buckets.hourly(settings.limits.records)
@@ -60,7 +77,9 @@ def make_app(settings: Settings) -> Entrance:
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         writer.start()
         hub.start()
+        walk = await walking(porter)
         yield
+        walk.cancel()
         await hub.stop()
         await asyncio.to_thread(writer.stop)
         engine.dispose()
@@ -73,6 +92,7 @@ def make_app(settings: Settings) -> Entrance:
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
             *routes_library.ROUTES,
+            *routes_house.ROUTES,
             *page.ROUTES,
         ],
         dependencies={
@@ -82,6 +102,7 @@ def make_app(settings: Settings) -> Entrance:
             "presence": _always(presence),
             "new_tables": _always(new_tables),
             "new_records": _always(new_records),
+            "porter": _always(porter),
             "analyses": _always(Analyses(settings, hub)),
         },
         exception_handlers={

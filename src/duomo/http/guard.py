@@ -84,6 +84,9 @@ class Guard:
     def _trouble(self, connection: AnyConnection, kind: str) -> ServerTrouble | None:
         if not knows_host(connection, self.settings):
             return ServerTrouble(421, "other-host", host=connection.headers.get("host", "")[:100])
+        banned = self.guests.bans.of_address(address_of(connection))
+        if banned is not None:
+            return banned
         changes = kind == "websocket" or connection.scope.get("method") not in SAFE
         if changes and not same_site(connection, self.settings):
             return ServerTrouble(403, "other-site")

@@ -15,6 +15,7 @@ from duomo.http.room import Room
 from duomo.http.settings import Settings
 from duomo.http.thinkers import Thinkers, WorkerLost
 from duomo.play.live_table import LiveTable
+from duomo.play.messages import ServerMessage, TableMessage, encode
 from duomo.play.rows import EntryRow, now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
@@ -130,6 +131,31 @@ class Hub:
             for connection in list(room.connections):
                 if connection.session in ended:
                     connection.close(ENDED)
+
+    def tell_all(self, message: ServerMessage) -> None:
+        """Everybody who is connected to this process."""
+        frame = encode(message)
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                connection.put(frame)
+
+    async def follow_closed(self, table: str) -> None:
+        """A steward has closed a table: whoever is there is told."""
+        room = self.rooms.get(table)
+        if room is None or room.live.row.closed is not None:
+            return
+        with suppress(ServerTrouble):
+            async with self.room(table):
+                await self._reopen(room)
+                room.tell(lambda held: TableMessage(room.session.telling.snapshot(held)))
+
+    def queues(self) -> dict[str, int]:
+        """What waits, for those who measure."""
+        return {
+            "thinking": self.thinkers.questions.qsize(),
+            "analysis": self.analysts.questions.qsize(),
+            "writing": self.writer.queue.qsize(),
+        }
 
     # ---- writing ---------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from duomo.http.app import Serving
 from duomo.http.logs import configure
 from duomo.http.settings import USUAL_FILE, Settings
 from duomo.play.trouble import ServerTrouble
+from duomo.store import house
 from duomo.store.database import check_schema, file_of, make_engine, migrate
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -173,6 +174,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
         migrate(engine)
     else:
         check_schema(engine)
+    house.execute(engine, house.drain(False))  # a restart is what it was for
     engine.dispose()
     listening = bind(settings.host, settings.port)
     shared = metrics.share() if settings.metrics and settings.workers > 1 else None

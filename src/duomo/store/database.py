@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +101,31 @@ def _alembic() -> Any:
     return config
 
 
+@contextmanager
+def _changing(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """One transaction for all changes of the schema: they are there whole or not at all."""
+    if engine.dialect.name == "postgresql":
+        with engine.begin() as connection:
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+            yield connection
+        return
+    with engine.connect() as connection:
+        driver: Any = connection.connection.driver_connection
+        driver.isolation_level = None  # its own transactions would leave changes of tables out
+        connection.exec_driver_sql(
+            "PRAGMA foreign_keys=OFF"
+        )  # a table that is made anew is gone for a moment
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            yield connection
+            if connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+                raise ServerTrouble(500, "no-database")
+            connection.commit()
+        finally:
+            connection.rollback()
+            connection.invalidate()  # the next one is as it should be
+
+
 def migrate(engine: sa.Engine, to: str = "head") -> None:
     """Bring the schema up to date; ServerTrouble when the database cannot be used or is a newer one."""
     from alembic import command
@@ -106,9 +133,7 @@ def migrate(engine: sa.Engine, to: str = "head") -> None:
 
     config = _alembic()
     try:
-        with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+        with _changing(engine) as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, to)
     except sa.exc.SQLAlchemyError as error:

@@ -15,3 +15,6 @@ server-older-database = La base de données a le schéma { $found } d’un Duomo
 server-no-setting = Il n’y a pas de réglage « { $name } » ; docs/settings.md les énumère tous.
 server-bad-setting = Le réglage « { $name } » ne peut pas être ainsi : { $reason }.
 server-bad-settings-file = Les réglages ne peuvent pas être lus dans { $file } : { $reason }.
+server-no-address = « { $address } » n’est ni une adresse ni un réseau, comme 203.0.113.7 ou 203.0.113.0/24.
+server-bad-backup = La sauvegarde { $file } ne peut pas servir : { $reason }.
+server-not-empty = Il y a déjà des parties dans cette base ; une sauvegarde se restaure dans une base vide.
