@@ -266,7 +266,7 @@ def together(engine: sa.Engine, *jobs: Statement) -> list[Any]:
 
 
 def guest_named(guest: str, name: str) -> Statement:
-    return statements.new_guest(guest, guest * 4, name, "en", 1)
+    return statements.new_guest(guest, name, "en", 1)
 
 
 @pytest.mark.parametrize("name", ["a\0b", "\ud800"])
