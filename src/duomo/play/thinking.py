@@ -18,8 +18,6 @@ from duomo.play.dealing import seed_of_bot
 from duomo.play.live_table import LiveTable
 from duomo.play.parts import parts_of
 
-HINT_MILLISECONDS = 800
-
 Tell = Callable[[Any], None]
 """Takes one answer. It may raise an error of its own to end the thinking."""
 
@@ -103,12 +101,10 @@ class Advice(Thought):
 
     def hint(self) -> tuple[str, list[Phrase]]:
         from duomo.analysis import hint
-        from duomo.bots.search import Budget
 
         rules = self.seen.rules
         state = self.seen.state
-        budget = Budget(milliseconds=HINT_MILLISECONDS)
-        move, why = hint(rules, state.copy(), state.decider, budget, self.seed)
+        move, why = hint(rules, state.copy(), state.decider, self.seed)
         return rules.text(move), why
 
 
