@@ -114,6 +114,35 @@ def advice(live: LiveTable, seat: int) -> Advice:
 
 
 @dataclass(frozen=True)
+class AnswerGiven(Thought):
+    """How good is this way to play? The judgement of the moves of one seat."""
+
+    seen: Seen
+    """Before them."""
+    moves: tuple[int, ...]
+    seed: str
+
+    def think(self, tell: Tell) -> None:
+        from duomo.analysis import judge
+        from duomo.games.registry import find
+
+        tell(judge(find(self.seen.game), self.seen.rules, self.seen.state.copy(), self.moves, self.seed))
+
+
+@dataclass(frozen=True)
+class Weighing(Thought):
+    """How does the game stand? Everybody's win share."""
+
+    seen: Seen
+    seed: str
+
+    def think(self, tell: Tell) -> None:
+        from duomo.analysis import win_shares
+
+        tell(win_shares(self.seen.rules, self.seen.state.copy(), self.seed))
+
+
+@dataclass(frozen=True)
 class AnalysisWanted(Thought):
     """Where was this game lost? How much is done, again and again, and at last the whole analysis."""
 
