@@ -7,6 +7,7 @@ server-not-your-seat = Das ist nicht dein Platz.
 server-not-your-table = Du sitzt nicht an diesem Tisch.
 server-not-your-turn = Du bist gerade nicht mit einer Entscheidung dran.
 server-no-undo = Hier gibt es nichts zurückzunehmen.
+server-no-redo = Hier gibt es nichts zu wiederholen.
 server-not-asked = Du wurdest nicht gefragt.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-seat = Diesen Platz gibt es nicht.

@@ -7,6 +7,7 @@ server-not-your-seat = This is not your seat.
 server-not-your-table = You do not sit at this table.
 server-not-your-turn = It is not your turn to decide.
 server-no-undo = There is nothing that could be taken back.
+server-no-redo = There is nothing that could be made again.
 server-not-asked = You were not asked.
 server-no-table = There is no such table.
 server-no-seat = There is no such seat.

@@ -7,6 +7,7 @@ server-not-your-seat = Este no es tu sitio.
 server-not-your-table = No estás sentado a esta mesa.
 server-not-your-turn = No te toca decidir.
 server-no-undo = No hay nada que deshacer.
+server-no-redo = No hay nada que rehacer.
 server-not-asked = No se te ha preguntado nada.
 server-no-table = Esa mesa no existe.
 server-no-seat = Ese sitio no existe.

@@ -7,6 +7,7 @@ server-not-your-seat = Ce n’est pas votre place.
 server-not-your-table = Vous n’êtes pas assis à cette table.
 server-not-your-turn = Ce n’est pas à vous de décider.
 server-no-undo = Il n’y a rien à reprendre.
+server-no-redo = Il n’y a rien à refaire.
 server-not-asked = On ne vous a rien demandé.
 server-no-table = Cette table n’existe pas.
 server-no-seat = Cette place n’existe pas.

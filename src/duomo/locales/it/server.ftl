@@ -7,6 +7,7 @@ server-not-your-seat = Questo non è il tuo posto.
 server-not-your-table = Non sei seduto a questo tavolo.
 server-not-your-turn = Non tocca a te decidere.
 server-no-undo = Non c’è niente da annullare.
+server-no-redo = Non c’è niente da rifare.
 server-not-asked = Non ti è stato chiesto nulla.
 server-no-table = Questo tavolo non esiste.
 server-no-seat = Questo posto non esiste.
