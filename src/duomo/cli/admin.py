@@ -1,4 +1,4 @@
-"""`duomo admin`: looking after a server, whether it runs or not. What is decided here holds within seconds."""
+"""`duomo admin`: looking after a server, whether it runs or not. What is decided holds within seconds."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ from duomo.http import (
     routes_house,
     routes_library,
     routes_people,
+    routes_study,
     routes_tables,
 )
 from duomo.http.advising import Analyses
@@ -93,6 +94,7 @@ def make_app(settings: Settings) -> Entrance:
             *routes_tables.ROUTES,
             *routes_library.ROUTES,
             *routes_house.ROUTES,
+            *routes_study.ROUTES,
             *page.ROUTES,
         ],
         dependencies={

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import inspect
 import os
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, MutableMapping
 from pathlib import Path
@@ -202,4 +203,6 @@ def _converted(values: Values) -> Settings:
         said, _, place = str(error).partition(" - at `$.")
         raise ServerTrouble(400, "bad-setting", name=place.rstrip("`"), reason=said) from None
     path = settings.base_path.strip("/")
+    if not re.fullmatch(r"[A-Za-z0-9._~/-]*", path):
+        raise ServerTrouble(400, "bad-setting", name="base_path", reason=settings.base_path)
     return msgspec.structs.replace(settings, base_path=f"/{path}" if path else "")

@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from duomo.http import metrics
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
+from duomo.http.page import BASE
 from duomo.http.settings import Settings
 
 REQUEST_ID = b"x-request-id"
@@ -75,6 +76,7 @@ class Entrance:
         if path != base and not path.startswith(f"{base}/"):
             return path in ("/healthz", "/readyz")
         changed = cast(dict[str, Any], scope)
+        changed[BASE] = base
         changed["path"] = path[len(base) :] or "/"
         raw = scope.get("raw_path") or path.encode()
         changed["raw_path"] = raw[len(base) :] or b"/"

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from duomo.http import metrics
+from duomo.http.limits import Buckets
 from duomo.http.notices import Notices
 from duomo.http.room import Room
 from duomo.http.settings import Settings
@@ -19,7 +20,7 @@ from duomo.play.messages import ServerMessage, TableMessage, encode
 from duomo.play.rows import EntryRow, now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
-from duomo.play.thinking import BotsTurn
+from duomo.play.thinking import BotsTurn, Thought
 from duomo.play.trouble import ServerTrouble
 from duomo.store.reading import Store
 from duomo.store.trouble import Conflict
@@ -47,6 +48,7 @@ class Hub:
         self.notices = notices
         self.thinkers = Thinkers(settings.thinkers, at_once=True)
         self.analysts = Thinkers(1, at_once=False)
+        self.thoughts = Buckets.hourly(settings.limits.thoughts)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -65,6 +67,17 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for pool in (self.thinkers, self.analysts):
             await asyncio.to_thread(pool.stop)
+
+    async def thought(self, guest: str, thought: Thought) -> Any:
+        """The only answer to a thought that somebody asks for on demand; nobody may ask all the time."""
+        if not self.thoughts.take(guest):
+            raise ServerTrouble(429, "too-many-thoughts")
+        try:
+            async for answer in self.thinkers.think(thought):
+                return answer
+        except WorkerLost:
+            pass
+        raise ServerTrouble(503, "fault")
 
     def _task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

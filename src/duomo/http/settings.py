@@ -34,6 +34,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Uploaded records an hour, of each guest."""
     analyses: int = 30
     """Analyses an hour, of each guest."""
+    thoughts: int = 1200
+    """Hints and judgements an hour, of each guest."""
     connections: int = 12
     """Live connections at a time, of each guest."""
     watchers: int = 2000

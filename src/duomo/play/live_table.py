@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 
 from duomo.core.engine.event import Event
+from duomo.core.engine.state import State
 from duomo.core.table import Move
 from duomo.play.again import TakenBack
 from duomo.play.dealing import SecretDealer
@@ -22,14 +23,17 @@ class LiveTable:
     Entries are numbered from 1. Those `in force` lead to the position; an undo takes others out of force.
     """
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], components: str | None = None) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], components: str | None = None, begins: State | None = None
+    ) -> None:
+        """`begins`: the position of the first entry, where it is not the beginning of a game."""
         parts = parts_of(row.game, row.players, row.options, row.components_hash, components)
         self.row = row
         self.seats = seats
         self.seatings: list[SeatingRow] = []
         self.parts = parts
         self.dealer = SecretDealer(row.seed)
-        self.table: PlayedTable = parts.table()
+        self.table: PlayedTable = parts.table(begins)
         self.table.dealer = self.dealer  # not before: what was dealt already is in the entries
         self.log: list[EntryRow] = []
         self.turns: list[int] = []

@@ -72,6 +72,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What everybody is told at present */
+        get: operations["ApiHouseTold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tell everybody something; for stewards */
+        put: operations["ApiHouseAnnouncementAnnounce"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/backup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything in one file, a SQLite database; for stewards */
+        get: operations["ApiHouseBackupDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep somebody out; for stewards */
+        post: operations["ApiHouseBansBan"];
+        /** Let somebody in again; for stewards */
+        delete: operations["ApiHouseBansUnban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/draining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Begin nothing new before a restart; for stewards */
+        put: operations["ApiHouseDrainingDrain"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the house stands; for stewards */
+        get: operations["ApiHouseOverviewOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People; for stewards */
+        get: operations["ApiHousePeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/prune": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove what is old; for stewards */
+        post: operations["ApiHousePrunePrune"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables; for stewards */
+        get: operations["ApiHouseTablesTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a table; for stewards */
+        post: operations["ApiHouseTablesCloseCloseTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/levels": {
         parameters: {
             query?: never;
@@ -289,6 +460,91 @@ export interface paths {
         get: operations["ApiReplaysStepsSteps"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of a record */
+        post: operations["ApiReplaysStudyStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How good the played turn is */
+        post: operations["ApiReplaysStudyAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do now in a study, and why */
+        post: operations["ApiReplaysStudyHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the game stands in a study */
+        post: operations["ApiReplaysStudyStandingStanding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move may not be made in a study */
+        post: operations["ApiReplaysStudyWhyWhy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -551,6 +807,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether new games may be sent here: not while it is about to stop */
+        get: operations["ReadyzReadyz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -574,18 +847,47 @@ export interface components {
             /** @enum {string} */
             state: "none" | "running" | "done" | "failed";
         };
+        /** Announce */
+        Announce: {
+            /** @default 0 */
+            minutes?: number;
+            text: string;
+        };
+        /** Announced */
+        Announced: {
+            draining: boolean;
+            text: string;
+        };
         /**
-         * Answer
-         * @description Whether another player may go back.
+         * AnnouncementMessage
+         * @description Whoever looks after the server tells everybody something, in their own words; empty: nothing more.
          */
-        Answer: {
-            agree: boolean;
-            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-            id: string;
-            /** @description A seat, counted from 0. */
-            seat: number;
+        AnnouncementMessage: {
+            text: string;
             /** @enum {unknown} */
-            type: "answer";
+            type: "announcement";
+        };
+        /** Answer */
+        Answer: {
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["Answered"][];
+            points: number;
+            seat: number;
+            share: number;
+            simulations: number;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** Answered */
+        Answered: {
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            move: string;
+            words: components["schemas"]["Phrase"];
         };
         /**
          * AskedMessage
@@ -597,6 +899,15 @@ export interface components {
             refused_by: number | null;
             /** @enum {unknown} */
             type: "asked";
+        };
+        /** Ban */
+        Ban: {
+            created: number;
+            /** @enum {string} */
+            kind: "guest" | "address";
+            reason: string;
+            until: number | null;
+            who: string;
         };
         /** Builder */
         BasilicaBuilder: {
@@ -1249,6 +1560,13 @@ export interface components {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
         };
+        /** Counts */
+        Counts: {
+            entries: number;
+            people: number;
+            running: number;
+            tables: number;
+        };
         /** Decision */
         Decision: {
             after: number[];
@@ -1279,6 +1597,10 @@ export interface components {
             re: string;
             /** @enum {unknown} */
             type: "done";
+        };
+        /** Drain */
+        Drain: {
+            on: boolean;
         };
         /**
          * Undo
@@ -1423,6 +1745,27 @@ export interface components {
             taken: boolean;
             title: string;
         };
+        /** ListedPerson */
+        ListedPerson: {
+            banned: boolean;
+            created: number;
+            id: string;
+            name: string;
+            seen: number | null;
+            steward: boolean;
+            tables: number;
+        };
+        /** ListedTable */
+        ListedTable: {
+            changed: number;
+            closed: boolean;
+            game: string;
+            id: string;
+            names: string;
+            number: number;
+            over: boolean;
+            players: number;
+        };
         /** Made */
         Made: {
             links: components["schemas"]["Link"][];
@@ -1478,6 +1821,16 @@ export interface components {
             turn: number;
             words: components["schemas"]["Phrase"] | null;
         };
+        /** NewBan */
+        NewBan: {
+            /** @default 0 */
+            days?: number;
+            /** @enum {string} */
+            kind: "guest" | "address";
+            /** @default  */
+            reason?: string;
+            who: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -1532,9 +1885,17 @@ export interface components {
             rule: string;
             words: components["schemas"]["Phrase"] | null;
         };
+        /** Overview */
+        Overview: {
+            announced: components["schemas"]["Announced"];
+            bans: components["schemas"]["Ban"][];
+            connections: number;
+            counts: components["schemas"]["Counts"];
+            open_tables: number;
+        };
         /** Phrase */
         Phrase: {
-            data: {
+            data?: {
                 [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
             };
             key: string;
@@ -1568,6 +1929,20 @@ export interface components {
             options: string[];
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Prune */
+        Prune: {
+            /** @default 0 */
+            finished_days?: number;
+            /** @default 90 */
+            people_days?: number;
+            /** @default 30 */
+            unused_days?: number;
+        };
+        /** Pruned */
+        Pruned: {
+            people: number;
+            tables: number;
         };
         /**
          * Action
@@ -3917,7 +4292,7 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
@@ -3945,10 +4320,6 @@ export interface components {
             table: string;
             title: string;
         };
-        /** Standing */
-        Standing: {
-            scoring: components["schemas"]["Scoring"] | null;
-        };
         /** Step */
         Step: {
             events: components["schemas"]["GameEvent"][];
@@ -3958,6 +4329,29 @@ export interface components {
             turn: number;
             view: components["schemas"]["View"];
             words: components["schemas"]["Phrase"] | null;
+        };
+        /** Standing */
+        study_documents_Standing: {
+            shares: number[];
+            simulations: number;
+        };
+        /** StudyLine */
+        StudyLine: {
+            /** @description So many moves of the record, nature's counted too. */
+            at: number;
+            /**
+             * @description Another number brings other dice and cards.
+             * @default 0
+             */
+            deal?: number;
+            /** @description Made since, without nature's. */
+            moves?: string[];
+        };
+        /** StudyQuestion */
+        StudyQuestion: {
+            line: components["schemas"]["StudyLine"];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
         };
         /** Summary */
         Summary: {
@@ -3974,6 +4368,10 @@ export interface components {
             title: string;
             yours: number | null;
         };
+        /** Standing */
+        table_documents_Standing: {
+            scoring: components["schemas"]["Scoring"] | null;
+        };
         /**
          * TableMessage
          * @description The whole table: first of all, and whenever the client is too far behind.
@@ -3987,6 +4385,7 @@ export interface components {
         Tables: {
             finished: components["schemas"]["Summary"][];
             running: components["schemas"]["Summary"][];
+            unreadable: string[];
         };
         /** Taken */
         Taken: {
@@ -4207,6 +4606,350 @@ export interface operations {
                 content: {
                     "text/plain": string;
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseAnnouncementAnnounce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Announce"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBackupDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBansBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBansUnban: {
+        parameters: {
+            query: {
+                kind: "guest" | "address";
+                who: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseDrainingDrain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Drain"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseOverviewOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHousePeoplePeople: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedPerson"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHousePrunePrune: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prune"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pruned"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTablesTables: {
+        parameters: {
+            query?: {
+                running?: boolean;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTablesCloseCloseTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {
@@ -4695,6 +5438,186 @@ export interface operations {
             };
         };
     };
+    ApiReplaysStudyStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["study_documents_Standing"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyWhyWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyQuestion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiRulesLanguageRules: {
         parameters: {
             query?: never;
@@ -5168,7 +6091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Standing"];
+                    "application/json": components["schemas"]["table_documents_Standing"];
                 };
             };
             /** @description It was not done: why. */
@@ -5280,6 +6203,37 @@ export interface operations {
         };
     };
     HealthzHealthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ReadyzReadyz: {
         parameters: {
             query?: never;
             header?: never;

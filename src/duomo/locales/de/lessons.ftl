@@ -425,3 +425,141 @@ lesson-basilica-king-cleared-do = Das Schiff ist gerückt.
 lesson-basilica-king-cleared-why = Baumeister kehren heim, die ersten zwei Reihen und alle Gerüste verschwinden, der Rest rutscht nach. Deine übrige Aktion verfällt.
 lesson-basilica-king-over-do = Die dritte Wertung beendet das Spiel.
 lesson-basilica-king-over-why = Ist der Stapel zum zweiten Mal leer, endet es auch, mit einer letzten Wertung.
+
+course-ivan-title = Allein gegen Iwan
+
+## Allein gegen Iwan: Iwans Zug
+
+lesson-ivan-turn-title = Iwans Zug
+lesson-ivan-turn-aim = Ein Gegner ohne Hand: Seine Kartenreihe entscheidet.
+lesson-ivan-turn-end = Du kannst immer lesen, was Iwan als Nächstes tut. Nutze es.
+lesson-ivan-turn-row-do = Das ist Iwans Reihe.
+lesson-ivan-turn-row-why = Fünf Karten, auf jeder ein Würfelplättchen. In jedem Zug nimmt er das offene Plättchen, das am weitesten links liegt, zieht diesen Würfel und tut, was die Karte sagt.
+lesson-ivan-turn-build-do = Du beginnst: Baue.
+lesson-ivan-turn-build-why = Iwan hat den Unterbau mit den meisten Punkten beansprucht. Du spielst nach den Regeln für zwei.
+lesson-ivan-turn-build-claim = Dein Unterbau will gebaut werden.
+lesson-ivan-turn-build-market = Holz und Ziegel hast du schon. Baue.
+lesson-ivan-turn-deliver-do = Liefere das Holz und den Ziegel.
+lesson-ivan-turn-deliver-why = Dann fehlt noch ein Stein. Sieh nun, was Iwan tut.
+lesson-ivan-turn-end-do = Beende deinen Zug und sieh Iwan zu.
+lesson-ivan-turn-end-why = Sein erstes Plättchen zeigt den weißen Würfel und liegt auf der Karte Baupunkte. Er wird { $recognition } Baupunkte bekommen.
+lesson-ivan-turn-die-do = Zuerst zog sein Würfel.
+lesson-ivan-turn-die-why = Weiß ging zwei Bereiche bis zur Glocke. Vom Markt nimmt Iwan nur Baupunkte: 1 für jeden der zwei Würfel dort und 1 vom Klerus.
+lesson-ivan-turn-card-do = Dann kam seine Karte.
+lesson-ivan-turn-card-why = Baupunkte gibt ihm 4. Die anderen: Baumaterial sammeln, weitertragen, beanspruchen, bauen.
+lesson-ivan-turn-over-do = Du kennst Iwans Zug.
+lesson-ivan-turn-over-why = Liegen alle seine Plättchen verdeckt, setzt er eine Verzierung; dann wird neu gemischt. Ende und Wertung sind wie zu zweit, ohne die 3 Ruhm.
+
+## Allein gegen Iwan: Was Iwan beansprucht
+
+lesson-ivan-claims-title = Was Iwan beansprucht
+lesson-ivan-claims-aim = Er steigt auf das, was du baust. Manchmal wählst du für ihn.
+lesson-ivan-claims-end = Iwan ist zu schlagen. Beginne ein Solospiel und versuche es.
+lesson-ivan-claims-look-do = Iwans nächste Karte ist Beanspruchen.
+lesson-ivan-claims-look-why = Er nimmt einen Bauabschnitt direkt über einem von dir, wenn es einen gibt. Du hast zwei Unterbauten: Über beiden droht es.
+lesson-ivan-claims-build-do = Baue, bevor er kommt.
+lesson-ivan-claims-build-why = Ein fertiger Unterbau leidet nicht, wenn Iwan darüber etwas fertigstellt.
+lesson-ivan-claims-build-claim = Das ginge, aber bringe zuerst deinen Unterbau in Sicherheit.
+lesson-ivan-claims-build-market = Du hast, was du brauchst. Baue.
+lesson-ivan-claims-finish-do = Stelle den Unterbau des zweiten Turms fertig.
+lesson-ivan-claims-finish-why = Ziegel und Stein fehlen noch. Er bringt { $recognition } Baupunkte.
+lesson-ivan-claims-finish-elsewhere = Dem zweiten Turm fehlt genau das. Stelle ihn fertig.
+lesson-ivan-claims-end-do = Beende deinen Zug.
+lesson-ivan-claims-end-why = Iwan zieht den blauen Würfel, dann beansprucht er.
+lesson-ivan-claims-choose-do = Wähle für ihn: den Bauabschnitt im dritten Turm.
+lesson-ivan-claims-choose-why = Wo mehrere passen, entscheidest du. Dieser braucht vier Stück, der andere nur drei: So ist er länger beschäftigt.
+lesson-ivan-claims-choose-dear = Der braucht nur drei Stück. Gib ihm den mit vier.
+lesson-ivan-claims-numbers-do = Iwan baut nach Stückzahl.
+lesson-ivan-claims-numbers-why = Auf seiner Karte Bauen warten vier Stück. Die Art ist ihm gleich: Ein Bauabschnitt braucht nur so viele, wie sein Preis zeigt, vom ersten Turm an, von unten.
+lesson-ivan-claims-over-do = Du kennst Iwan.
+lesson-ivan-claims-over-why = Er leidet unter Strafen wie du. Stelle über seinen unfertigen Bauabschnitten etwas fertig.
+
+course-contractors-title = Anwerber
+
+## Anwerber: Anwerben
+
+lesson-contractors-recruit-title = Anwerben
+lesson-contractors-recruit-aim = Die vierte Aktion: einen Anwerber in eine Stadt schicken.
+lesson-contractors-recruit-end = Frühe Anwerber sind billig: Jeder, der schon in einer Stadt ist, macht den nächsten teurer.
+lesson-contractors-recruit-region-do = Neben der Kathedrale liegt die Region.
+lesson-contractors-recruit-region-why = Sechs Städte, dazwischen fünf Spezialisten. Jeder Turm hat eine Stadt: Zu deinem ersten Turm gehört Susdal.
+lesson-contractors-recruit-send-do = Schicke einen Anwerber nach Susdal.
+lesson-contractors-recruit-send-why = Du zahlst einen Passierschein für jeden Anwerber dort, deinen mitgezählt. Blau hat einen, also kostet es { $permits }.
+lesson-contractors-recruit-send-other-city = Diese Stadt ist billiger, aber dein Turm gehört zu Susdal.
+lesson-contractors-recruit-send-recruit-now = In dieser Lektion geht es um die Region. Schicke einen Anwerber.
+lesson-contractors-recruit-hire-do = Stelle den Spezialisten mit Gold und grünem Edelstein ein.
+lesson-contractors-recruit-hire-why = Ein Anwerber bringt einen der Spezialisten neben seiner Stadt. Du zahlst { $rubles } Rubel und behältst ihn, bis der schwarze Würfel ihn aktiviert.
+lesson-contractors-recruit-hire-other-specialist = Gold und Edelsteine sind seltener. Nimm den anderen.
+lesson-contractors-recruit-hire-dismiss = Ohne Lohn verlässt er das Spiel. Rubel hast du: Stelle ihn ein.
+lesson-contractors-recruit-over-do = Du kannst jetzt anwerben.
+lesson-contractors-recruit-over-why = Passierscheine kommen vom Markt und von Plättchen. Zur Not kauft 1 Ruhm einen, jederzeit in deinem Zug.
+
+## Anwerber: Spezialisten und Werkzeuge
+
+lesson-contractors-specialists-title = Spezialisten und Werkzeuge
+lesson-contractors-specialists-aim = Was der schwarze Würfel tut, und was von einem Spezialisten bleibt.
+lesson-contractors-specialists-end = Nutze einen Spezialisten, bevor du den nächsten einstellst: Zwei zugleich gehen nicht.
+lesson-contractors-specialists-held-do = Du hast einen Spezialisten.
+lesson-contractors-specialists-held-why = Er arbeitet einmal, wenn du den schwarzen Würfel ziehst.
+lesson-contractors-specialists-black-do = Ziehe den schwarzen Würfel.
+lesson-contractors-specialists-black-why = Jeder darf ihn wie den weißen mit Rubeln weiterschieben. In jedem Bereich aktiviert er deinen Spezialisten.
+lesson-contractors-specialists-black-further = Hier musst du nichts zahlen.
+lesson-contractors-specialists-black-other-die = Nur der schwarze Würfel aktiviert einen Spezialisten.
+lesson-contractors-specialists-black-market = In dieser Lektion geht es um Spezialisten. Ziehe den schwarzen Würfel.
+lesson-contractors-specialists-use-do = Nutze deinen Spezialisten.
+lesson-contractors-specialists-use-why = Er bringt { $gold } Gold und { $gems } grünen Edelstein. Dann wird er umgedreht und zeigt sein Werkzeug.
+lesson-contractors-specialists-use-later = Zuerst der Spezialist.
+lesson-contractors-specialists-use-leave = Nutze ihn, bevor du gehst.
+lesson-contractors-specialists-tools-do = Jetzt hast du zwei verschiedene Werkzeuge.
+lesson-contractors-specialists-tools-why = Am Ende ist ein Satz verschiedener Werkzeuge Ruhm wert: 1, 2, 4, 7, 11 oder 16 für eines bis sechs.
+lesson-contractors-specialists-over-do = Du kennst die Spezialisten.
+lesson-contractors-specialists-over-why = Stellst du einen ein, solange du einen hast, wird der alte ungenutzt zum Werkzeug.
+
+## Anwerber: Städte
+
+lesson-contractors-cities-title = Städte
+lesson-contractors-cities-aim = Ein fertiger Turm bezahlt, wer Leute in seiner Stadt hat.
+lesson-contractors-cities-end = Banner mal Anwerber: Bringe beides an denselben Ort.
+lesson-contractors-cities-tower-do = Dem ersten Turm fehlt ein Edelstein.
+lesson-contractors-cities-tower-why = Seine Stadt ist Susdal. Du hast dort zwei Anwerber, Blau einen.
+lesson-contractors-cities-build-do = Baue.
+lesson-contractors-cities-build-why = Der grüne Edelstein in deinem Bestand stellt die Kuppel fertig, und damit den Turm.
+lesson-contractors-cities-build-finish = Du kannst jetzt einen Turm fertigstellen. Baue.
+lesson-contractors-cities-close-do = Liefere den Edelstein an die Kuppel.
+lesson-contractors-cities-close-why = Kuppel und Stadt zusammen bringen dir { $recognition } Baupunkte; Blau bekommt von der Stadt { $other }.
+lesson-contractors-cities-sum-do = So wurde die Stadt gezählt
+lesson-contractors-cities-sum-why = Du: zwei Banner im Turm mal zwei Anwerber, 4. Blau: eins mal eins, 1. Dann schließt Susdal für immer.
+lesson-contractors-cities-over-do = Du kennst die Städte.
+lesson-contractors-cities-over-why = Die Stadt eines Turms, der nie fertig wird, zahlt nie.
+
+## Anwerber: Neue Gilden
+
+lesson-contractors-guilds-title = Neue Gilden
+lesson-contractors-guilds-aim = Eine von zehn Gilden nimmt den Platz des Klerus ein.
+lesson-contractors-guilds-end = Jede Gilde hat ihre Kniffe. Die Karte und ihre Tafel nennen sie am Tisch.
+lesson-contractors-guilds-ten-do = Wo der Klerus war, handeln die Ziegelbrenner.
+lesson-contractors-guilds-ten-why = Für zwei Ziegel geben sie einen Strebepfeiler: Hilfe, die du rufst, wenn du sie brauchst, einmal.
+lesson-contractors-guilds-go-do = Ziehe den roten Würfel zu den Ziegelbrennern.
+lesson-contractors-guilds-go-why = Er zeigt 3 und landet in ihrem Viertel.
+lesson-contractors-guilds-go-further = Drei Bereiche genügen.
+lesson-contractors-guilds-go-other-die = Nimm hier den roten Würfel.
+lesson-contractors-guilds-go-guild = Zuerst die Ziegelbrenner.
+lesson-contractors-guilds-buttress-do = Gib zwei Ziegel für einen Strebepfeiler.
+lesson-contractors-guilds-buttress-why = Du hast genau zwei.
+lesson-contractors-guilds-buttress-lower = Die obere Aktion gibt den Strebepfeiler. Nimm sie.
+lesson-contractors-guilds-buttress-later = Zuerst die Karte.
+lesson-contractors-guilds-choose-do = Wähle den Strebepfeiler mit zwei Baumaterialien.
+lesson-contractors-guilds-choose-why = Es gibt acht, jeden einmal. Dieser gibt zwei beliebige.
+lesson-contractors-guilds-choose-other = Auch gut. Nimm hier den mit zwei Baumaterialien.
+lesson-contractors-guilds-choose-paid = Du hast dafür bezahlt. Wähle einen.
+lesson-contractors-guilds-use-do = Nutze ihn sofort.
+lesson-contractors-guilds-use-why = Jederzeit in deinem Zug, einen pro Zug. Dann verlässt er das Spiel.
+lesson-contractors-guilds-use-later = Zuerst der Strebepfeiler.
+lesson-contractors-guilds-wood-do = Nimm Holz.
+lesson-contractors-guilds-wood-why = Dein Unterbau im ersten Turm braucht zwei Holz und einen Ziegel.
+lesson-contractors-guilds-wood-needed = Dein Unterbau braucht Holz.
+lesson-contractors-guilds-brick-do = Und einen Ziegel.
+lesson-contractors-guilds-brick-why = Jetzt kannst du den Unterbau mit einer Bauaktion fertigstellen.
+lesson-contractors-guilds-brick-needed = Dein Unterbau braucht einen Ziegel.
+lesson-contractors-guilds-over-do = Du weißt, wie eine Gilde arbeitet.
+lesson-contractors-guilds-over-why = Die Archivare handeln mit geheimen Verträgen, die Poliere gehen die Türme entlang, die Juweliere verkaufen Diamanten, die für alles stehen.

@@ -425,3 +425,141 @@ lesson-basilica-king-cleared-do = The nave has moved.
 lesson-basilica-king-cleared-why = Builders go home, the first two rows and all scaffolds are cleared, and the rest slides down. Your action that was left is lost.
 lesson-basilica-king-over-do = The third scoring ends the game.
 lesson-basilica-king-over-why = If the pile runs out for the second time, it ends as well, with a last scoring.
+
+course-ivan-title = Alone against Ivan
+
+## Alone against Ivan: Ivan’s turn
+
+lesson-ivan-turn-title = Ivan’s turn
+lesson-ivan-turn-aim = A rival without a hand: his row of cards decides.
+lesson-ivan-turn-end = You can always read what Ivan does next. Use that.
+lesson-ivan-turn-row-do = This is Ivan’s row.
+lesson-ivan-turn-row-why = Five cards, on each a die tile. Every turn he takes the leftmost tile that lies face up, moves that die and does what the card says.
+lesson-ivan-turn-build-do = You move first: build.
+lesson-ivan-turn-build-why = Ivan has claimed the base that brings most. You play by the rules for two players.
+lesson-ivan-turn-build-claim = You have a base that wants building.
+lesson-ivan-turn-build-market = You have wood and brick already. Build.
+lesson-ivan-turn-deliver-do = Deliver the wood and the brick.
+lesson-ivan-turn-deliver-why = One stone is missing then. Now see what Ivan does.
+lesson-ivan-turn-end-do = End your turn and watch Ivan.
+lesson-ivan-turn-end-why = His first tile shows the white die, and it lies on the card Recognition. He will gain { $recognition } recognition.
+lesson-ivan-turn-die-do = First his die moved.
+lesson-ivan-turn-die-why = White went two spaces to the bell. From the market Ivan takes only recognition: 1 for each of the two dice there, and 1 from the Clergy.
+lesson-ivan-turn-card-do = Then came his card.
+lesson-ivan-turn-card-why = Recognition gives him 4. The others: gather materials, carry them on, claim, build.
+lesson-ivan-turn-over-do = You know Ivan’s turn.
+lesson-ivan-turn-over-why = When all his tiles lie face down he sets an ornament, then they are shuffled anew. The end and the count are as for two players, without the 3 prestige.
+
+## Alone against Ivan: What Ivan claims
+
+lesson-ivan-claims-title = What Ivan claims
+lesson-ivan-claims-aim = He climbs on what you build. Sometimes you choose for him.
+lesson-ivan-claims-end = You can beat Ivan. Start a solo game and try.
+lesson-ivan-claims-look-do = Ivan’s next card is Claim.
+lesson-ivan-claims-look-why = He takes a section right above one of yours, if there is one. You have two bases: two of them are in danger.
+lesson-ivan-claims-build-do = Build before he comes.
+lesson-ivan-claims-build-why = A finished base suffers no penalty when Ivan finishes above it.
+lesson-ivan-claims-build-claim = You could, but first make your base safe.
+lesson-ivan-claims-build-market = You have what you need. Build.
+lesson-ivan-claims-finish-do = Finish the base of the second tower.
+lesson-ivan-claims-finish-why = Brick and stone are all it lacks. It brings { $recognition } recognition.
+lesson-ivan-claims-finish-elsewhere = The second tower lacks just these two. Finish it.
+lesson-ivan-claims-end-do = End your turn.
+lesson-ivan-claims-end-why = Ivan moves the blue die, then he claims.
+lesson-ivan-claims-choose-do = Choose for him: the section in the third tower.
+lesson-ivan-claims-choose-why = Where several would do, you decide. This one needs four pieces, the other only three: it will keep him busy longer.
+lesson-ivan-claims-choose-dear = That one needs only three pieces. Give him the one with four.
+lesson-ivan-claims-numbers-do = Ivan builds by numbers.
+lesson-ivan-claims-numbers-why = On his card Build four pieces are waiting. Their kind does not matter to him: a section needs only as many pieces as its cost shows, first tower to last, from below.
+lesson-ivan-claims-over-do = You know Ivan.
+lesson-ivan-claims-over-why = He suffers penalties as you do. Finish above his unfinished sections.
+
+course-contractors-title = Contractors
+
+## Contractors: Recruit
+
+lesson-contractors-recruit-title = Recruit
+lesson-contractors-recruit-aim = The fourth action: send a contractor to a city.
+lesson-contractors-recruit-end = Early contractors are cheap: each one already in a city makes the next dearer.
+lesson-contractors-recruit-region-do = Beside the cathedral lies the region.
+lesson-contractors-recruit-region-why = Six cities, and between them five specialists. Each tower has a city: yours in the first tower belongs to Suzdal.
+lesson-contractors-recruit-send-do = Send a contractor to Suzdal.
+lesson-contractors-recruit-send-why = You pay a permit for each contractor there, yours included. Blue has one, so it costs { $permits }.
+lesson-contractors-recruit-send-other-city = That city is cheaper, but your tower belongs to Suzdal.
+lesson-contractors-recruit-send-recruit-now = This lesson is about the region. Send a contractor.
+lesson-contractors-recruit-hire-do = Hire the specialist with gold and a green gem.
+lesson-contractors-recruit-hire-why = A contractor brings one of the specialists beside his city. You pay { $rubles } rubles and keep him until the black die activates him.
+lesson-contractors-recruit-hire-other-specialist = Gold and gems are rarer. Take the other one.
+lesson-contractors-recruit-hire-dismiss = Without pay he leaves the game. You have the rubles: hire him.
+lesson-contractors-recruit-over-do = You know how to recruit.
+lesson-contractors-recruit-over-why = Permits come from the market and from tiles. In need, 1 prestige buys one at any moment of your turn.
+
+## Contractors: Specialists and tools
+
+lesson-contractors-specialists-title = Specialists and tools
+lesson-contractors-specialists-aim = What the black die does, and what stays of a specialist.
+lesson-contractors-specialists-end = Use a specialist before you hire the next: two at a time you cannot hold.
+lesson-contractors-specialists-held-do = You hold a specialist.
+lesson-contractors-specialists-held-why = He works once, when you move the black die.
+lesson-contractors-specialists-black-do = Move the black die.
+lesson-contractors-specialists-black-why = Everybody may push it on with rubles, as the white one. On any space it activates your specialist.
+lesson-contractors-specialists-black-further = No need to pay here.
+lesson-contractors-specialists-black-other-die = Only the black die activates a specialist.
+lesson-contractors-specialists-black-market = This lesson is about specialists. Move the black die.
+lesson-contractors-specialists-use-do = Use your specialist.
+lesson-contractors-specialists-use-why = He brings { $gold } gold and { $gems } green gem. Then he is laid face down and shows his tool.
+lesson-contractors-specialists-use-later = First the specialist.
+lesson-contractors-specialists-use-leave = Use him before you go.
+lesson-contractors-specialists-tools-do = Now you have two different tools.
+lesson-contractors-specialists-tools-why = At the end a set of different tools is worth prestige: 1, 2, 4, 7, 11 or 16 for one to six.
+lesson-contractors-specialists-over-do = You know the specialists.
+lesson-contractors-specialists-over-why = If you hire while you hold one, the old one becomes a tool unused.
+
+## Contractors: Cities
+
+lesson-contractors-cities-title = Cities
+lesson-contractors-cities-aim = A finished tower pays those who have people in its city.
+lesson-contractors-cities-end = Banners times contractors: put both in the same place.
+lesson-contractors-cities-tower-do = The first tower lacks one gem.
+lesson-contractors-cities-tower-why = Its city is Suzdal. You have two contractors there, Blue has one.
+lesson-contractors-cities-build-do = Build.
+lesson-contractors-cities-build-why = The green gem in your inventory finishes the dome, and with it the tower.
+lesson-contractors-cities-build-finish = You can finish a tower right now. Build.
+lesson-contractors-cities-close-do = Deliver the gem to the dome.
+lesson-contractors-cities-close-why = The dome and the city together bring you { $recognition } recognition; the city gives Blue { $other }.
+lesson-contractors-cities-sum-do = How the city was counted
+lesson-contractors-cities-sum-why = You: two banners in the tower times two contractors, 4. Blue: one times one, 1. Then Suzdal closes for good.
+lesson-contractors-cities-over-do = You know the cities.
+lesson-contractors-cities-over-why = The city of a tower that stays unfinished never pays.
+
+## Contractors: New guilds
+
+lesson-contractors-guilds-title = New guilds
+lesson-contractors-guilds-aim = One of ten guilds takes the place of the Clergy.
+lesson-contractors-guilds-end = Every guild has its own tricks. The card and its panel tell them at the table.
+lesson-contractors-guilds-ten-do = Where the Clergy was, the Brickmakers trade.
+lesson-contractors-guilds-ten-why = For two bricks they give a buttress: help that you call when you need it, once.
+lesson-contractors-guilds-go-do = Move the red die to the Brickmakers.
+lesson-contractors-guilds-go-why = It shows 3 and lands in their quarter.
+lesson-contractors-guilds-go-further = Three spaces are enough.
+lesson-contractors-guilds-go-other-die = Take the red die here.
+lesson-contractors-guilds-go-guild = First the Brickmakers.
+lesson-contractors-guilds-buttress-do = Give two bricks for a buttress.
+lesson-contractors-guilds-buttress-why = You have exactly two.
+lesson-contractors-guilds-buttress-lower = The upper action gives a buttress. Take that one.
+lesson-contractors-guilds-buttress-later = First the card.
+lesson-contractors-guilds-choose-do = Choose the buttress with two materials.
+lesson-contractors-guilds-choose-why = There are eight, one of each. This one gives two of any kind.
+lesson-contractors-guilds-choose-other = Good as well. Here take the one with two materials.
+lesson-contractors-guilds-choose-paid = You have paid for it. Choose one.
+lesson-contractors-guilds-use-do = Use it at once.
+lesson-contractors-guilds-use-why = At any moment of your turn, one a turn. Then it leaves the game.
+lesson-contractors-guilds-use-later = First the buttress.
+lesson-contractors-guilds-wood-do = Take wood.
+lesson-contractors-guilds-wood-why = Your base in the first tower needs two wood and a brick.
+lesson-contractors-guilds-wood-needed = Your base needs wood.
+lesson-contractors-guilds-brick-do = And a brick.
+lesson-contractors-guilds-brick-why = Now you can finish the base with one building action.
+lesson-contractors-guilds-brick-needed = Your base needs a brick.
+lesson-contractors-guilds-over-do = You know how a guild works.
+lesson-contractors-guilds-over-why = The Archivists deal in secret contracts, the Foremen walk along the towers, the Jewellers sell diamonds that stand for anything.

@@ -425,3 +425,141 @@ lesson-basilica-king-cleared-do = La nave se ha desplazado.
 lesson-basilica-king-cleared-why = Los constructores vuelven, las dos primeras filas y los andamios desaparecen y lo demás se desliza. La acción que quedaba se pierde.
 lesson-basilica-king-over-do = La tercera puntuación acaba la partida.
 lesson-basilica-king-over-why = Si la pila se agota por segunda vez, también acaba, con una última puntuación.
+
+course-ivan-title = En solitario contra Iván
+
+## En solitario contra Iván: El turno de Iván
+
+lesson-ivan-turn-title = El turno de Iván
+lesson-ivan-turn-aim = Un rival sin mano: decide su fila de cartas.
+lesson-ivan-turn-end = Siempre puedes leer qué hará Iván. Aprovéchalo.
+lesson-ivan-turn-row-do = Esta es la fila de Iván.
+lesson-ivan-turn-row-why = Cinco cartas, cada una con una loseta de dado. Cada turno toma la loseta visible más a la izquierda, mueve ese dado y hace lo que dice la carta.
+lesson-ivan-turn-build-do = Empiezas tú: construye.
+lesson-ivan-turn-build-why = Iván ha reclamado la base que más da. Juegas con las reglas para dos.
+lesson-ivan-turn-build-claim = Tienes una base por construir.
+lesson-ivan-turn-build-market = Ya tienes madera y ladrillo. Construye.
+lesson-ivan-turn-deliver-do = Entrega la madera y el ladrillo.
+lesson-ivan-turn-deliver-why = Faltará una piedra. Ahora mira qué hace Iván.
+lesson-ivan-turn-end-do = Termina tu turno y mira a Iván.
+lesson-ivan-turn-end-why = Su primera loseta muestra el dado blanco, en la carta Reconocimiento. Ganará { $recognition } de reconocimiento.
+lesson-ivan-turn-die-do = Primero se movió su dado.
+lesson-ivan-turn-die-why = El blanco avanzó dos hasta la campana. Del mercado Iván solo toma reconocimiento: 1 por cada uno de los dos dados y 1 del Clero.
+lesson-ivan-turn-card-do = Luego, su carta.
+lesson-ivan-turn-card-why = Reconocimiento le da 4. Las otras: reunir, transportar, reclamar, construir.
+lesson-ivan-turn-over-do = Ya conoces el turno de Iván.
+lesson-ivan-turn-over-why = Cuando todas sus losetas están boca abajo pone un adorno; luego se barajan de nuevo. El final y el recuento son como entre dos, sin los 3 de prestigio.
+
+## En solitario contra Iván: Lo que reclama Iván
+
+lesson-ivan-claims-title = Lo que reclama Iván
+lesson-ivan-claims-aim = Trepa sobre lo que construyes. A veces eliges por él.
+lesson-ivan-claims-end = A Iván se le puede ganar. Empieza una partida en solitario y prueba.
+lesson-ivan-claims-look-do = La próxima carta de Iván es Reclamar.
+lesson-ivan-claims-look-why = Toma una sección justo encima de una tuya, si la hay. Tienes dos bases: ambas están en peligro.
+lesson-ivan-claims-build-do = Construye antes de que llegue.
+lesson-ivan-claims-build-why = Una base terminada no sufre cuando Iván termina algo encima.
+lesson-ivan-claims-build-claim = Podrías, pero primero pon a salvo tu base.
+lesson-ivan-claims-build-market = Tienes lo que necesitas. Construye.
+lesson-ivan-claims-finish-do = Termina la base de la segunda torre.
+lesson-ivan-claims-finish-why = Solo le faltan ladrillo y piedra. Da { $recognition } de reconocimiento.
+lesson-ivan-claims-finish-elsewhere = A la segunda torre le falta justo esto. Termínala.
+lesson-ivan-claims-end-do = Termina tu turno.
+lesson-ivan-claims-end-why = Iván mueve el dado azul y luego reclama.
+lesson-ivan-claims-choose-do = Elige por él: la sección de la tercera torre.
+lesson-ivan-claims-choose-why = Donde caben varias, decides tú. Esta pide cuatro piezas, la otra solo tres: lo tendrá ocupado más tiempo.
+lesson-ivan-claims-choose-dear = Esa solo pide tres piezas. Dale la de cuatro.
+lesson-ivan-claims-numbers-do = Iván construye por número.
+lesson-ivan-claims-numbers-why = En su carta Construir esperan cuatro piezas. La clase le da igual: una sección solo pide tantas como marca su coste, de la primera torre a la última, desde abajo.
+lesson-ivan-claims-over-do = Ya conoces a Iván.
+lesson-ivan-claims-over-why = Sufre penalizaciones como tú. Termina encima de sus secciones inacabadas.
+
+course-contractors-title = Contratistas
+
+## Contratistas: Reclutar
+
+lesson-contractors-recruit-title = Reclutar
+lesson-contractors-recruit-aim = La cuarta acción: enviar un contratista a una ciudad.
+lesson-contractors-recruit-end = Los primeros contratistas son baratos: cada uno que ya está en la ciudad encarece al siguiente.
+lesson-contractors-recruit-region-do = Junto a la catedral está la región.
+lesson-contractors-recruit-region-why = Seis ciudades y, entre ellas, cinco especialistas. Cada torre tiene una ciudad: a la tuya, la primera, le toca Súzdal.
+lesson-contractors-recruit-send-do = Envía un contratista a Súzdal.
+lesson-contractors-recruit-send-why = Pagas un permiso por cada contratista que haya, el tuyo incluido. Azul tiene uno, así que cuesta { $permits }.
+lesson-contractors-recruit-send-other-city = Esa ciudad es más barata, pero tu torre es de Súzdal.
+lesson-contractors-recruit-send-recruit-now = Esta lección trata de la región. Envía un contratista.
+lesson-contractors-recruit-hire-do = Contrata al especialista con oro y gema verde.
+lesson-contractors-recruit-hire-why = Un contratista trae a uno de los especialistas vecinos a su ciudad. Pagas { $rubles } rublos y lo guardas hasta que el dado negro lo active.
+lesson-contractors-recruit-hire-other-specialist = El oro y las gemas son más escasos. Toma el otro.
+lesson-contractors-recruit-hire-dismiss = Sin paga deja la partida. Tienes los rublos: contrátalo.
+lesson-contractors-recruit-over-do = Ya sabes reclutar.
+lesson-contractors-recruit-over-why = Los permisos vienen del mercado y de las losetas. Si hace falta, 1 de prestigio compra uno en cualquier momento de tu turno.
+
+## Contratistas: Especialistas y herramientas
+
+lesson-contractors-specialists-title = Especialistas y herramientas
+lesson-contractors-specialists-aim = Qué hace el dado negro, y qué queda de un especialista.
+lesson-contractors-specialists-end = Usa un especialista antes de contratar otro: no puedes tener dos a la vez.
+lesson-contractors-specialists-held-do = Tienes un especialista.
+lesson-contractors-specialists-held-why = Trabaja una vez, cuando mueves el dado negro.
+lesson-contractors-specialists-black-do = Mueve el dado negro.
+lesson-contractors-specialists-black-why = Cualquiera puede empujarlo con rublos, como al blanco. En cualquier espacio activa a tu especialista.
+lesson-contractors-specialists-black-further = Aquí no hace falta pagar.
+lesson-contractors-specialists-black-other-die = Solo el dado negro activa a un especialista.
+lesson-contractors-specialists-black-market = Esta lección trata de los especialistas. Mueve el dado negro.
+lesson-contractors-specialists-use-do = Usa a tu especialista.
+lesson-contractors-specialists-use-why = Trae { $gold } oro y { $gems } gema verde. Luego se le da la vuelta y muestra su herramienta.
+lesson-contractors-specialists-use-later = Primero el especialista.
+lesson-contractors-specialists-use-leave = Úsalo antes de irte.
+lesson-contractors-specialists-tools-do = Ahora tienes dos herramientas distintas.
+lesson-contractors-specialists-tools-why = Al final, un juego de herramientas distintas vale prestigio: 1, 2, 4, 7, 11 o 16, de una a seis.
+lesson-contractors-specialists-over-do = Ya conoces a los especialistas.
+lesson-contractors-specialists-over-why = Si contratas teniendo uno, el anterior pasa a ser herramienta sin usarse.
+
+## Contratistas: Ciudades
+
+lesson-contractors-cities-title = Ciudades
+lesson-contractors-cities-aim = Una torre terminada paga a quien tiene gente en su ciudad.
+lesson-contractors-cities-end = Estandartes por contratistas: junta ambos en el mismo lugar.
+lesson-contractors-cities-tower-do = A la primera torre le falta una gema.
+lesson-contractors-cities-tower-why = Su ciudad es Súzdal. Allí tienes dos contratistas y Azul uno.
+lesson-contractors-cities-build-do = Construye.
+lesson-contractors-cities-build-why = La gema verde de tu inventario termina la cúpula y, con ella, la torre.
+lesson-contractors-cities-build-finish = Puedes terminar una torre. Construye.
+lesson-contractors-cities-close-do = Entrega la gema a la cúpula.
+lesson-contractors-cities-close-why = La cúpula y la ciudad juntas te dan { $recognition } de reconocimiento; la ciudad da { $other } a Azul.
+lesson-contractors-cities-sum-do = Cómo se contó la ciudad
+lesson-contractors-cities-sum-why = Tú: dos estandartes en la torre por dos contratistas, 4. Azul: uno por uno, 1. Luego Súzdal se cierra para siempre.
+lesson-contractors-cities-over-do = Ya conoces las ciudades.
+lesson-contractors-cities-over-why = La ciudad de una torre inacabada nunca paga.
+
+## Contratistas: Nuevos gremios
+
+lesson-contractors-guilds-title = Nuevos gremios
+lesson-contractors-guilds-aim = Uno de diez gremios ocupa el lugar del Clero.
+lesson-contractors-guilds-end = Cada gremio tiene sus trucos. La carta y su panel los cuentan en la mesa.
+lesson-contractors-guilds-ten-do = Donde estaba el Clero comercian los Ladrilleros.
+lesson-contractors-guilds-ten-why = Por dos ladrillos dan un contrafuerte: una ayuda que llamas cuando la necesitas, una vez.
+lesson-contractors-guilds-go-do = Mueve el dado rojo a los Ladrilleros.
+lesson-contractors-guilds-go-why = Muestra un 3 y cae en su cuadrante.
+lesson-contractors-guilds-go-further = Bastan tres espacios.
+lesson-contractors-guilds-go-other-die = Usa aquí el dado rojo.
+lesson-contractors-guilds-go-guild = Primero los Ladrilleros.
+lesson-contractors-guilds-buttress-do = Da dos ladrillos por un contrafuerte.
+lesson-contractors-guilds-buttress-why = Tienes justo dos.
+lesson-contractors-guilds-buttress-lower = La acción de arriba da el contrafuerte.
+lesson-contractors-guilds-buttress-later = Primero la carta.
+lesson-contractors-guilds-choose-do = Elige el contrafuerte de dos materiales.
+lesson-contractors-guilds-choose-why = Hay ocho, uno de cada. Este da dos cualesquiera.
+lesson-contractors-guilds-choose-other = También vale. Aquí toma el de dos materiales.
+lesson-contractors-guilds-choose-paid = Lo has pagado. Elige uno.
+lesson-contractors-guilds-use-do = Úsalo enseguida.
+lesson-contractors-guilds-use-why = En cualquier momento de tu turno, uno por turno. Luego deja la partida.
+lesson-contractors-guilds-use-later = Primero el contrafuerte.
+lesson-contractors-guilds-wood-do = Toma madera.
+lesson-contractors-guilds-wood-why = Tu base de la primera torre pide dos maderas y un ladrillo.
+lesson-contractors-guilds-wood-needed = Tu base necesita madera.
+lesson-contractors-guilds-brick-do = Y un ladrillo.
+lesson-contractors-guilds-brick-why = Ahora puedes terminar la base con una sola acción.
+lesson-contractors-guilds-brick-needed = Tu base necesita un ladrillo.
+lesson-contractors-guilds-over-do = Ya sabes cómo funciona un gremio.
+lesson-contractors-guilds-over-why = Los Archiveros tratan contratos secretos, los Capataces recorren las torres, los Joyeros venden diamantes que valen por todo.

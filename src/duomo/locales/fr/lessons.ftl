@@ -425,3 +425,141 @@ lesson-basilica-king-cleared-do = La nef a glissé.
 lesson-basilica-king-cleared-why = Les bâtisseurs rentrent, les deux premiers rangs et tous les échafaudages disparaissent, le reste glisse. Votre action restante est perdue.
 lesson-basilica-king-over-do = Le troisième décompte finit la partie.
 lesson-basilica-king-over-why = Si la pile s’épuise une seconde fois, elle finit aussi, avec un dernier décompte.
+
+course-ivan-title = Seul contre Ivan
+
+## Seul contre Ivan: Le tour d’Ivan
+
+lesson-ivan-turn-title = Le tour d’Ivan
+lesson-ivan-turn-aim = Un rival sans main : sa rangée de cartes décide.
+lesson-ivan-turn-end = Vous pouvez toujours lire ce qu’Ivan fera ensuite. Profitez-en.
+lesson-ivan-turn-row-do = Voici la rangée d’Ivan.
+lesson-ivan-turn-row-why = Cinq cartes, chacune avec une tuile Dé. À chaque tour il prend la tuile visible la plus à gauche, déplace ce dé et fait ce que dit la carte.
+lesson-ivan-turn-build-do = Vous commencez : construisez.
+lesson-ivan-turn-build-why = Ivan a revendiqué la base qui rapporte le plus. Vous jouez avec les règles à deux.
+lesson-ivan-turn-build-claim = Vous avez une base à construire.
+lesson-ivan-turn-build-market = Vous avez déjà du bois et une brique. Construisez.
+lesson-ivan-turn-deliver-do = Livrez le bois et la brique.
+lesson-ivan-turn-deliver-why = Il manquera une pierre. Voyez maintenant ce que fait Ivan.
+lesson-ivan-turn-end-do = Terminez votre tour et regardez Ivan.
+lesson-ivan-turn-end-why = Sa première tuile montre le dé blanc, sur la carte Reconnaissance. Il gagnera { $recognition } reconnaissances.
+lesson-ivan-turn-die-do = D’abord son dé a bougé.
+lesson-ivan-turn-die-why = Le blanc a avancé de deux jusqu’à la cloche. Au marché, Ivan ne prend que de la reconnaissance : 1 par dé présent, et 1 du Clergé.
+lesson-ivan-turn-card-do = Puis sa carte.
+lesson-ivan-turn-card-why = Reconnaissance lui donne 4. Les autres : amasser, transporter, revendiquer, construire.
+lesson-ivan-turn-over-do = Vous connaissez le tour d’Ivan.
+lesson-ivan-turn-over-why = Quand toutes ses tuiles sont cachées, il pose un ornement, puis on les remélange. La fin et le décompte sont ceux de deux joueurs, sans les 3 prestiges.
+
+## Seul contre Ivan: Ce qu’Ivan revendique
+
+lesson-ivan-claims-title = Ce qu’Ivan revendique
+lesson-ivan-claims-aim = Il grimpe sur ce que vous bâtissez. Parfois vous choisissez pour lui.
+lesson-ivan-claims-end = Ivan peut être battu. Lancez une partie en solo et essayez.
+lesson-ivan-claims-look-do = La prochaine carte d’Ivan est Revendiquer.
+lesson-ivan-claims-look-why = Il prend une section juste au-dessus d’une des vôtres, s’il y en a. Vous avez deux bases : les deux sont menacées.
+lesson-ivan-claims-build-do = Construisez avant qu’il n’arrive.
+lesson-ivan-claims-build-why = Une base achevée ne souffre pas quand Ivan achève au-dessus.
+lesson-ivan-claims-build-claim = Possible, mais mettez d’abord votre base à l’abri.
+lesson-ivan-claims-build-market = Vous avez ce qu’il faut. Construisez.
+lesson-ivan-claims-finish-do = Achevez la base de la deuxième tour.
+lesson-ivan-claims-finish-why = Il ne manque qu’une brique et une pierre. Elle rapporte { $recognition } reconnaissances.
+lesson-ivan-claims-finish-elsewhere = Il ne manque que cela à la deuxième tour. Achevez-la.
+lesson-ivan-claims-end-do = Terminez votre tour.
+lesson-ivan-claims-end-why = Ivan déplace le dé bleu, puis il revendique.
+lesson-ivan-claims-choose-do = Choisissez pour lui : la section de la troisième tour.
+lesson-ivan-claims-choose-why = Quand plusieurs conviennent, vous décidez. Celle-ci demande quatre pièces, l’autre trois seulement : elle l’occupera plus longtemps.
+lesson-ivan-claims-choose-dear = Celle-là ne demande que trois pièces. Donnez-lui celle à quatre.
+lesson-ivan-claims-numbers-do = Ivan construit au nombre.
+lesson-ivan-claims-numbers-why = Sur sa carte Construire attendent quatre pièces. Leur nature lui importe peu : une section demande seulement leur nombre, de la première tour à la dernière, d’en bas.
+lesson-ivan-claims-over-do = Vous connaissez Ivan.
+lesson-ivan-claims-over-why = Il subit les pénalités comme vous. Achevez au-dessus de ses sections inachevées.
+
+course-contractors-title = Recruteurs
+
+## Recruteurs: Recruter
+
+lesson-contractors-recruit-title = Recruter
+lesson-contractors-recruit-aim = La quatrième action : envoyer un recruteur dans une ville.
+lesson-contractors-recruit-end = Les premiers recruteurs coûtent peu : chacun déjà en ville renchérit le suivant.
+lesson-contractors-recruit-region-do = À côté de la cathédrale se trouve la région.
+lesson-contractors-recruit-region-why = Six villes, et entre elles cinq spécialistes. Chaque tour a sa ville : la vôtre, la première, dépend de Souzdal.
+lesson-contractors-recruit-send-do = Envoyez un recruteur à Souzdal.
+lesson-contractors-recruit-send-why = Vous payez un laissez-passer par recruteur présent, le vôtre compris. Bleu en a un, donc { $permits }.
+lesson-contractors-recruit-send-other-city = Cette ville est moins chère, mais votre tour dépend de Souzdal.
+lesson-contractors-recruit-send-recruit-now = Cette leçon porte sur la région. Envoyez un recruteur.
+lesson-contractors-recruit-hire-do = Engagez le spécialiste à l’or et à la gemme verte.
+lesson-contractors-recruit-hire-why = Un recruteur amène l’un des spécialistes voisins de sa ville. Vous payez { $rubles } roubles et le gardez jusqu’à ce que le dé noir l’active.
+lesson-contractors-recruit-hire-other-specialist = L’or et les gemmes sont plus rares. Prenez l’autre.
+lesson-contractors-recruit-hire-dismiss = Sans paie il quitte la partie. Vous avez les roubles : engagez-le.
+lesson-contractors-recruit-over-do = Vous savez recruter.
+lesson-contractors-recruit-over-why = Les laissez-passer viennent du marché et des tuiles. Au besoin, 1 prestige en achète un à tout moment de votre tour.
+
+## Recruteurs: Spécialistes et outils
+
+lesson-contractors-specialists-title = Spécialistes et outils
+lesson-contractors-specialists-aim = Ce que fait le dé noir, et ce qui reste d’un spécialiste.
+lesson-contractors-specialists-end = Utilisez un spécialiste avant d’en engager un autre : on n’en tient pas deux.
+lesson-contractors-specialists-held-do = Vous avez un spécialiste.
+lesson-contractors-specialists-held-why = Il travaille une fois, quand vous déplacez le dé noir.
+lesson-contractors-specialists-black-do = Avancez le dé noir.
+lesson-contractors-specialists-black-why = Chacun peut le pousser avec des roubles, comme le blanc. Sur tout emplacement il active votre spécialiste.
+lesson-contractors-specialists-black-further = Inutile de payer ici.
+lesson-contractors-specialists-black-other-die = Seul le dé noir active un spécialiste.
+lesson-contractors-specialists-black-market = Cette leçon porte sur les spécialistes. Avancez le dé noir.
+lesson-contractors-specialists-use-do = Utilisez votre spécialiste.
+lesson-contractors-specialists-use-why = Il apporte { $gold } or et { $gems } gemme verte. Puis on le retourne : il montre son outil.
+lesson-contractors-specialists-use-later = D’abord le spécialiste.
+lesson-contractors-specialists-use-leave = Utilisez-le avant de partir.
+lesson-contractors-specialists-tools-do = Vous avez maintenant deux outils différents.
+lesson-contractors-specialists-tools-why = À la fin, une série d’outils différents vaut du prestige : 1, 2, 4, 7, 11 ou 16, d’un à six.
+lesson-contractors-specialists-over-do = Vous connaissez les spécialistes.
+lesson-contractors-specialists-over-why = Si vous engagez en en tenant un, l’ancien devient un outil sans avoir servi.
+
+## Recruteurs: Villes
+
+lesson-contractors-cities-title = Villes
+lesson-contractors-cities-aim = Une tour achevée paie ceux qui ont du monde dans sa ville.
+lesson-contractors-cities-end = Bannières fois recruteurs : réunissez-les au même endroit.
+lesson-contractors-cities-tower-do = Il manque une gemme à la première tour.
+lesson-contractors-cities-tower-why = Sa ville est Souzdal. Vous y avez deux recruteurs, Bleu un.
+lesson-contractors-cities-build-do = Construisez.
+lesson-contractors-cities-build-why = La gemme verte de votre inventaire achève le dôme, et avec lui la tour.
+lesson-contractors-cities-build-finish = Vous pouvez achever une tour. Construisez.
+lesson-contractors-cities-close-do = Livrez la gemme au dôme.
+lesson-contractors-cities-close-why = Le dôme et la ville vous rapportent ensemble { $recognition } reconnaissances ; la ville en donne { $other } à Bleu.
+lesson-contractors-cities-sum-do = Comment la ville a été comptée
+lesson-contractors-cities-sum-why = Vous : deux bannières dans la tour fois deux recruteurs, 4. Bleu : une fois un, 1. Puis Souzdal ferme pour de bon.
+lesson-contractors-cities-over-do = Vous connaissez les villes.
+lesson-contractors-cities-over-why = La ville d’une tour inachevée ne paie jamais.
+
+## Recruteurs: Nouvelles guildes
+
+lesson-contractors-guilds-title = Nouvelles guildes
+lesson-contractors-guilds-aim = Une guilde sur dix prend la place du Clergé.
+lesson-contractors-guilds-end = Chaque guilde a ses tours. La carte et son panneau les disent à la table.
+lesson-contractors-guilds-ten-do = À la place du Clergé, les Briquetiers.
+lesson-contractors-guilds-ten-why = Contre deux briques ils donnent un contrefort : une aide à appeler au besoin, une fois.
+lesson-contractors-guilds-go-do = Avancez le dé rouge chez les Briquetiers.
+lesson-contractors-guilds-go-why = Il montre 3 et arrive dans leur quadrant.
+lesson-contractors-guilds-go-further = Trois emplacements suffisent.
+lesson-contractors-guilds-go-other-die = Prenez ici le dé rouge.
+lesson-contractors-guilds-go-guild = D’abord les Briquetiers.
+lesson-contractors-guilds-buttress-do = Donnez deux briques pour un contrefort.
+lesson-contractors-guilds-buttress-why = Vous en avez exactement deux.
+lesson-contractors-guilds-buttress-lower = C’est l’action du haut qui donne le contrefort.
+lesson-contractors-guilds-buttress-later = D’abord la carte.
+lesson-contractors-guilds-choose-do = Choisissez le contrefort aux deux matériaux.
+lesson-contractors-guilds-choose-why = Il y en a huit, tous différents. Celui-ci en donne deux au choix.
+lesson-contractors-guilds-choose-other = Bien aussi. Prenez ici celui aux deux matériaux.
+lesson-contractors-guilds-choose-paid = Vous l’avez payé. Choisissez-en un.
+lesson-contractors-guilds-use-do = Utilisez-le tout de suite.
+lesson-contractors-guilds-use-why = À tout moment de votre tour, un par tour. Puis il quitte la partie.
+lesson-contractors-guilds-use-later = D’abord le contrefort.
+lesson-contractors-guilds-wood-do = Prenez du bois.
+lesson-contractors-guilds-wood-why = Votre base de la première tour demande deux bois et une brique.
+lesson-contractors-guilds-wood-needed = Votre base demande du bois.
+lesson-contractors-guilds-brick-do = Et une brique.
+lesson-contractors-guilds-brick-why = Une action Construire suffira pour achever la base.
+lesson-contractors-guilds-brick-needed = Votre base demande une brique.
+lesson-contractors-guilds-over-do = Vous savez comment marche une guilde.
+lesson-contractors-guilds-over-why = Les Archivistes traitent des contrats secrets, les Contremaîtres longent les tours, les Joailliers vendent des diamants qui valent tout.

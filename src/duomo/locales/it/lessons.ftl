@@ -425,3 +425,141 @@ lesson-basilica-king-cleared-do = La navata è scivolata.
 lesson-basilica-king-cleared-why = I costruttori tornano a casa, le prime due file e tutte le impalcature spariscono, il resto scivola giù. L’azione che restava è persa.
 lesson-basilica-king-over-do = Il terzo punteggio finisce la partita.
 lesson-basilica-king-over-why = Se la pila finisce per la seconda volta, finisce anche, con un ultimo punteggio.
+
+course-ivan-title = Da solo contro Ivan
+
+## Da solo contro Ivan: Il turno di Ivan
+
+lesson-ivan-turn-title = Il turno di Ivan
+lesson-ivan-turn-aim = Un rivale senza mano: decide la sua fila di carte.
+lesson-ivan-turn-end = Puoi sempre leggere che cosa farà Ivan. Approfittane.
+lesson-ivan-turn-row-do = Questa è la fila di Ivan.
+lesson-ivan-turn-row-why = Cinque carte, su ognuna una tessera dado. A ogni turno prende la tessera scoperta più a sinistra, muove quel dado e fa ciò che dice la carta.
+lesson-ivan-turn-build-do = Cominci tu: costruisci.
+lesson-ivan-turn-build-why = Ivan ha rivendicato la base che rende di più. Giochi con le regole per due.
+lesson-ivan-turn-build-claim = Hai una base da costruire.
+lesson-ivan-turn-build-market = Legno e mattone li hai già. Costruisci.
+lesson-ivan-turn-deliver-do = Consegna il legno e il mattone.
+lesson-ivan-turn-deliver-why = Mancherà una pietra. Ora guarda che cosa fa Ivan.
+lesson-ivan-turn-end-do = Termina il turno e guarda Ivan.
+lesson-ivan-turn-end-why = La sua prima tessera mostra il dado bianco, sulla carta Ricompensa. Guadagnerà { $recognition } ricompense.
+lesson-ivan-turn-die-do = Prima si è mosso il suo dado.
+lesson-ivan-turn-die-why = Il bianco è avanzato di due fino alla campana. Dal Mercato Ivan prende solo ricompensa: 1 per ciascuno dei due dadi, e 1 dal Clero.
+lesson-ivan-turn-card-do = Poi la sua carta.
+lesson-ivan-turn-card-why = Ricompensa gli dà 4. Le altre: raccogliere, trasportare, rivendicare, costruire.
+lesson-ivan-turn-over-do = Conosci il turno di Ivan.
+lesson-ivan-turn-over-why = Quando tutte le sue tessere sono coperte posa una Decorazione, poi si rimescolano. La fine e il conteggio sono come in due, senza i 3 prestigio.
+
+## Da solo contro Ivan: Che cosa rivendica Ivan
+
+lesson-ivan-claims-title = Che cosa rivendica Ivan
+lesson-ivan-claims-aim = Sale su ciò che costruisci. A volte scegli per lui.
+lesson-ivan-claims-end = Ivan si può battere. Inizia una partita in solitario e prova.
+lesson-ivan-claims-look-do = La prossima carta di Ivan è Rivendicare.
+lesson-ivan-claims-look-why = Prende una sezione subito sopra una delle tue, se c’è. Hai due basi: entrambe sono a rischio.
+lesson-ivan-claims-build-do = Costruisci prima che arrivi.
+lesson-ivan-claims-build-why = Una base completa non soffre quando Ivan completa sopra.
+lesson-ivan-claims-build-claim = Potresti, ma prima metti al sicuro la tua base.
+lesson-ivan-claims-build-market = Hai ciò che serve. Costruisci.
+lesson-ivan-claims-finish-do = Completa la base della seconda torre.
+lesson-ivan-claims-finish-why = Mancano solo mattone e pietra. Porta { $recognition } ricompense.
+lesson-ivan-claims-finish-elsewhere = Alla seconda torre manca proprio questo. Completala.
+lesson-ivan-claims-end-do = Termina il turno.
+lesson-ivan-claims-end-why = Ivan muove il dado blu, poi rivendica.
+lesson-ivan-claims-choose-do = Scegli per lui: la sezione della terza torre.
+lesson-ivan-claims-choose-why = Dove ce n’è più d’una, decidi tu. Questa chiede quattro pezzi, l’altra solo tre: lo terrà occupato più a lungo.
+lesson-ivan-claims-choose-dear = Quella chiede solo tre pezzi. Dagli quella da quattro.
+lesson-ivan-claims-numbers-do = Ivan costruisce a numero.
+lesson-ivan-claims-numbers-why = Sulla sua carta Costruire aspettano quattro pezzi. Il tipo non conta: una sezione chiede solo il numero del suo costo, dalla prima torre all’ultima, dal basso.
+lesson-ivan-claims-over-do = Conosci Ivan.
+lesson-ivan-claims-over-why = Subisce le penalità come te. Completa sopra le sue sezioni incompiute.
+
+course-contractors-title = Emissari
+
+## Emissari: Ingaggiare
+
+lesson-contractors-recruit-title = Ingaggiare
+lesson-contractors-recruit-aim = La quarta azione: mandare un emissario in una città.
+lesson-contractors-recruit-end = I primi emissari costano poco: ognuno già in città rincara il prossimo.
+lesson-contractors-recruit-region-do = Accanto alla cattedrale c’è la regione.
+lesson-contractors-recruit-region-why = Sei città, e tra loro cinque specialisti. Ogni torre ha una città: alla tua, la prima, appartiene Suzdal’.
+lesson-contractors-recruit-send-do = Manda un emissario a Suzdal’.
+lesson-contractors-recruit-send-why = Paghi un permesso per ogni emissario presente, il tuo compreso. Blu ne ha uno, quindi { $permits }.
+lesson-contractors-recruit-send-other-city = Quella città costa meno, ma la tua torre è di Suzdal’.
+lesson-contractors-recruit-send-recruit-now = Questa lezione riguarda la regione. Manda un emissario.
+lesson-contractors-recruit-hire-do = Assumi lo specialista con oro e gemma verde.
+lesson-contractors-recruit-hire-why = Un emissario porta uno degli specialisti vicini alla sua città. Paghi { $rubles } rubli e lo tieni finché il dado nero lo attiva.
+lesson-contractors-recruit-hire-other-specialist = Oro e gemme sono più rari. Prendi l’altro.
+lesson-contractors-recruit-hire-dismiss = Senza paga lascia la partita. I rubli li hai: assumilo.
+lesson-contractors-recruit-over-do = Sai ingaggiare.
+lesson-contractors-recruit-over-why = I permessi vengono dal Mercato e dalle tessere. Al bisogno 1 prestigio ne compra uno in ogni momento del tuo turno.
+
+## Emissari: Specialisti e attrezzi
+
+lesson-contractors-specialists-title = Specialisti e attrezzi
+lesson-contractors-specialists-aim = Che cosa fa il dado nero, e che cosa resta di uno specialista.
+lesson-contractors-specialists-end = Usa uno specialista prima di assumerne un altro: due insieme non si tengono.
+lesson-contractors-specialists-held-do = Hai uno specialista.
+lesson-contractors-specialists-held-why = Lavora una volta, quando muovi il dado nero.
+lesson-contractors-specialists-black-do = Muovi il dado nero.
+lesson-contractors-specialists-black-why = Chiunque può spingerlo con rubli, come il bianco. In qualsiasi spazio attiva il tuo specialista.
+lesson-contractors-specialists-black-further = Qui non serve pagare.
+lesson-contractors-specialists-black-other-die = Solo il dado nero attiva uno specialista.
+lesson-contractors-specialists-black-market = Questa lezione riguarda gli specialisti. Muovi il dado nero.
+lesson-contractors-specialists-use-do = Usa il tuo specialista.
+lesson-contractors-specialists-use-why = Porta { $gold } oro e { $gems } gemma verde. Poi si gira e mostra il suo attrezzo.
+lesson-contractors-specialists-use-later = Prima lo specialista.
+lesson-contractors-specialists-use-leave = Usalo prima di andare.
+lesson-contractors-specialists-tools-do = Ora hai due attrezzi diversi.
+lesson-contractors-specialists-tools-why = Alla fine una serie di attrezzi diversi vale prestigio: 1, 2, 4, 7, 11 o 16 da uno a sei.
+lesson-contractors-specialists-over-do = Conosci gli specialisti.
+lesson-contractors-specialists-over-why = Se assumi mentre ne tieni uno, il vecchio diventa attrezzo senza essere usato.
+
+## Emissari: Città
+
+lesson-contractors-cities-title = Città
+lesson-contractors-cities-aim = Una torre completa paga chi ha gente nella sua città.
+lesson-contractors-cities-end = Bandiere per emissari: metti entrambi nello stesso posto.
+lesson-contractors-cities-tower-do = Alla prima torre manca una gemma.
+lesson-contractors-cities-tower-why = La sua città è Suzdal’. Lì hai due emissari, Blu uno.
+lesson-contractors-cities-build-do = Costruisci.
+lesson-contractors-cities-build-why = La gemma verde nel tuo Inventario completa la cupola, e con essa la torre.
+lesson-contractors-cities-build-finish = Puoi completare una torre. Costruisci.
+lesson-contractors-cities-close-do = Consegna la gemma alla cupola.
+lesson-contractors-cities-close-why = Cupola e città insieme ti portano { $recognition } ricompense; la città ne dà { $other } a Blu.
+lesson-contractors-cities-sum-do = Come si è contata la città
+lesson-contractors-cities-sum-why = Tu: due Bandiere nella torre per due emissari, 4. Blu: una per uno, 1. Poi Suzdal’ chiude per sempre.
+lesson-contractors-cities-over-do = Conosci le città.
+lesson-contractors-cities-over-why = La città di una torre incompiuta non paga mai.
+
+## Emissari: Nuove gilde
+
+lesson-contractors-guilds-title = Nuove gilde
+lesson-contractors-guilds-aim = Una di dieci gilde prende il posto del Clero.
+lesson-contractors-guilds-end = Ogni gilda ha i suoi trucchi. La carta e il suo pannello li dicono al tavolo.
+lesson-contractors-guilds-ten-do = Al posto del Clero ci sono i Mattonai.
+lesson-contractors-guilds-ten-why = Per due mattoni danno un contrafforte: un aiuto da chiamare quando serve, una volta.
+lesson-contractors-guilds-go-do = Muovi il dado rosso dai Mattonai.
+lesson-contractors-guilds-go-why = Mostra 3 e arriva nel loro quadrante.
+lesson-contractors-guilds-go-further = Bastano tre spazi.
+lesson-contractors-guilds-go-other-die = Qui usa il dado rosso.
+lesson-contractors-guilds-go-guild = Prima i Mattonai.
+lesson-contractors-guilds-buttress-do = Dai due mattoni per un contrafforte.
+lesson-contractors-guilds-buttress-why = Ne hai esattamente due.
+lesson-contractors-guilds-buttress-lower = È l’azione in alto che dà il contrafforte.
+lesson-contractors-guilds-buttress-later = Prima la carta.
+lesson-contractors-guilds-choose-do = Scegli il contrafforte con due materiali.
+lesson-contractors-guilds-choose-why = Ce ne sono otto, uno di ciascuno. Questo ne dà due a scelta.
+lesson-contractors-guilds-choose-other = Va bene anche quello. Qui prendi quello con due materiali.
+lesson-contractors-guilds-choose-paid = L’hai pagato. Scegline uno.
+lesson-contractors-guilds-use-do = Usalo subito.
+lesson-contractors-guilds-use-why = In ogni momento del tuo turno, uno per turno. Poi lascia la partita.
+lesson-contractors-guilds-use-later = Prima il contrafforte.
+lesson-contractors-guilds-wood-do = Prendi legno.
+lesson-contractors-guilds-wood-why = La tua base nella prima torre chiede due legno e un mattone.
+lesson-contractors-guilds-wood-needed = Alla tua base serve legno.
+lesson-contractors-guilds-brick-do = E un mattone.
+lesson-contractors-guilds-brick-why = Ora puoi completare la base con una sola azione.
+lesson-contractors-guilds-brick-needed = Alla tua base serve un mattone.
+lesson-contractors-guilds-over-do = Sai come lavora una gilda.
+lesson-contractors-guilds-over-why = Gli Archivisti trattano contratti segreti, i Capomastri camminano lungo le torri, i Gioiellieri vendono diamanti che valgono per tutto.
