@@ -15,7 +15,7 @@ from campaigns import players
 from campaigns.figures import Figures
 from server_tools import PATIENCE, Process, wait_until
 
-SIZE = "24m"
+SIZE = "96m"
 
 
 def possible() -> bool:
@@ -73,6 +73,6 @@ def _fill(ballast: Path) -> None:
     with ballast.open("wb", buffering=0) as file:
         while True:
             try:
-                file.write(b"\0" * 65536)
+                file.write(b"\0" * 262144)
             except OSError:
                 return

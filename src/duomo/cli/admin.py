@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -324,44 +325,44 @@ def backup(file: Path, /, *, check: bool = True, where: Place = None) -> int:
     check
         Open every game in it.
     """
-    from duomo.store.backup import export
-    from duomo.store.database import make_engine
+    from duomo.store.backup import check_file, export
 
     if file.exists():
         print(f"duomo: {file} is there already")
         return 1
     export((where or HERE).engine(), file)
     print(f"{file}: {file.stat().st_size:,} bytes")
-    return checked(make_engine(f"sqlite:///{file.absolute()}")) if check else 0
+    return checked(partial(check_file, file)) if check else 0
 
 
 @app.command
 def restore(file: Path, /, *, where: Place = None) -> int:
     """Bring back a backup, also one of an older version, into an empty database, and open every game."""
     from duomo.http.running import hold_database
+    from duomo.store.backup import check as open_all
     from duomo.store.backup import restore as bring_back
 
     place = where or HERE
     with hold_database(place.url()):
         engine = place.engine(current=False)
         bring_back(file, engine)
-        return checked(engine)
+        return checked(partial(open_all, engine))
 
 
 @app.command
 def check(*, where: Place = None) -> int:
     """Open every game, and compare it with what lists say of it."""
-    return checked((where or HERE).engine())
-
-
-def checked(engine: Engine) -> int:
-    from rich.progress import Progress
-
     from duomo.store.backup import check as open_all
+
+    return checked(partial(open_all, (where or HERE).engine()))
+
+
+def checked(look: Callable[[Callable[[int, int], None]], list[tuple[str, str]]]) -> int:
+    from rich.progress import Progress
 
     with Progress(console=console(), transient=True) as progress:
         task = progress.add_task("opening every game", total=None)
-        wrong = open_all(engine, lambda done, of: progress.update(task, completed=done, total=of))
+        wrong = look(lambda done, of: progress.update(task, completed=done, total=of))
         opened = int(progress.tasks[0].completed)
     print(f"{opened} games opened, {len(wrong)} wrong")
     for table, reason in wrong:

@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp
 
 from duomo.http import (
     health,
@@ -31,7 +30,6 @@ from duomo.http.guests import Guests
 from duomo.http.hub import Hub
 from duomo.http.limits import Buckets
 from duomo.http.live import live
-from duomo.http.logs import configure
 from duomo.http.notices import Notices
 from duomo.http.porter import Porter, walking
 from duomo.http.presence import Presence
@@ -122,15 +120,3 @@ def make_app(settings: Settings) -> Entrance:
 
 def _always(thing: object) -> Provide:
     return Provide(lambda: thing, sync_to_thread=False, use_cache=True)
-
-
-class Serving:
-    """Makes the application in a process that serves. It travels there whole, not by the environment: other
-    processes that are started there must not find the database's password in theirs."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-
-    def __call__(self) -> ASGIApp:
-        configure(self.settings)
-        return make_app(self.settings)

@@ -16,8 +16,8 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from duomo.http import metrics
-from duomo.http.app import Serving
 from duomo.http.logs import configure
+from duomo.http.serving import Serving
 from duomo.http.settings import USUAL_FILE, Settings
 from duomo.play.trouble import ServerTrouble
 from duomo.store import house
@@ -29,6 +29,8 @@ IN_USE = "in-use"
 BACKLOG = 1024
 KEEP_ALIVE = 75
 """Seconds that a connection without requests stays open."""
+HUNG = 30
+"""Seconds without a sign of life after which a worker is replaced."""
 GOODBYE = 3
 """Seconds that open requests have when the server stops."""
 
@@ -140,6 +142,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GOODBYE,
+        timeout_worker_healthcheck=HUNG,
         log_config=None,
         log_level=max("warning", settings.log_level, key=LEVELS.index),
         access_log=False,

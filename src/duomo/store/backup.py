@@ -107,6 +107,16 @@ def _check_empty(engine: sa.Engine) -> None:
                 raise ServerTrouble(409, "not-empty")
 
 
+def check_file(file: Path, told: Progress | None = None) -> list[tuple[str, str]]:
+    """The same of a backup, which stays one file."""
+    engine = make_engine(f"sqlite:///{file.absolute()}")
+    try:
+        return check(engine, told)
+    finally:
+        engine.dispose()
+        _settle(file)
+
+
 def check(engine: sa.Engine, told: Progress | None = None) -> list[tuple[str, str]]:
     """Open every game and compare it with what its row says; what is wrong with which table."""
     store = Store(engine)
