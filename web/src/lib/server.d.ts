@@ -72,6 +72,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be learnt */
+        get: operations["ApiLessonsCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lesson, step by step */
+        post: operations["ApiLessonsGameCourseNameLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/{name}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the coach says to another move */
+        post: operations["ApiLessonsGameCourseNameAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/levels": {
         parameters: {
             query?: never;
@@ -1343,6 +1394,13 @@ export interface components {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
         };
+        /** CourseCard */
+        CourseCard: {
+            course: string;
+            game: string;
+            lessons: components["schemas"]["LessonCard"][];
+            title: components["schemas"]["Phrase"];
+        };
         /** Decision */
         Decision: {
             after: number[];
@@ -1494,6 +1552,49 @@ export interface components {
             re: string;
             /** @enum {unknown} */
             type: "late";
+        };
+        /** LessonAnswer */
+        LessonAnswer: {
+            legal: boolean;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** LessonCard */
+        LessonCard: {
+            aim: components["schemas"]["Phrase"];
+            minutes: number;
+            name: string;
+            steps: number;
+            title: components["schemas"]["Phrase"];
+        };
+        /** LessonLine */
+        LessonLine: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done?: string[];
+        };
+        /** LessonNow */
+        LessonNow: {
+            card: components["schemas"]["LessonCard"];
+            end: components["schemas"]["Phrase"];
+            snapshot: components["schemas"]["Snapshot"];
+            step: components["schemas"]["LessonStep"] | null;
+        };
+        /** LessonStep */
+        LessonStep: {
+            do: components["schemas"]["Phrase"];
+            name: string;
+            number: number;
+            points: string[];
+            rules: string[];
+            wanted: string[];
+            why: components["schemas"]["Phrase"];
+        };
+        /** LessonTry */
+        LessonTry: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done: string[];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
         };
         /** Level */
         Level: {
@@ -4324,6 +4425,109 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCard"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseNameLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseNameAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
                 };
             };
             /** @description It was not done: why. */
