@@ -49,6 +49,7 @@ class Run:
         self.at = 0
         self.left: list[str] = []
         """Moves that are still wanted at a step that wants several."""
+        self._numbers: dict[str, Value] | None = None
         try:
             options, components, rules, state = game.read_position(lesson.position)
         except DuomoError as error:
@@ -115,7 +116,7 @@ class Run:
     # ---- within ----------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        self._numbers: dict[str, Value] | None = None
+        self._numbers = None
         self.left = [] if self.over or not self.step.every else list(self.step.do)
 
     def _counted(self) -> dict[str, Value]:
