@@ -5,7 +5,7 @@ window.duomoGeometry = (() => {
   /** Numerals of the score rule, whose values stand with the players too. */
   const SCALE = '.scale, .star-num, .rule-name, .rule-name *';
   /** Lists may scroll, and names of people may be cut where a title says them whole. */
-  const LISTS = '.log, .tale, .scroll, .guild-body, .dialog-body, .tray, .sheet-choices, .standings-list, .view, .moves, ol.rows';
+  const LISTS = '.log, .steps, .tale, .scroll, .guild-body, .dialog-body, .tray, .sheet-choices, .standings-list, .view, .moves, ol.rows';
   /** Lies over the page: what is below it is not seen. */
   const LAYERS = 'dialog, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside';
   /** The regions of a table; none may lie over another. */
@@ -49,7 +49,7 @@ window.duomoGeometry = (() => {
     for (let up = element; up && up !== document.documentElement; up = up.parentElement) {
       if (!clips(up)) continue;
       const b = box(up);
-      if (scroller(up)) {
+      if (scroller(up) || up.matches('.steps')) {
         if (r.bottom > b.bottom + SLACK || r.top < b.top - SLACK) return up.matches(LISTS) ? 'scrolled' : `scrolls in ${named(up)}`;
         if (up.matches(LISTS)) return null;
       }

@@ -30,8 +30,8 @@ export function action({ often, cost, gain }: InfluenceAction, s = 16, step = 1)
       x += i < all.length - 1 ? s * step : s;
     }
   };
-  out += `<g style="color:var(--star)">${icon(often, x, s * 0.05, s * 0.92)}</g>`;
-  x += s * 0.92 + 2 * step;
+  out += `<g style="color:var(--star)">${icon(often, x, 0, s)}</g>`;
+  x += s + step;
   cost.forEach(put);
   if (cost.length) {
     out += `<path d="M${x + 1} ${s * 0.27}l5 ${s * 0.23}-5 ${s * 0.23}z" fill="var(--ink-2)"/>`;
