@@ -33,11 +33,12 @@ async def live(
     settings: NamedDependency[Settings],
     presence: NamedDependency[Presence],
     after: Annotated[int, QueryParameter(ge=0)] = 0,
+    changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """One connection, from its first frame to its last."""
     guest = await guests.who(socket)
     await socket.accept()
-    connection = Connection(socket, guest, settings.limits)
+    connection = Connection(socket, guest, settings.limits, changes)
     try:
         with presence.of(guest, address_of(socket)):
             await _serve(connection, hub, table, after)
@@ -59,7 +60,9 @@ async def _serve(connection: Connection, hub: Hub, table: str, after: int) -> No
             if message["type"] == "websocket.disconnect":
                 return
             data: Any = message.get("text") or message.get("bytes") or b""
-            connection.put(messages.encode(await answer(connection, hub, table, data)))
+            reply = await answer(connection, hub, table, data)
+            if not (isinstance(reply, messages.DoneMessage) and reply.re == connection.answered):
+                connection.put(messages.encode(reply))
     finally:
         room.leave(connection)
 

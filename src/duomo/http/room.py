@@ -7,10 +7,8 @@ import asyncio
 from duomo.http.attendance import Attendance
 from duomo.http.connection import Connection
 from duomo.play.live_table import LiveTable
-from duomo.play.messages import encode
 from duomo.play.rows import StoredTable
 from duomo.play.session import Session, Tell
-from duomo.play.telling import Held
 
 
 class Room:
@@ -54,12 +52,8 @@ class Room:
         self.session.telling.changed()
 
     def tell(self, make: Tell) -> None:
-        """A frame is made once for all who hold the same seats."""
-        frames: dict[Held, str] = {}
-        for connection in list(self.connections):
-            frame = frames.get(connection.held)
-            if frame is None:
-                frame = frames[connection.held] = encode(make(connection.held))
+        """Send everybody what he is told."""
+        for connection, frame in self.session.frames(make, list(self.connections)):
             connection.put(frame)
 
     # ---- coming and going ------------------------------------------------------------------------
@@ -68,7 +62,7 @@ class Room:
         """The first frame: the whole table, or what happened since the client was last here."""
         connection.held = self.live.held_by(connection.guest)
         self.connections.add(connection)
-        connection.put(encode(self.session.since(after, connection.held)))
+        connection.put(self.session.welcome(connection, after))
         self._attend()
         self.tell_attendance()
 

@@ -15,6 +15,8 @@ from duomo.play.table_documents import Undo
 
 Policy = Literal["free", "consent", "none"]
 
+NO_UNDO = Undo(None, None, "none")
+
 
 def concerned(live: LiveTable, seat: int) -> list[int]:
     """Seats of other people, whose consent an undo may need. A seat that nobody has taken has no say."""
@@ -31,11 +33,14 @@ def policy(live: LiveTable, seat: int, to: int) -> Policy:
 
 
 def _policy(live: LiveTable, seat: int, at: int) -> Policy:
+    return "free" if at >= first_free(live, seat) else "none" if live.row.rated else "consent"
+
+
+def first_free(live: LiveTable, seat: int) -> int:
+    """Since where in the line a seat may go back without asking."""
     if not live.row.rated and not concerned(live, seat):
-        return "free"
-    if not live.over and at + 1 >= first_unrevealing(live, seat):
-        return "free"
-    return "none" if live.row.rated else "consent"
+        return 0
+    return len(live.line) if live.over else first_unrevealing(live, seat) - 1
 
 
 def first_unrevealing(live: LiveTable, seat: int) -> int:
@@ -51,23 +56,22 @@ def first_unrevealing(live: LiveTable, seat: int) -> int:
 
 def offer(live: LiveTable, held: tuple[int, ...]) -> Undo:
     """Where a viewer may go back to: before their last decision, and to the start of that turn."""
-    last = len(live.line) - 1
+    last = len(live.line) - 1 if held else 0
     while last > 0 and _entry(live, last).seat not in held:
         last -= 1
     if last <= 0:
-        return Undo(None, None, "none")
+        return NO_UNDO
     seat = _entry(live, last).seat
     assert seat is not None
-    how = _policy(live, seat, last - 1)
-    if how == "none":
-        return Undo(None, None, "none")
+    free = first_free(live, seat)
+    if last - 1 < free and live.row.rated:
+        return NO_UNDO
+    lowest = free if last - 1 >= free else 0
     turn = _turn(live, last)
     first = last
-    while first > 1 and _entry(live, first - 1).seat == seat and _turn(live, first - 1) == turn:
-        if _policy(live, seat, first - 2) != how:
-            break
+    while first - 2 >= lowest and _entry(live, first - 1).seat == seat and _turn(live, first - 1) == turn:
         first -= 1
-    return Undo(live.line[last - 1], live.line[first - 1], how)
+    return Undo(live.line[last - 1], live.line[first - 1], "free" if last - 1 >= free else "consent")
 
 
 def _entry(live: LiveTable, at: int) -> EntryRow:
