@@ -74,13 +74,12 @@ class Changes(msgspec.Struct):
 
     number: int | msgspec.UnsetType = msgspec.UNSET
     over: bool | msgspec.UnsetType = msgspec.UNSET
-    yours: int | None | msgspec.UnsetType = msgspec.UNSET
+    yours: int | msgspec.UnsetType | None = msgspec.UNSET
     legal: list[Offer | str] | msgspec.UnsetType = msgspec.UNSET
 
     def applied(self, now: Now) -> Now:
-        news = {
-            name: value for name, value in msgspec.structs.asdict(self).items() if value is not msgspec.UNSET
-        }
+        told = msgspec.structs.asdict(self).items()
+        news = {name: value for name, value in told if value is not msgspec.UNSET}
         return msgspec.structs.replace(now, **news)
 
 

@@ -205,7 +205,8 @@ def test_the_mover_is_answered_with_the_change() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
-def test_a_whole_game_with_contractors_is_small(players: int) -> None:
+def test_a_whole_game_with_contractors_is_small(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duomo.play.making.new_seed", lambda: "5eed" * 16)
     live = table_of("red-cathedral", players, {"contractors": "on", "guild": "jewellers"})
     session = Session(live)
     clients = {Viewer((seat,), changes=True): Client() for seat in range(players)}

@@ -31,18 +31,18 @@ class View(msgspec.Struct):
     """Turns begun so far, of all seats together."""
 
 
-class Offer(msgspec.Struct):
+class Offer(msgspec.Struct, omit_defaults=True):
     """One legal move. Each game adds what is clicked, what it costs and what it brings."""
 
     move: str
     """In notation: docs/notation.md."""
     words: Phrase
-    group: Phrase | None
-    aside: bool
+    group: Phrase | None = None
+    aside: bool = False
     """Possible at every moment, beside what is asked."""
-    obvious: bool
+    obvious: bool = False
     """Nobody would not make it."""
-    usual: bool
+    usual: bool = False
     """The one to suggest."""
 
 

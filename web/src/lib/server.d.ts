@@ -726,19 +726,24 @@ export interface components {
         };
         /** Offer */
         BasilicaOffer: {
-            aside: boolean;
+            /** @default false */
+            aside?: boolean;
             brings: components["schemas"]["BasilicaPoints"];
             does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
-            ends_turn: boolean;
+            /** @default false */
+            ends_turn?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "basilica";
-            group: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
             move: string;
-            obvious: boolean;
-            usual: boolean;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
             words: components["schemas"]["Phrase"];
         };
         /** OrderTaken */
@@ -2827,18 +2832,23 @@ export interface components {
          * @description A legal move, and what it does.
          */
         RedCathedralOffer: {
-            aside: boolean;
+            /** @default false */
+            aside?: boolean;
             does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
-            ends_turn: boolean;
+            /** @default false */
+            ends_turn?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "red-cathedral";
-            group: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
             move: string;
-            obvious: boolean;
-            usual: boolean;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
             words: components["schemas"]["Phrase"];
         };
         /**

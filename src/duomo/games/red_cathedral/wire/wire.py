@@ -41,11 +41,11 @@ TABLES = 512
 """Tables whose printed documents are kept."""
 
 
-class Offer(wire.Offer, tag_field=GAME, tag=NAME):
+class Offer(wire.Offer, kw_only=True, tag_field=GAME, tag=NAME):
     """A legal move, and what it does."""
 
     does: AnyMove
-    ends_turn: bool
+    ends_turn: bool = False
 
 
 class Event(wire.GameEvent, tag_field=GAME, tag=NAME):
@@ -104,7 +104,7 @@ def position_of(words: Words) -> Position:
 def offer_at(at: Position, said: Said) -> Offer:
     first, *rest = said[0].split()
     does: Any = MOVES[first](rest, at)
-    return Offer(*said, does, ends_turn(at, does))
+    return Offer(*said, does=does, ends_turn=ends_turn(at, does))
 
 
 def ends_turn(at: Position, move: Move) -> bool:
