@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
-from duomo.http import advising, playing
+from duomo.http import advising, playing, seating
 from duomo.http.connection import Connection, Socket
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
@@ -36,11 +36,11 @@ async def live(
     changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """One connection, from its first frame to its last."""
-    guest = await guests.who(socket)
+    session = await guests.session(socket)
     await socket.accept()
-    connection = Connection(socket, guest, settings.limits, changes)
+    connection = Connection(socket, session, settings.limits, changes)
     try:
-        with presence.of(guest, address_of(socket)):
+        with presence.of(connection.guest, address_of(socket)):
             await _serve(connection, hub, table, after)
     except ServerTrouble as trouble:
         await _refuse(socket, trouble)
@@ -54,6 +54,7 @@ async def _serve(connection: Connection, hub: Hub, table: str, after: int) -> No
     async with hub.room(table) as room:
         connection.start()
         room.join(connection, after)
+    await seating.present(hub, room, connection.held)
     try:
         while True:
             message = await connection.socket.receive()
@@ -104,6 +105,8 @@ async def _done(
             return _reply(name, await playing.play(hub, table, guest, seat, move, after, name))
         case messages.Undo(id=name, seat=seat, to=to, after=after):
             return _reply(name, await playing.undo(hub, table, guest, seat, to, after, name))
+        case messages.Redo(id=name, seat=seat, after=after):
+            return _reply(name, await playing.redo(hub, table, guest, seat, after, name))
         case messages.Answer(id=name, seat=seat, agree=agree):
             return _reply(name, await playing.answer(hub, table, guest, seat, agree))
         case messages.Why(id=name, move=move):

@@ -7,6 +7,7 @@ import asyncio
 from duomo.http.attendance import Attendance
 from duomo.http.connection import Connection
 from duomo.play.live_table import LiveTable
+from duomo.play.messages import encode
 from duomo.play.rows import StoredTable
 from duomo.play.session import Session, Tell
 
@@ -63,6 +64,8 @@ class Room:
         connection.held = self.live.held_by(connection.guest)
         self.connections.add(connection)
         connection.put(self.session.welcome(connection, after))
+        if after:
+            connection.put(encode(self.session.seats()(connection)))  # it may have missed some
         self._attend()
         self.tell_attendance()
 
