@@ -127,7 +127,6 @@ class LiveTable:
         turn = table.state.turns
         events = [] if move is None else table.advance(move.code)
         before = len(table.moves)
-        self.dealer.drawn = table.drawn
         events += table.deal()
         dealt = tuple(table.rules.text(code) for code in table.moves[before:])
         kind: Kind = "start" if move is None else "move"
@@ -148,6 +147,7 @@ class LiveTable:
         if kept < len(self.line):
             del self.line[kept:], self.counts[kept:]
             self.table.rewind(self.counts[-1])
+            self.dealer.drawn = self.table.drawn
 
     def _keep(self, entry: EntryRow, turn: int, events: list[Event] | None = None) -> None:
         """Write an entry into the log; with events, it is in force."""
@@ -196,6 +196,7 @@ class LiveTable:
             else:
                 left_out = left_out or entry.number
                 self._keep(entry, self.table.state.turns)
+        self.dealer.drawn = self.table.drawn
         self.row.asked = asked
 
     def _in_force_after(self, entries: list[EntryRow]) -> set[int]:

@@ -939,19 +939,24 @@ export interface components {
         };
         /** Offer */
         BasilicaOffer: {
-            aside: boolean;
+            /** @default false */
+            aside?: boolean;
             brings: components["schemas"]["BasilicaPoints"];
             does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
-            ends_turn: boolean;
+            /** @default false */
+            ends_turn?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "basilica";
-            group: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
             move: string;
-            obvious: boolean;
-            usual: boolean;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
             words: components["schemas"]["Phrase"];
         };
         /** OrderTaken */
@@ -1354,6 +1359,22 @@ export interface components {
             number: number;
             seat: number | null;
             words: components["schemas"]["Phrase"];
+        };
+        /**
+         * ChangesMessage
+         * @description What happened since, and what has changed in `now`: only to who has asked for changes.
+         *
+         *         An object tells what changed inside, by the names of fields or the places in a list, whose new length is
+         *         under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
+         *         stands for the offer that was last told of that move.
+         */
+        ChangesMessage: {
+            entries: components["schemas"]["Entry"][];
+            now: Record<string, unknown>;
+            /** @default null */
+            re: string | null;
+            /** @enum {unknown} */
+            type: "changes";
         };
         /** Check */
         Check: {
@@ -3099,18 +3120,23 @@ export interface components {
          * @description A legal move, and what it does.
          */
         RedCathedralOffer: {
-            aside: boolean;
+            /** @default false */
+            aside?: boolean;
             does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
-            ends_turn: boolean;
+            /** @default false */
+            ends_turn?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "red-cathedral";
-            group: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
             move: string;
-            obvious: boolean;
-            usual: boolean;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
             words: components["schemas"]["Phrase"];
         };
         /**
@@ -4112,7 +4138,7 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
