@@ -1,6 +1,6 @@
 import { games } from '../games';
 import { api, ApiError } from './api';
-import { Live, type Connection } from './live';
+import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { settings } from './settings.svelte';
 import type {
   Entry,
@@ -95,13 +95,13 @@ export class LiveTable implements GameTable {
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
 
-  #live: Live;
+  #live: Wire;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #listeners = new Set<Listener>();
 
   constructor(
     readonly id: string,
-    live_ = Live,
+    live_: new (handlers: LiveHandlers) => Wire = Live,
   ) {
     this.#live = new live_({
       address: () => live(id, this.ready ? this.now.number : 0),
@@ -187,10 +187,14 @@ export class LiveTable implements GameTable {
   /** Asks what to do, and shows it on the board. Null: something else happened meanwhile. */
   async hint(): Promise<Hint | null> {
     const { number } = this.now,
-      hint = await api.hint(this.id);
+      hint = await this.advice();
     if (number !== this.now.number) return null;
     this.marks = { played: null, better: hint.offer };
     return hint;
+  }
+
+  protected advice(): Promise<Hint> {
+    return api.hint(this.id);
   }
 
   async #return(to: number | null): Promise<Why | null> {

@@ -1,7 +1,6 @@
 /** A record that is stepped through: its lines, the positions as they are needed, and its analysis. */
 
 import { ApiError, api } from '../lib/api';
-import { games } from '../games';
 import { ReplayTable, type Marks } from '../lib/table.svelte';
 import type { Entry, Now, Offer, Phrase, Snapshot, View } from '../lib/types';
 import {
@@ -80,17 +79,6 @@ export class ReplayGame {
     clearTimeout(this.#timer);
   }
 
-  /** Only the position knows the colours of parties that have no seat. */
-  #dress(view: View): void {
-    const colours = games[view.game]?.strangers?.(view);
-    if (!this.replay || !colours) return;
-    const parties = this.replay.parties.map(party => ({
-      ...party,
-      colour: colours[party.colour] ?? party.colour,
-    }));
-    this.replay = { ...this.replay, parties };
-  }
-
   async analyse(): Promise<void> {
     await this.#try(async () => this.#follow(await api.analyse(this.id)));
   }
@@ -124,7 +112,6 @@ export class ReplayGame {
     this.at = number;
     const now = this.#now(shown, view),
       entries = this.lines.slice(0, shown + 1).map(entryOf);
-    if (!this.table) this.#dress(view);
     if (!this.table) this.table = new ReplayTable(this.#snapshot(now, entries));
     this.table.show(now, entries, marks, forward ? entries.slice(-1) : []);
     void this.#load(Math.min(this.last, shown + CHUNK / 2));
