@@ -70,7 +70,7 @@ export class ReplayGame {
       this.replay = replay;
       this.lines = lines;
       await this.go(at ?? this.begin);
-      this.#follow(await api.analysis(this.id).catch(() => this.job));
+      this.#follow(await api.analysis(this.id).catch(() => this.job), at !== null);
     });
   }
 
@@ -170,10 +170,12 @@ export class ReplayGame {
     for (const { number, view } of moments) this.#views.set(number, view);
   }
 
-  #follow(job: Job): void {
+  /** A finished analysis opens on the first judged move, unless the reader has `chosen` a moment. */
+  #follow(job: Job, chosen = false): void {
     const finished = job.state === 'done' && this.job.state !== 'done';
     this.job = job;
-    if (finished) void this.#show(this.at);
+    const first = this.analysis?.steps.find(({ kind }) => kind === 'decision')?.number ?? this.at;
+    if (finished) void this.go(!chosen && this.at <= this.begin ? first : this.at);
     if (job.state === 'running' && !this.#ended)
       this.#timer = setTimeout(
         () => void this.#try(async () => this.#follow(await api.analysis(this.id))),

@@ -25,4 +25,5 @@ web-study-line = Diese Variante
 ## Der Weg dorthin
 
 web-study-retry = Diesen Fehler besser machen
+web-study-retry-move = Den Fehler in Zug { $number } besser machen
 web-study-from-here = Von hier an weiterspielen

@@ -25,4 +25,5 @@ web-study-line = This line
 ## The way there
 
 web-study-retry = Retry this mistake
+web-study-retry-move = Retry the mistake of move { $number }
 web-study-from-here = Play on from here

@@ -25,4 +25,5 @@ web-study-line = Esta variante
 ## El camino hasta allí
 
 web-study-retry = Rehacer este error
+web-study-retry-move = Rehacer el error del movimiento { $number }
 web-study-from-here = Seguir desde aquí

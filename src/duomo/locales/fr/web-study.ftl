@@ -25,4 +25,5 @@ web-study-line = Cette variante
 ## Pour y arriver
 
 web-study-retry = Reprendre cette erreur
+web-study-retry-move = Reprendre l’erreur du coup { $number }
 web-study-from-here = Continuer depuis ce moment

@@ -25,4 +25,5 @@ web-study-line = Questa variante
 ## Come arrivarci
 
 web-study-retry = Rigioca questo errore
+web-study-retry-move = Rigioca l’errore della mossa { $number }
 web-study-from-here = Continua da qui
