@@ -710,27 +710,18 @@ export interface components {
             /** @enum {string} */
             state: "none" | "running" | "done" | "failed";
         };
-        /** Answer */
+        /**
+         * Answer
+         * @description Whether another player may go back.
+         */
         Answer: {
-            best: components["schemas"]["Said"][];
-            best_share: number;
-            /** @enum {string} */
-            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-            loss: number;
-            moves: components["schemas"]["Answered"][];
-            points: number;
+            agree: boolean;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
             seat: number;
-            share: number;
-            simulations: number;
-            why: components["schemas"]["Phrase"][];
-        };
-        /** Answered */
-        Answered: {
-            /** @enum {string} */
-            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-            loss: number;
-            move: string;
-            words: components["schemas"]["Phrase"];
+            /** @enum {unknown} */
+            type: "answer";
         };
         /**
          * AskedMessage
@@ -1564,6 +1555,28 @@ export interface components {
             /** @enum {unknown} */
             type: "hint";
         };
+        /** JudgedAnswer */
+        JudgedAnswer: {
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["JudgedMove"][];
+            points: number;
+            seat: number;
+            share: number;
+            simulations: number;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** JudgedMove */
+        JudgedMove: {
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            move: string;
+            words: components["schemas"]["Phrase"];
+        };
         /**
          * LateMessage
          * @description Something else happened first; `number` is the last entry.
@@ -1750,7 +1763,7 @@ export interface components {
         };
         /** Phrase */
         Phrase: {
-            data?: {
+            data: {
                 [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
             };
             key: string;
@@ -5101,7 +5114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Answer"];
+                    "application/json": components["schemas"]["JudgedAnswer"];
                 };
             };
             /** @description It was not done: why. */

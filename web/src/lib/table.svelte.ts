@@ -1,7 +1,7 @@
 import { games } from '../games';
 import { api, ApiError } from './api';
 import { applied } from './changes';
-import { Live, type Connection } from './live';
+import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { settings } from './settings.svelte';
 import type {
   Entry,
@@ -96,7 +96,7 @@ export class LiveTable implements GameTable {
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
 
-  #live: Live;
+  #live: Wire;
   /** The last offer of every move: an offer that has not changed is told by its move alone. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #offers = new Map<string, Offer>();
@@ -105,7 +105,7 @@ export class LiveTable implements GameTable {
 
   constructor(
     readonly id: string,
-    live_ = Live,
+    live_: new (handlers: LiveHandlers) => Wire = Live,
   ) {
     this.#live = new live_({
       address: () => live(id, this.ready ? this.now.number : 0),
@@ -191,10 +191,14 @@ export class LiveTable implements GameTable {
   /** Asks what to do, and shows it on the board. Null: something else happened meanwhile. */
   async hint(): Promise<Hint | null> {
     const { number } = this.now,
-      hint = await api.hint(this.id);
+      hint = await this.advice();
     if (number !== this.now.number) return null;
     this.marks = { played: null, better: hint.offer };
     return hint;
+  }
+
+  protected advice(): Promise<Hint> {
+    return api.hint(this.id);
   }
 
   async #return(to: number | null): Promise<Why | null> {
