@@ -16,7 +16,7 @@ from duomo.http.room import Room
 from duomo.http.settings import Settings
 from duomo.http.thinkers import Thinkers, WorkerLost
 from duomo.play.live_table import LiveTable
-from duomo.play.messages import ServerMessage, TableMessage, encode
+from duomo.play.messages import ServerMessage, encode
 from duomo.play.rows import EntryRow, now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
@@ -160,7 +160,7 @@ class Hub:
         with suppress(ServerTrouble):
             async with self.room(table):
                 await self._reopen(room)
-                room.tell(lambda held: TableMessage(room.session.telling.snapshot(held)))
+                room.tell(lambda viewer: room.session.since(0, viewer))
 
     def queues(self) -> dict[str, int]:
         """What waits, for those who measure."""
