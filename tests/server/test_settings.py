@@ -199,7 +199,7 @@ def test_a_fault_is_logged_without_what_was_in_the_variables(capsys: pytest.Capt
     kept = list(logging.getLogger().handlers)
     try:
         for form in ("plain", "json"):
-            configure(Settings(database="sqlite://", log_format=form))  # type: ignore[arg-type]
+            configure(Settings(database="sqlite://", log_format=form))
             try:
                 password = "-".join(("hidden", "word"))
                 raise ValueError(f"a fault, {len(password)}")
