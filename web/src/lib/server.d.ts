@@ -2026,7 +2026,6 @@ export interface components {
             bans: components["schemas"]["Ban"][];
             connections: number;
             counts: components["schemas"]["Counts"];
-            open_tables: number;
         };
         /** Phrase */
         Phrase: {
