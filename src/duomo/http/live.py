@@ -36,8 +36,12 @@ async def live(
     changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """One connection, from its first frame to its last."""
-    session = await guests.session(socket)
     await socket.accept()
+    try:
+        session = await guests.session(socket)
+    except ServerTrouble as trouble:
+        await _refuse(socket, trouble)
+        return
     connection = Connection(socket, session, settings.limits, changes)
     try:
         with presence.of(connection.guest, address_of(socket)), metrics.connections.track_inprogress():
