@@ -37,6 +37,10 @@ export type Why = Omit<WhyNot, 'words'> & { words: NonNullable<WhyNot['words']> 
 
 export type Hint = Schemas['Hint'];
 /** A moment of a replay, and what was played from there. */
+export type CourseCard = Schemas['CourseCard'];
+export type LessonCard = Schemas['LessonCard'];
+export type LessonNow = Schemas['LessonNow'];
+export type LessonStep = Schemas['LessonStep'];
 export type StudyLine = Schemas['StudyLine'];
 export type JudgedAnswer = Schemas['JudgedAnswer'];
 
