@@ -1,3 +1,4 @@
+import { place } from './base';
 import type { paths } from './server';
 import type { Phrase } from './types';
 
@@ -16,7 +17,7 @@ const UNKNOWN: Phrase = { key: 'web-server-trouble', data: {} };
 
 // ---- requests and answers, as the server describes them
 
-type Method = 'get' | 'put' | 'post';
+type Method = 'get' | 'put' | 'post' | 'delete';
 /** Addresses that understand a method. */
 type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, object> ? P : never;
@@ -49,7 +50,7 @@ async function ask<M extends Method, P extends PathWith<M>>(
 ): Promise<Answer<Operation<P, M>>> {
   let response: Response;
   try {
-    response = await fetch(addressOf(path, { ...parts }, { ...query }), {
+    response = await fetch(place(addressOf(path, { ...parts }, { ...query })), {
       method: method.toUpperCase(),
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? text : JSON.stringify(body),
@@ -104,6 +105,17 @@ export const api = {
   scoring: (replay: string) => ask('get', '/api/replays/{replay}/scoring', { path: { replay } }),
   analysis: (replay: string) => ask('get', '/api/replays/{replay}/analysis', { path: { replay } }),
   analyse: (replay: string) => ask('post', '/api/replays/{replay}/analysis', { path: { replay } }),
+  house: () => ask('get', '/api/house'),
+  houseOverview: () => ask('get', '/api/house/overview'),
+  houseTables: (query: Query<'/api/house/tables'>) => ask('get', '/api/house/tables', { query }),
+  housePeople: (query: Query<'/api/house/people'>) => ask('get', '/api/house/people', { query }),
+  closeTable: (table: string) => ask('post', '/api/house/tables/{table}/close', { path: { table } }),
+  ban: (body: Asked<'post', '/api/house/bans'>) => ask('post', '/api/house/bans', { body }),
+  unban: (query: { kind: 'guest' | 'address'; who: string }) => ask('delete', '/api/house/bans', { query }),
+  announce: (body: Asked<'put', '/api/house/announcement'>) =>
+    ask('put', '/api/house/announcement', { body }),
+  drain: (body: Asked<'put', '/api/house/draining'>) => ask('put', '/api/house/draining', { body }),
+  prune: (body: Asked<'post', '/api/house/prune'>) => ask('post', '/api/house/prune', { body }),
   study: (replay: string, body: Asked<'post', '/api/replays/{replay}/study'>) =>
     ask('post', '/api/replays/{replay}/study', { path: { replay }, body }),
   studyWhy: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/why'>) =>

@@ -1,6 +1,8 @@
 import { games } from '../games';
 import { api, ApiError } from './api';
+import { place } from './base';
 import { applied } from './changes';
+import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { settings } from './settings.svelte';
 import type {
@@ -58,7 +60,7 @@ const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('-');
 
 const live = (table: string, after: number): string =>
-  `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}&changes=true`;
+  `${location.origin.replace(/^http/, 'ws')}${place(`/api/tables/${table}/live?after=${after}&changes=true`)}`;
 
 const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: '' };
 
@@ -276,6 +278,8 @@ export class LiveTable implements GameTable {
     } else if (message.type === 'asked') {
       this.now = { ...this.now, asked: message.asked };
       this.refusedBy = message.refused_by;
+    } else if (message.type === 'announcement') {
+      announce(message.text);
     } else if (message.type === 'rematch') {
       this.snapshot = { ...this.snapshot, rematch: message.table };
     }

@@ -51,6 +51,9 @@ export type PageMessage = Extract<Schemas['ClientMessage'], { id: string }>;
 export type Reply = Extract<ServerMessage, { re: string | null }>;
 
 // ---- everything else
+export type HouseOverview = Schemas['Overview'];
+export type HouseTable = Schemas['ListedTable'];
+export type HousePerson = Schemas['ListedPerson'];
 export type Me = Schemas['Me'];
 export type MeChange = Schemas['MeChange'];
 export type GameOffer = Schemas['GameOffer'];
