@@ -1,5 +1,6 @@
 import { getContext, setContext, type Snippet } from 'svelte';
 import { room } from './room.svelte';
+import type { TrayLeave } from './tray';
 import type { Why } from './types';
 
 /** A step of the turn that is being composed. */
@@ -37,6 +38,9 @@ export class Frame {
   steps = $state.raw<Step[] | null>(null);
   /** Instead of the server's sentence, while something is half chosen. */
   sentence = $state<string | null>(null);
+  /** The quiet way out of what is being chosen, and whether it was pressed although something would be lost. */
+  leaving = $state.raw<TrayLeave | null>(null);
+  asksToLeave = $state(false);
   refusal = $state.raw<{ why: Why; at: Element } | null>(null);
 
   /** A screen so narrow or so low that one board is shown at a time. */
