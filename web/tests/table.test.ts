@@ -67,6 +67,8 @@ const snapshot = (entries: Entry[]): Snapshot => ({
   share: '',
   rated: false,
   rematch: null,
+  seatings: [],
+  closed: false,
   seats: [
     {
       seat: 0,

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
-from duomo.http import advising, playing
+from duomo.http import advising, playing, seating
 from duomo.http.connection import Connection, Socket
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
@@ -35,11 +35,11 @@ async def live(
     after: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> None:
     """One connection, from its first frame to its last."""
-    guest = await guests.who(socket)
+    session = await guests.session(socket)
     await socket.accept()
-    connection = Connection(socket, guest, settings.limits)
+    connection = Connection(socket, session, settings.limits)
     try:
-        with presence.of(guest, address_of(socket)):
+        with presence.of(connection.guest, address_of(socket)):
             await _serve(connection, hub, table, after)
     except ServerTrouble as trouble:
         await _refuse(socket, trouble)
@@ -53,6 +53,7 @@ async def _serve(connection: Connection, hub: Hub, table: str, after: int) -> No
     async with hub.room(table) as room:
         connection.start()
         room.join(connection, after)
+    await seating.present(hub, room, connection.held)
     try:
         while True:
             message = await connection.socket.receive()

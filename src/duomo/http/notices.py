@@ -46,6 +46,9 @@ class Notice(msgspec.Struct, array_like=True):
     """The sender begins: forget what it said before, and tell it who is connected at yours."""
 
 
+_decode = msgspec.json.Decoder(Notice).decode
+
+
 class Notices:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -99,7 +102,7 @@ class Notices:
                 messages = subscriber.iter_events()
                 while not speaking.done():
                     message = await asyncio.wait_for(anext(messages), SILENCE)
-                    await self._heard(msgspec.json.decode(message, type=Notice), hear, attended)
+                    await self._heard(_decode(message), hear, attended)
             finally:
                 speaking.cancel()
 

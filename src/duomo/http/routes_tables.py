@@ -10,13 +10,14 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from duomo.http import advising, making, playing
+from duomo.http import advising, making, playing, seating
 from duomo.http.archive import older_entries, record_of
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
 from duomo.http.limits import Buckets
 from duomo.http.replies import AnyRequest
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
+from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
 from duomo.play.table_documents import (
     Entry,
@@ -63,7 +64,8 @@ async def tables(request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDe
     guest = await guests.who(request)
     if guest is None:
         return Tables([], [])
-    return summaries(await asyncio.to_thread(hub.store.tables_of, guest), guest)
+    found = await asyncio.to_thread(hub.store.tables_of, guest)
+    return summaries(found.tables, guest, found.unreadable)
 
 
 @get("/api/tables/{table:str}", summary="A table as this guest may see it")
@@ -97,8 +99,8 @@ async def take_seat(
     guests: NamedDependency[Guests],
 ) -> Taken:
     guest = await guests.somebody(request)
-    name = data.name or (await guests.row(guest)).name
-    return await making.take_seat(hub, table, guest, name, data.token)
+    name = clean(data.name) if data.name else (await guests.row(guest)).name
+    return await seating.take_seat(hub, table, guest, name, data.token)
 
 
 @get("/api/links/{token:str}", summary="Where a private link leads to")
@@ -106,7 +108,7 @@ async def link(
     request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> LinkedSeat:
     guest = await guests.who(request)
-    where, seat = await making.linked(hub, token)
+    where, seat = await seating.linked(hub, token)
     async with hub.room(where) as room:
         return linked_seat(room.live, seat.seat, guest)
 
@@ -119,7 +121,7 @@ async def renew_link(
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
 ) -> Link:
-    return await making.renew_link(hub, table, await guests.somebody(request), data.seat)
+    return await seating.renew_link(hub, table, await guests.somebody(request), data.seat)
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, responses=OUTCOMES, summary="Play a move")

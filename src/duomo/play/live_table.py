@@ -5,11 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 
 from duomo.core.engine.event import Event
+from duomo.core.engine.state import State
 from duomo.core.table import Move
 from duomo.play.again import TakenBack
 from duomo.play.dealing import SecretDealer
 from duomo.play.parts import PlayedTable, parts_of
-from duomo.play.rows import EntryRow, Kind, SeatRow, StoredTable, TableRow, now
+from duomo.play.rows import EntryRow, Kind, SeatingRow, SeatRow, StoredTable, TableRow, now
 from duomo.play.trouble import ServerTrouble
 
 TOLD = 100
@@ -22,13 +23,17 @@ class LiveTable:
     Entries are numbered from 1. Those `in force` lead to the position; an undo takes others out of force.
     """
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], components: str | None = None) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], components: str | None = None, begins: State | None = None
+    ) -> None:
+        """`begins`: the position of the first entry, where it is not the beginning of a game."""
         parts = parts_of(row.game, row.players, row.options, row.components_hash, components)
         self.row = row
         self.seats = seats
+        self.seatings: list[SeatingRow] = []
         self.parts = parts
         self.dealer = SecretDealer(row.seed)
-        self.table: PlayedTable = parts.table()
+        self.table: PlayedTable = parts.table(begins)
         self.table.dealer = self.dealer  # not before: what was dealt already is in the entries
         self.log: list[EntryRow] = []
         self.turns: list[int] = []
@@ -48,6 +53,7 @@ class LiveTable:
     def opened(cls, stored: StoredTable) -> LiveTable:
         """The table where its entries lead to."""
         live = cls(stored.row, stored.seats, stored.components)
+        live.seatings = stored.seatings
         live.catch_up(stored.entries)
         return live
 
@@ -82,7 +88,9 @@ class LiveTable:
 
     def level_to_move(self) -> str | None:
         """The bot that must choose now."""
-        return None if self.decider is None else self.seats[self.decider].level
+        if self.decider is None or self.row.closed is not None:
+            return None
+        return self.seats[self.decider].level
 
     def played_itself(self, entry: EntryRow) -> bool:
         """A forced move: no program of its person has sent it."""

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
-from duomo.play.documents import MoveId, MoveText, Number, Seat, SeatNumber
+from duomo.play.documents import MoveId, MoveText, Number, Seat, Seating, SeatNumber
 from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
 
 # ---- from a client -------------------------------------------------------------------------------
@@ -92,6 +92,7 @@ class NowMessage(msgspec.Struct, tag="now"):
 
 class SeatsMessage(msgspec.Struct, tag="seats"):
     seats: list[Seat]
+    seatings: list[Seating] = []
 
 
 class AskedMessage(msgspec.Struct, tag="asked"):

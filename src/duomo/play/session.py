@@ -67,7 +67,8 @@ class Session:
         """The table was changed by somebody else: what is new."""
         live = self.live
         live.row.asked, live.row.rematch = news.row.asked, news.row.rematch
-        live.seats = news.seats
+        live.row.closed = news.row.closed
+        live.seats, live.seatings = news.seats, news.seatings
         live.catch_up(news.entries)
         return [self.news() if live.number != self.told else self.position(), self.seats()]
 
@@ -154,6 +155,8 @@ class Session:
         live = self.live
         if seat not in live.held_by(guest):
             return self._refused("not-your-seat")
+        if live.row.closed is not None:
+            return self._refused("table-closed")
         known = None if move_id is None else live.ids.get(move_id)
         if known is not None and live.log[known - 1].seat == seat:
             return Change(Outcome("done", known))
@@ -223,7 +226,7 @@ class Session:
         return lambda held: NowMessage(self.telling.now(held))
 
     def seats(self) -> Tell:
-        return lambda held: SeatsMessage(self.telling.seats(held))
+        return lambda held: SeatsMessage(self.telling.seats(held), self.telling.seatings())
 
     def asked(self, refused_by: int | None) -> Tell:
         self.telling.changed()

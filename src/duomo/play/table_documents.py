@@ -8,7 +8,7 @@ import msgspec
 
 from duomo.core.wire import Closed, GameEvent, Offer, Scoring, View
 from duomo.core.words.phrase import Phrase
-from duomo.play.documents import MoveId, MoveText, Number, Result, Seat, SeatNumber
+from duomo.play.documents import MoveId, MoveText, Number, Result, Seat, Seating, SeatNumber
 
 UndoPolicy = Literal["free", "consent", "none"]
 
@@ -105,6 +105,10 @@ class Snapshot(msgspec.Struct):
     rated: bool
     rematch: str | None
     """The table where the same people play again."""
+    seatings: list[Seating] = []
+    """Who has taken which seat, and when."""
+    closed: bool = False
+    """Whoever looks after the server has closed it: nobody plays on."""
 
 
 class PlayMove(msgspec.Struct, forbid_unknown_fields=True):

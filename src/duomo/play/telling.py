@@ -17,7 +17,7 @@ from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
 from duomo.core.words.words import Words
 from duomo.play import undoing
-from duomo.play.documents import Result, Seat
+from duomo.play.documents import Result, Seat, Seating
 from duomo.play.live_table import TOLD, LiveTable
 from duomo.play.rows import SeatRow, StoredTable
 from duomo.play.table_documents import Entry, Now, Snapshot, Standing, UndoQuestion
@@ -214,6 +214,12 @@ class Telling:
             for seat in live.seats
         ]
 
+    def seatings(self) -> list[Seating]:
+        return [
+            Seating(note.after, note.kind, note.seat, note.name, moment(note.at))
+            for note in self.live.seatings
+        ]
+
     def snapshot(self, held: Held) -> Snapshot:
         live = self.live
         row = live.row
@@ -230,6 +236,8 @@ class Telling:
             f"/table/{live.id}",
             row.rated,
             row.rematch,
+            self.seatings(),
+            row.closed is not None,
         )
 
 

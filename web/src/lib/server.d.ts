@@ -124,6 +124,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers by which you are known */
+        get: operations["ApiMeSessionsSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session, at once and everywhere */
+        delete: operations["ApiMeSessionsEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays": {
         parameters: {
             query?: never;
@@ -255,6 +289,91 @@ export interface paths {
         get: operations["ApiReplaysStepsSteps"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of a record */
+        post: operations["ApiReplaysStudyStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How good the played turn is */
+        post: operations["ApiReplaysStudyAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do now in a study, and why */
+        post: operations["ApiReplaysStudyHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the game stands in a study */
+        post: operations["ApiReplaysStudyStandingStanding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move may not be made in a study */
+        post: operations["ApiReplaysStudyWhyWhy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -540,18 +659,27 @@ export interface components {
             /** @enum {string} */
             state: "none" | "running" | "done" | "failed";
         };
-        /**
-         * Answer
-         * @description Whether another player may go back.
-         */
+        /** Answer */
         Answer: {
-            agree: boolean;
-            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-            id: string;
-            /** @description A seat, counted from 0. */
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["Answered"][];
+            points: number;
             seat: number;
-            /** @enum {unknown} */
-            type: "answer";
+            share: number;
+            simulations: number;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** Answered */
+        Answered: {
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            move: string;
+            words: components["schemas"]["Phrase"];
         };
         /**
          * AskedMessage
@@ -1409,6 +1537,8 @@ export interface components {
             /** @description The code of a language that there are texts in. */
             language: string;
             name: string;
+            /** @default false */
+            steward: boolean;
         };
         /** MeChange */
         MeChange: {
@@ -1498,7 +1628,7 @@ export interface components {
         };
         /** Phrase */
         Phrase: {
-            data: {
+            data?: {
                 [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
             };
             key: string;
@@ -3856,8 +3986,19 @@ export interface components {
             /** @enum {string} */
             who: "person" | "bot" | "open";
         };
+        /** Seating */
+        Seating: {
+            after: number;
+            at: string;
+            /** @enum {string} */
+            kind: "taken" | "renewed" | "moved";
+            name: string | null;
+            seat: number;
+        };
         /** SeatsMessage */
         SeatsMessage: {
+            /** @default [] */
+            seatings: components["schemas"]["Seating"][];
             seats: components["schemas"]["Seat"][];
             /** @enum {unknown} */
             type: "seats";
@@ -3871,8 +4012,17 @@ export interface components {
             who: "me" | "screen" | "friend" | "bot";
         };
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        /** Session */
+        Session: {
+            created: string;
+            id: string;
+            seen: string;
+            this: boolean;
+        };
         /** Snapshot */
         Snapshot: {
+            /** @default false */
+            closed: boolean;
             entries: components["schemas"]["Entry"][];
             game: string;
             now: components["schemas"]["Now"];
@@ -3882,15 +4032,12 @@ export interface components {
             players: number;
             rated: boolean;
             rematch: string | null;
+            seatings: components["schemas"]["Seating"][];
             seats: components["schemas"]["Seat"][];
             share: string;
             spectator: boolean;
             table: string;
             title: string;
-        };
-        /** Standing */
-        Standing: {
-            scoring: components["schemas"]["Scoring"] | null;
         };
         /** Step */
         Step: {
@@ -3901,6 +4048,29 @@ export interface components {
             turn: number;
             view: components["schemas"]["View"];
             words: components["schemas"]["Phrase"] | null;
+        };
+        /** Standing */
+        study_documents_Standing: {
+            shares: number[];
+            simulations: number;
+        };
+        /** StudyLine */
+        StudyLine: {
+            /** @description So many moves of the record, nature's counted too. */
+            at: number;
+            /**
+             * @description Another number brings other dice and cards.
+             * @default 0
+             */
+            deal?: number;
+            /** @description Made since, without nature's. */
+            moves?: string[];
+        };
+        /** StudyQuestion */
+        StudyQuestion: {
+            line: components["schemas"]["StudyLine"];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
         };
         /** Summary */
         Summary: {
@@ -3917,6 +4087,10 @@ export interface components {
             title: string;
             yours: number | null;
         };
+        /** Standing */
+        table_documents_Standing: {
+            scoring: components["schemas"]["Scoring"] | null;
+        };
         /**
          * TableMessage
          * @description The whole table: first of all, and whenever the client is too far behind.
@@ -3930,6 +4104,7 @@ export interface components {
         Tables: {
             finished: components["schemas"]["Summary"][];
             running: components["schemas"]["Summary"][];
+            unreadable: string[];
         };
         /** Taken */
         Taken: {
@@ -4284,6 +4459,66 @@ export interface operations {
             };
         };
     };
+    ApiMeSessionsSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiReplaysUpload: {
         parameters: {
             query?: never;
@@ -4565,6 +4800,186 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Step"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["study_documents_Standing"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyWhyWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyQuestion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             /** @description It was not done: why. */
@@ -5051,7 +5466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Standing"];
+                    "application/json": components["schemas"]["table_documents_Standing"];
                 };
             };
             /** @description It was not done: why. */

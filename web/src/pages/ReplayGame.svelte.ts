@@ -171,6 +171,8 @@ export class ReplayGame {
       share: '',
       rated: false,
       rematch: null,
+      seatings: [],
+      closed: false,
     };
   }
 
