@@ -8,6 +8,8 @@ export interface Step {
   state: 'past' | 'now' | 'open';
   words: string;
   icon?: string;
+  /** Whose it was, where it was another's. */
+  colour?: string;
 }
 
 /** One board of several on a phone; `count` says how many targets wait there. */

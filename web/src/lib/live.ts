@@ -46,6 +46,7 @@ export class Live {
 
   open(): void {
     globalThis.addEventListener?.('online', this.#now);
+    globalThis.addEventListener?.('offline', this.#cut);
     globalThis.document?.addEventListener('visibilitychange', this.#seen);
     this.#connect();
   }
@@ -53,6 +54,7 @@ export class Live {
   close(): void {
     this.#ended = true;
     globalThis.removeEventListener?.('online', this.#now);
+    globalThis.removeEventListener?.('offline', this.#cut);
     globalThis.document?.removeEventListener('visibilitychange', this.#seen);
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
@@ -75,6 +77,12 @@ export class Live {
     if (this.#ended || this.#socket) return;
     clearTimeout(this.#retry);
     this.#connect();
+  };
+
+  /** The browser knows at once that there is no network; a connection may not notice for long. */
+  #cut = (): void => {
+    this.#socket?.close();
+    this.handlers.connection('offline');
   };
 
   #seen = (): void => {

@@ -65,6 +65,9 @@ const newId = (): string =>
 const live = (table: string, after: number): string =>
   `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}`;
 
+/** Milliseconds after which a request without an answer is said to wait. */
+const PATIENCE = 1500;
+
 const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: '' };
 
 const refusal = (reply: Reply): Why | null =>
@@ -96,8 +99,11 @@ export class LiveTable implements GameTable {
   held = $state<string | null>(null);
   /** Requests that the server has not answered yet. */
   busy = $state(0);
-  /** The seat that said no to an undo, until the next question. */
+  /** One of them waits for long. */
+  slow = $state(false);
+  /** The seat that said no to an undo, until the next question; or that has withdrawn its own question. */
   refusedBy = $state<number | null>(null);
+  withdrawn = $state(false);
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
 
@@ -235,10 +241,15 @@ export class LiveTable implements GameTable {
 
   async #ask(message: PageMessage): Promise<Reply> {
     this.busy += 1;
+    const timer = setTimeout(() => {
+      this.slow = true;
+    }, PATIENCE);
     try {
       return await this.#live.ask(message);
     } finally {
+      clearTimeout(timer);
       this.busy -= 1;
+      if (!this.busy) this.slow = false;
     }
   }
 
@@ -290,7 +301,9 @@ export class LiveTable implements GameTable {
     } else if (message.type === 'now') {
       this.#set(message.now);
     } else if (message.type === 'asked') {
+      const asker = this.now.asked?.seat;
       this.now = { ...this.now, asked: message.asked };
+      this.withdrawn = message.refused_by !== null && message.refused_by === asker;
       this.refusedBy = message.refused_by;
     } else if (message.type === 'rematch') {
       this.snapshot = { ...this.snapshot, rematch: message.table };

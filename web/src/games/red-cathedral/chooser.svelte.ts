@@ -75,6 +75,8 @@ export class Chooser {
       ? this.since.filter(one => one === this.shown)
       : this.since,
   );
+  /** A list beside the board tells what the others did. */
+  tells = $state(false);
   /** The turn of another that is looked at. */
   shown = $state.raw<LastTurn | null>(null);
   readonly tray: TrayContent = $derived.by(() => this.#tray());

@@ -90,8 +90,6 @@ export function motionsOf(event: GameEvent, view: View): Motion[] {
       return [{ kind: 'ring', at: `slot-${colour}-${fact.slot}` }];
     case 'activate':
       return [{ kind: 'ring', at: `slot-${colour}-${fact.slot}` }];
-    case 'finish':
-      return [{ kind: 'rise', at: `paint-${fact.section}` }];
     case 'decorate':
     case 'ivan-decorates':
       return [
