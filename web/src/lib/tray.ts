@@ -8,6 +8,8 @@ export interface TrayOption {
   /** The move that it begins; null: it cannot be chosen now. */
   move: string | null;
   title: string;
+  /** The title where many stand two and two; the whole one is said. */
+  short?: string;
   /** What it brings now, in a line. */
   about?: string;
   icon?: string;

@@ -75,6 +75,12 @@ export class Chooser {
       ? this.since.filter(one => one === this.shown)
       : this.since,
   );
+  /** By thumb Ivan's turn is told before anything is asked: once, and once more when one has chosen for him. */
+  heard = $state('');
+  readonly story: string = $derived.by(() => {
+    const last = this.frame?.phone ? this.marked.find(one => one.party === 'ivan') : undefined;
+    return last && this.table.now.yours !== null ? `${last.turn}/${this.view.decision?.kind}` : this.heard;
+  });
   /** A list beside the board tells what the others did. */
   tells = $state(false);
   /** The turn of another that is looked at. */

@@ -4,7 +4,7 @@ import { phrase, t } from '../../lib/i18n';
 import { EMPTY, type TrayContent, type TrayOption, type TrayRow } from '../../lib/tray';
 import type { Closed } from '../../lib/types';
 import { action } from './art/market';
-import { amountsName, capital, tileName } from './names';
+import { amountsName, capital, materialName, tileName } from './names';
 import { named, type Parts, type Piece } from './pieces';
 import { tilePicture } from './pictures';
 import { actionRow, materialIcon, resourceIcon } from './signs';
@@ -97,8 +97,26 @@ function iconOf(move: Move): string {
   }
 }
 
+/** A thing that its sign and one word tell. */
+function shortOf(move: Move): string | undefined {
+  switch (move.kind) {
+    case 'gain':
+    case 'give':
+      return materialName(move.material);
+    case 'pay':
+      return String(move.rubles);
+    default:
+      return undefined;
+  }
+}
+
 const plain = (asked: Asked, offer: Offer): Choice =>
-  optionOf(asked, offer, { title: capital(phrase(offer.words)), icon: iconOf(offer.does), colour: asked.me });
+  optionOf(asked, offer, {
+    title: capital(phrase(offer.words)),
+    short: shortOf(offer.does),
+    icon: iconOf(offer.does),
+    colour: asked.me,
+  });
 
 // ---- a visit to the market (RC-7.3)
 
@@ -213,6 +231,7 @@ function destination(asked: Asked, offer: Offer, move: Of<'die'>): Choice {
     card = asked.view.market.influence[Math.floor((move.space - 1) / 2)];
   return optionOf(asked, offer, {
     title: amountsName(move.brings.filter(one => one.amount)) || t('web-rc-nothing'),
+    short: `+${move.brings[0]?.amount ?? 0}`,
     about: card ? t('rc-group', { group: card.group }) : '',
     icon: tile ? resourceIcon(tile.resource) : '',
     price: move.rubles,
@@ -320,7 +339,7 @@ export function contentOf(asked: Asked): TrayContent {
     content.rows = numbered(
       asked.buttons.filter(o => o.does.kind !== 'decline').map(offer => [plain(asked, offer)]),
     );
-  content.dense = content.rows.length > FEW;
+  content.dense = content.rows.length > FEW && content.rows.every(row => row.options.every(one => one.short));
   return content;
 }
 
