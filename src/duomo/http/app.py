@@ -12,7 +12,16 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from duomo.http import health, openapi, page, routes_library, routes_people, routes_study, routes_tables
+from duomo.http import (
+    health,
+    openapi,
+    page,
+    routes_lessons,
+    routes_library,
+    routes_people,
+    routes_study,
+    routes_tables,
+)
 from duomo.http.advising import Analyses
 from duomo.http.guard import Guard
 from duomo.http.guests import Guests
@@ -63,6 +72,7 @@ def make_app(settings: Settings) -> Guard:
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
             *routes_library.ROUTES,
+            *routes_lessons.ROUTES,
             *routes_study.ROUTES,
             *page.ROUTES,
         ],

@@ -33,11 +33,12 @@ async def live(
     settings: NamedDependency[Settings],
     presence: NamedDependency[Presence],
     after: Annotated[int, QueryParameter(ge=0)] = 0,
+    changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """One connection, from its first frame to its last."""
     session = await guests.session(socket)
     await socket.accept()
-    connection = Connection(socket, session, settings.limits)
+    connection = Connection(socket, session, settings.limits, changes)
     try:
         with presence.of(connection.guest, address_of(socket)):
             await _serve(connection, hub, table, after)
@@ -60,7 +61,9 @@ async def _serve(connection: Connection, hub: Hub, table: str, after: int) -> No
             if message["type"] == "websocket.disconnect":
                 return
             data: Any = message.get("text") or message.get("bytes") or b""
-            connection.put(messages.encode(await answer(connection, hub, table, data)))
+            reply = await answer(connection, hub, table, data)
+            if not (isinstance(reply, messages.DoneMessage) and reply.re == connection.answered):
+                connection.put(messages.encode(reply))
     finally:
         room.leave(connection)
 

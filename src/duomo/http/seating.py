@@ -16,9 +16,9 @@ from duomo.play.documents import Link, Taken
 from duomo.play.making import path_of_link
 from duomo.play.names import told_apart
 from duomo.play.rows import SeatingKind, SeatingRow, SeatRow, now
-from duomo.play.telling import Held
 from duomo.play.tokens import hashed, new_token
 from duomo.play.trouble import ServerTrouble
+from duomo.play.viewer import Held
 from duomo.store import seating
 from duomo.store.trouble import Conflict
 from duomo.store.writer import Statement

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -90,6 +90,20 @@ class NowMessage(msgspec.Struct, tag="now"):
     now: Now
 
 
+class ChangesMessage(msgspec.Struct, tag="changes"):
+    """What happened since, and what has changed in `now`: only to who has asked for changes.
+
+    An object tells what changed inside, by the names of fields or the places in a list, whose new length is
+    under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
+    stands for the offer that was last told of that move.
+    """
+
+    entries: list[Entry]
+    now: dict[str, Any]
+    re: str | None = None
+    """The `id` of your move, if it is this that was done: no `done` follows."""
+
+
 class SeatsMessage(msgspec.Struct, tag="seats"):
     seats: list[Seat]
     seatings: list[Seating] = []
@@ -153,6 +167,7 @@ ServerMessage = (
     TableMessage
     | EntriesMessage
     | NowMessage
+    | ChangesMessage
     | SeatsMessage
     | AskedMessage
     | RefusedMessage

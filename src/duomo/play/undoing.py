@@ -35,11 +35,14 @@ def policy(live: LiveTable, seat: int, to: int) -> Policy:
 
 
 def _policy(live: LiveTable, seat: int, at: int) -> Policy:
+    return "free" if at >= first_free(live, seat) else "none" if live.row.rated else "consent"
+
+
+def first_free(live: LiveTable, seat: int) -> int:
+    """Since where in the line a seat may go back without asking."""
     if not live.row.rated and not concerned(live, seat):
-        return "free"
-    if not live.over and at + 1 >= first_unrevealing(live, seat):
-        return "free"
-    return "none" if live.row.rated else "consent"
+        return 0
+    return len(live.line) if live.over else first_unrevealing(live, seat) - 1
 
 
 def first_unrevealing(live: LiveTable, seat: int) -> int:
@@ -69,7 +72,7 @@ def offer(live: LiveTable, held: tuple[int, ...]) -> Undo:
 
 def _last_decision(live: LiveTable, held: tuple[int, ...]) -> int:
     """Where in the line the viewer's last decision stands, 0 without any. What has played itself was none."""
-    last = len(live.line) - 1
+    last = len(live.line) - 1 if held else 0
     while last > 0 and (_entry(live, last).seat not in held or live.played_itself(_entry(live, last))):
         last -= 1
     return max(last, 0)

@@ -72,6 +72,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be learnt */
+        get: operations["ApiLessonsCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lesson, step by step */
+        post: operations["ApiLessonsGameCourseNameLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/{name}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the coach says to another move */
+        post: operations["ApiLessonsGameCourseNameAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/levels": {
         parameters: {
             query?: never;
@@ -659,27 +710,18 @@ export interface components {
             /** @enum {string} */
             state: "none" | "running" | "done" | "failed";
         };
-        /** Answer */
+        /**
+         * Answer
+         * @description Whether another player may go back.
+         */
         Answer: {
-            best: components["schemas"]["Said"][];
-            best_share: number;
-            /** @enum {string} */
-            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-            loss: number;
-            moves: components["schemas"]["Answered"][];
-            points: number;
+            agree: boolean;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
             seat: number;
-            share: number;
-            simulations: number;
-            why: components["schemas"]["Phrase"][];
-        };
-        /** Answered */
-        Answered: {
-            /** @enum {string} */
-            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-            loss: number;
-            move: string;
-            words: components["schemas"]["Phrase"];
+            /** @enum {unknown} */
+            type: "answer";
         };
         /**
          * AskedMessage
@@ -888,19 +930,24 @@ export interface components {
         };
         /** Offer */
         BasilicaOffer: {
-            aside: boolean;
+            /** @default false */
+            aside?: boolean;
             brings: components["schemas"]["BasilicaPoints"];
             does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
-            ends_turn: boolean;
+            /** @default false */
+            ends_turn?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "basilica";
-            group: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
             move: string;
-            obvious: boolean;
-            usual: boolean;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
             words: components["schemas"]["Phrase"];
         };
         /** OrderTaken */
@@ -1304,6 +1351,22 @@ export interface components {
             seat: number | null;
             words: components["schemas"]["Phrase"];
         };
+        /**
+         * ChangesMessage
+         * @description What happened since, and what has changed in `now`: only to who has asked for changes.
+         *
+         *         An object tells what changed inside, by the names of fields or the places in a list, whose new length is
+         *         under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
+         *         stands for the offer that was last told of that move.
+         */
+        ChangesMessage: {
+            entries: components["schemas"]["Entry"][];
+            now: Record<string, unknown>;
+            /** @default null */
+            re: string | null;
+            /** @enum {unknown} */
+            type: "changes";
+        };
         /** Check */
         Check: {
             problems: components["schemas"]["Problem"][];
@@ -1342,6 +1405,13 @@ export interface components {
         ComponentTable: {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
+        };
+        /** CourseCard */
+        CourseCard: {
+            course: string;
+            game: string;
+            lessons: components["schemas"]["LessonCard"][];
+            title: components["schemas"]["Phrase"];
         };
         /** Decision */
         Decision: {
@@ -1485,6 +1555,28 @@ export interface components {
             /** @enum {unknown} */
             type: "hint";
         };
+        /** JudgedAnswer */
+        JudgedAnswer: {
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["JudgedMove"][];
+            points: number;
+            seat: number;
+            share: number;
+            simulations: number;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** JudgedMove */
+        JudgedMove: {
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            move: string;
+            words: components["schemas"]["Phrase"];
+        };
         /**
          * LateMessage
          * @description Something else happened first; `number` is the last entry.
@@ -1494,6 +1586,49 @@ export interface components {
             re: string;
             /** @enum {unknown} */
             type: "late";
+        };
+        /** LessonAnswer */
+        LessonAnswer: {
+            legal: boolean;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** LessonCard */
+        LessonCard: {
+            aim: components["schemas"]["Phrase"];
+            minutes: number;
+            name: string;
+            steps: number;
+            title: components["schemas"]["Phrase"];
+        };
+        /** LessonLine */
+        LessonLine: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done?: string[];
+        };
+        /** LessonNow */
+        LessonNow: {
+            card: components["schemas"]["LessonCard"];
+            end: components["schemas"]["Phrase"];
+            snapshot: components["schemas"]["Snapshot"];
+            step: components["schemas"]["LessonStep"] | null;
+        };
+        /** LessonStep */
+        LessonStep: {
+            do: components["schemas"]["Phrase"];
+            name: string;
+            number: number;
+            points: string[];
+            rules: string[];
+            wanted: string[];
+            why: components["schemas"]["Phrase"];
+        };
+        /** LessonTry */
+        LessonTry: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done: string[];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
         };
         /** Level */
         Level: {
@@ -2998,18 +3133,23 @@ export interface components {
          * @description A legal move, and what it does.
          */
         RedCathedralOffer: {
-            aside: boolean;
+            /** @default false */
+            aside?: boolean;
             does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
-            ends_turn: boolean;
+            /** @default false */
+            ends_turn?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "red-cathedral";
-            group: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
             move: string;
-            obvious: boolean;
-            usual: boolean;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
             words: components["schemas"]["Phrase"];
         };
         /**
@@ -4011,7 +4151,7 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
@@ -4337,6 +4477,109 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCard"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseNameLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseNameAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
                 };
             };
             /** @description It was not done: why. */
@@ -4884,7 +5127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Answer"];
+                    "application/json": components["schemas"]["JudgedAnswer"];
                 };
             };
             /** @description It was not done: why. */

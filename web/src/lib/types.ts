@@ -38,6 +38,9 @@ type WhyNot = Schemas['WhyNot'];
 export type Why = Omit<WhyNot, 'words'> & { words: NonNullable<WhyNot['words']> };
 
 export type Hint = Schemas['Hint'];
+/** A moment of a replay, and what was played from there. */
+export type StudyLine = Schemas['StudyLine'];
+export type JudgedAnswer = Schemas['JudgedAnswer'];
 
 // ---- live messages
 export type ServerMessage = Schemas['ServerMessage'];

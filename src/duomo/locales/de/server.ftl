@@ -72,3 +72,6 @@ server-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Duom
 server-port-forbidden = Dieser Nutzer darf Port { $port } nicht verwenden; wähle einen über 1024.
 server-no-such-host = Dieser Rechner hat die Adresse { $host } nicht.
 server-workers-need-postgres = Mehrere Prozesse brauchen eine gemeinsame Datenbank: --database postgresql://NUTZER@RECHNER/NAME.
+server-no-lesson = Diese Lektion gibt es nicht.
+server-bad-lesson-line = Die Lektion lässt sich dort nicht fortsetzen: { $reason }
+server-no-lesson-answer = Zu diesem Zug gibt es nichts zu sagen.

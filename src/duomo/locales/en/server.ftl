@@ -72,3 +72,6 @@ server-port-taken = Port { $port } is taken, perhaps by another Duomo; choose an
 server-port-forbidden = This user may not listen at port { $port }; choose one above 1024.
 server-no-such-host = This machine does not have the address { $host }.
 server-workers-need-postgres = Several workers need a database that they can share: --database postgresql://USER@HOST/NAME.
+server-no-lesson = There is no such lesson.
+server-bad-lesson-line = The lesson cannot be taken up there: { $reason }
+server-no-lesson-answer = There is nothing to say to that move.

@@ -72,3 +72,6 @@ server-port-taken = El puerto { $port } está ocupado, quizá por otro Duomo; el
 server-port-forbidden = Este usuario no puede usar el puerto { $port }; elige uno por encima de 1024.
 server-no-such-host = Esta máquina no tiene la dirección { $host }.
 server-workers-need-postgres = Varios procesos necesitan una base de datos común: --database postgresql://USUARIO@SERVIDOR/NOMBRE.
+server-no-lesson = No existe esa lección.
+server-bad-lesson-line = La lección no puede continuar desde ahí: { $reason }
+server-no-lesson-answer = No hay nada que decir de esa jugada.

@@ -72,3 +72,6 @@ server-port-taken = Le port { $port } est pris, peut-être par un autre Duomo ; 
 server-port-forbidden = Cet utilisateur ne peut pas écouter sur le port { $port } ; choisissez-en un au-dessus de 1024.
 server-no-such-host = Cette machine n’a pas l’adresse { $host }.
 server-workers-need-postgres = Plusieurs processus ont besoin d’une base de données commune : --database postgresql://UTILISATEUR@MACHINE/NOM.
+server-no-lesson = Cette leçon n’existe pas.
+server-bad-lesson-line = La leçon ne peut pas reprendre là : { $reason }
+server-no-lesson-answer = Il n’y a rien à dire de ce coup.

@@ -72,3 +72,6 @@ server-port-taken = La porta { $port } è occupata, forse da un altro Duomo; sce
 server-port-forbidden = Questo utente non può usare la porta { $port }; scegline una sopra 1024.
 server-no-such-host = Questa macchina non ha l’indirizzo { $host }.
 server-workers-need-postgres = Più processi hanno bisogno di un database comune: --database postgresql://UTENTE@HOST/NOME.
+server-no-lesson = Questa lezione non esiste.
+server-bad-lesson-line = La lezione non può riprendere da lì: { $reason }
+server-no-lesson-answer = Non c’è nulla da dire su questa mossa.
