@@ -86,6 +86,7 @@ export const api = {
   table: (table: string) => ask('get', '/api/tables/{table}', { path: { table } }),
   entries: (table: string, query: Query<'/api/tables/{table}/entries'>) =>
     ask('get', '/api/tables/{table}/entries', { path: { table }, query }),
+  standing: (table: string) => ask('get', '/api/tables/{table}/standing', { path: { table } }),
   hint: (table: string) => ask('post', '/api/tables/{table}/hint', { path: { table } }),
   rematch: (table: string) => ask('post', '/api/tables/{table}/rematch', { path: { table } }),
   linkedSeat: (token: string) => ask('get', '/api/links/{token}', { path: { token } }),

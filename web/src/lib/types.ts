@@ -20,6 +20,8 @@ export type ScoringOf<G extends GameName> = Extract<Schemas['Scoring'], { game: 
 export type GameEvent = Schemas['GameEvent'];
 export type Offer = Schemas['Offer'];
 export type Scoring = Schemas['Scoring'];
+export type Closed = Schemas['Closed'];
+export type TurnsOf = Schemas['TurnsOf'];
 export type Entry<G extends GameName = GameName> = Omit<Schemas['Entry'], 'events'> & {
   events: EventOf<G>[];
 };
