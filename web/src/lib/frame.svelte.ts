@@ -37,6 +37,8 @@ export class Frame {
   steps = $state.raw<Step[] | null>(null);
   /** Instead of the server's sentence, while something is half chosen. */
   sentence = $state<string | null>(null);
+  /** What the page takes of the board's height besides the furniture of its frame. */
+  less = $state(0);
   refusal = $state.raw<{ why: Why; at: Element } | null>(null);
 
   /** A screen so narrow or so low that one board is shown at a time. */
