@@ -227,14 +227,14 @@ class Hub:
         failures = 0
         try:
             while True:
-                async with room.lock:
-                    if room.stale:
-                        await self._reopen(room)
-                    thought = room.session.bots_turn()
-                    number = room.live.number
-                if thought is None:
-                    return
                 try:
+                    async with room.lock:
+                        if room.stale:
+                            await self._reopen(room)
+                        thought = room.session.bots_turn()
+                        number = room.live.number
+                    if thought is None:
+                        return
                     await self._follow(room, thought, number)
                     failures = 0
                 except (WorkerLost, ServerTrouble) as error:
