@@ -271,7 +271,12 @@ export class LiveTable implements GameTable {
     const wanted = known[0]?.number === 1 ? (known.at(-1)?.number ?? 0) + 1 : 1;
     if (wanted >= first) return;
     try {
-      const older = await api.entries(this.id, { start: wanted, stop: first });
+      const older: Entry[] = [];
+      for (let start = wanted; start < first; start = older.at(-1)!.number + 1) {
+        const some = await api.entries(this.id, { start, stop: first });
+        if (!some.length) break;
+        older.push(...some);
+      }
       this.entries = [
         ...this.entries.filter(e => e.number < wanted),
         ...older,
