@@ -919,19 +919,6 @@ export interface components {
             type: "announcement";
         };
         /**
-         * Answer
-         * @description Whether another player may go back.
-         */
-        Answer: {
-            agree: boolean;
-            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-            id: string;
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @enum {unknown} */
-            type: "answer";
-        };
-        /**
          * AskedMessage
          * @description A player asks to go back; None: the question is answered or void.
          */
