@@ -661,7 +661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Entries of the log, also older ones than a snapshot has */
+        /** Up to 100 entries of the log, old ones too */
         get: operations["ApiTablesEntriesEntries"];
         put?: never;
         post?: never;
