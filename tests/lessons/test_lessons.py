@@ -53,7 +53,7 @@ def test_no_text_of_a_lesson_is_left_over() -> None:
 def test_a_lesson_tells_numbers_of_its_position(game: Game, claim: Lesson) -> None:
     lesson = Run(game, claim)
     lesson.follow([NEXT, "claim 2.2"])
-    assert lesson.says(lesson.step, "why").data == {"rubles": 4, "paid": 2}
+    assert lesson.says("why").data == {"rubles": 4, "paid": 2}
     before = lesson.table.document()
     assert before["player"][0]["rubles"] == 4, "looking ahead must not change the table"
 

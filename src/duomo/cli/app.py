@@ -15,6 +15,8 @@ COMMANDS = {
         "Play in the browser, against bots or with others; with --terminal, in the terminal.",
     ),
     "serve": ("duomo.cli.serve:serve", "Serve games to browsers and programs, for hosts."),
+    "admin": ("duomo.cli.admin:app", "Look after a server: tables, people, bans, announcements, backups."),
+    "doctor": ("duomo.cli.doctor:doctor", "Say what is wrong with an installation, and what to do."),
     "games": ("duomo.cli.games:games", "List the games with their player counts and options."),
     "replay": ("duomo.cli.replay:replay", "Step through a recorded game, or check it against the rules."),
     "position": ("duomo.cli.position:app", "Draw a position that was written by hand."),

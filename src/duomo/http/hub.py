@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from duomo.http import metrics
 from duomo.http.limits import Buckets
 from duomo.http.notices import Notices
 from duomo.http.room import Room
@@ -18,7 +19,8 @@ from duomo.http.settings import Settings
 from duomo.http.thinkers import Thinkers, WorkerLost
 from duomo.play.bookmarks import Kept, due, opened, retold
 from duomo.play.live_table import TOLD, LiveTable
-from duomo.play.rows import StoredTable, now
+from duomo.play.messages import ServerMessage, encode
+from duomo.play.rows import EntryRow, StoredTable, now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
 from duomo.play.thinking import BotsTurn, Thought
@@ -170,6 +172,31 @@ class Hub:
                 if connection.session in ended:
                     connection.close(ENDED)
 
+    def tell_all(self, message: ServerMessage) -> None:
+        """Everybody who is connected to this process."""
+        frame = encode(message)
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                connection.put(frame)
+
+    async def follow_closed(self, table: str) -> None:
+        """A steward has closed a table: whoever is there is told."""
+        room = self.rooms.get(table)
+        if room is None or room.live.row.closed is not None:
+            return
+        with suppress(ServerTrouble):
+            async with self.room(table):
+                await self._reopen(room)
+                room.tell(lambda viewer: room.session.since(0, viewer))
+
+    def queues(self) -> dict[str, int]:
+        """What waits, for those who measure."""
+        return {
+            "thinking": self.thinkers.questions.qsize(),
+            "analysis": self.analysts.questions.qsize(),
+            "writing": self.writer.queue.qsize(),
+        }
+
     # ---- writing ---------------------------------------------------------------------------------
 
     async def keep(self, room: Room, change: Change) -> Outcome:
@@ -184,6 +211,8 @@ class Hub:
             await self._reopen(room)
             return Outcome("late", room.live.number)
         room.stale = False
+        for entry in change.entries:
+            metrics.moves.labels(room.live.row.game, _kind(room, entry)).inc()
         room.tell(room.session.kept(change))
         self.notices.tell(room.live.id)
         kept = due(room.live)
@@ -274,3 +303,10 @@ class Hub:
         except ServerTrouble as trouble:
             if trouble.status != UNREACHABLE:
                 self.unreadable.add(table)
+
+
+def _kind(room: Room, entry: EntryRow) -> str:
+    """Who has made an entry, for those who count."""
+    if entry.kind != "move" or entry.seat is None:
+        return entry.kind
+    return "person" if room.live.seats[entry.seat].level is None else "bot"

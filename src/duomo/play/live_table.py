@@ -8,7 +8,7 @@ from duomo.core.engine.event import Event
 from duomo.core.engine.state import State
 from duomo.core.table import Move
 from duomo.play.again import TakenBack
-from duomo.play.dealing import SecretDealer
+from duomo.play.dealing import CountingDealer, SecretDealer
 from duomo.play.parts import PlayedTable, parts_of
 from duomo.play.rows import EntryRow, Kind, SeatingRow, SeatRow, StoredTable, TableRow, now
 from duomo.play.trouble import ServerTrouble
@@ -24,15 +24,21 @@ class LiveTable:
     """
 
     def __init__(
-        self, row: TableRow, seats: list[SeatRow], components: str | None = None, begins: State | None = None
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        components: str | None = None,
+        begins: State | None = None,
+        dealer: CountingDealer | None = None,
     ) -> None:
-        """`begins`: the position of the first entry, where it is not the beginning of a game."""
+        """`begins`: the position of the first entry, where it is not the beginning of a game. `dealer`: who
+        answers for nature, where it is not the table's secret."""
         parts = parts_of(row.game, row.players, row.options, row.components_hash, components)
         self.row = row
         self.seats = seats
         self.seatings: list[SeatingRow] = []
         self.parts = parts
-        self.dealer = SecretDealer(row.seed)
+        self.dealer: CountingDealer = SecretDealer(row.seed) if dealer is None else dealer
         self.table: PlayedTable = parts.table(begins)
         self.table.dealer = self.dealer  # not before: what was dealt already is in the entries
         self.number = 0

@@ -80,6 +80,10 @@ class RedCathedral(Game):
             for name, player in zip(rules.values.party_names, state.players, strict=True)
         ]
 
+    def colours(self, rules: Rules[Any], state: Any) -> list[str]:
+        """RC-11.1. An automaton has one too, which nobody else has."""
+        return [DIE_NAMES[player.colour] for player in state.players]
+
     def read_position(
         self, document: Document, file: Path | None = None
     ) -> tuple[Options, Components, Rules[Any], Any]:
