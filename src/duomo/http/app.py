@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, get
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 
@@ -41,6 +42,11 @@ from duomo.store.database import make_engine
 from duomo.store.house import House
 from duomo.store.reading import Store
 from duomo.store.writer import Writer
+
+SMALL = 1000
+"""Bytes of an answer that are sent as they are."""
+QUICK = 4
+"""How hard gzip tries, of 9: positions shrink to a tenth all the same."""
 
 log = logging.getLogger("duomo.http")
 
@@ -114,6 +120,9 @@ def make_app(settings: Settings) -> Entrance:
         },
         lifespan=[lifespan],
         openapi_config=openapi.config(),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=SMALL, gzip_compress_level=QUICK, exclude_opt_key=page.COMPRESSED
+        ),
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )

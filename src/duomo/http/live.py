@@ -111,7 +111,7 @@ async def _done(
             return _reply(name, await playing.undo(hub, table, guest, seat, to, after, name))
         case messages.Redo(id=name, seat=seat, after=after):
             return _reply(name, await playing.redo(hub, table, guest, seat, after, name))
-        case messages.Answer(id=name, seat=seat, agree=agree):
+        case messages.UndoAnswer(id=name, seat=seat, agree=agree):
             return _reply(name, await playing.answer(hub, table, guest, seat, agree))
         case messages.Why(id=name, move=move):
             why = await playing.why(hub, table, guest, move)

@@ -21,6 +21,8 @@ from duomo.play.trouble import ServerTrouble
 FOLDER = Path(__file__).parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
 """Names in assets/ hold the hash of what is in them."""
+COMPRESSED = "compressed"
+"""Says of a route that its answers are compressed already, where that is of any use."""
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 BASE = "duomo_base"
 """Where `entrance` notes the path below which the page lies."""
@@ -78,6 +80,7 @@ def index(request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
         "/new",
         "/tables",
         "/upload",
+        "/learn",
         "/rules",
         "/components",
         "/about",
@@ -85,16 +88,18 @@ def index(request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
         "/table/{rest:path}",
         "/join/{rest:path}",
         "/replay/{rest:path}",
+        "/learn/{rest:path}",
         "/rules/{rest:path}",
         "/components/{rest:path}",
     ],
     include_in_schema=False,
+    opt={COMPRESSED: True},
 )
 async def page(request: AnyRequest) -> Response[bytes]:
     return await asyncio.to_thread(index, request)
 
 
-@get("/{name:path}", include_in_schema=False)
+@get("/{name:path}", include_in_schema=False, opt={COMPRESSED: True})
 async def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
     """Anything else that was built: assets, icons, the manifest. People see in the page what is not there."""
     inside = str(name).lstrip("/")

@@ -80,7 +80,10 @@ async def table(
         return room.session.telling.snapshot(room.live.held_by(guest))
 
 
-@get("/api/tables/{table:str}/entries", summary="Entries of the log, also older ones than a snapshot has")
+@get(
+    "/api/tables/{table:str}/entries",
+    summary="Up to 100 entries of the log, old ones too",
+)
 async def entries(
     request: AnyRequest,
     table: TableId,

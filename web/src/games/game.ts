@@ -59,6 +59,8 @@ export interface GameModule<G extends GameName = GameName> {
   board: Later<{ table: GameTable<G> }>;
   /** As much of the table as an analysis needs. */
   replay: Later<{ table: GameTable<G>; why: Snippet | null }>;
+  /** What a scoring would give now, where the board does not say it. */
+  standing?: Later<{ table: GameTable<G> }>;
   scoring: () => Promise<GameScoring<G>>;
   parts: () => Promise<GameParts>;
 }

@@ -71,6 +71,9 @@ async function ask<M extends Method, P extends PathWith<M>>(
 type Asked<M extends Method, P extends PathWith<M>> = Body<Operation<P, M>>;
 type Query<P extends PathWith<'get'>> = Given<Operation<P, 'get'>, 'query'>;
 
+/** Where a lesson is: its game, its course, its name. */
+export type LessonAddress = Given<Operation<'/api/lessons/{game}/{course}/{name}', 'post'>, 'path'>;
+
 export const api = {
   me: () => ask('get', '/api/me'),
   changeMe: (body: Asked<'put', '/api/me'>) => ask('put', '/api/me', { body }),
@@ -83,6 +86,7 @@ export const api = {
   table: (table: string) => ask('get', '/api/tables/{table}', { path: { table } }),
   entries: (table: string, query: Query<'/api/tables/{table}/entries'>) =>
     ask('get', '/api/tables/{table}/entries', { path: { table }, query }),
+  standing: (table: string) => ask('get', '/api/tables/{table}/standing', { path: { table } }),
   hint: (table: string) => ask('post', '/api/tables/{table}/hint', { path: { table } }),
   rematch: (table: string) => ask('post', '/api/tables/{table}/rematch', { path: { table } }),
   linkedSeat: (token: string) => ask('get', '/api/links/{token}', { path: { token } }),
@@ -123,6 +127,11 @@ export const api = {
     ask('post', '/api/replays/{replay}/study/answer', { path: { replay }, body }),
   studyStanding: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/standing'>) =>
     ask('post', '/api/replays/{replay}/study/standing', { path: { replay }, body }),
+  lessons: () => ask('get', '/api/lessons'),
+  lesson: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}'>) =>
+    ask('post', '/api/lessons/{game}/{course}/{name}', { path, body }),
+  lessonAnswer: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}/answer'>) =>
+    ask('post', '/api/lessons/{game}/{course}/{name}/answer', { path, body }),
   rules: (language: string) => ask('get', '/api/rules/{language}', { path: { language } }),
   components: (game: string, query: Query<'/api/components/{game}'> & Record<string, string>) =>
     ask('get', '/api/components/{game}', { path: { game }, query }),

@@ -661,7 +661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Entries of the log, also older ones than a snapshot has */
+        /** Up to 100 entries of the log, old ones too */
         get: operations["ApiTablesEntriesEntries"];
         put?: never;
         post?: never;
@@ -917,19 +917,6 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "announcement";
-        };
-        /**
-         * Answer
-         * @description Whether another player may go back.
-         */
-        Answer: {
-            agree: boolean;
-            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-            id: string;
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @enum {unknown} */
-            type: "answer";
         };
         /**
          * AskedMessage
@@ -1595,7 +1582,7 @@ export interface components {
             };
             players: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
         /** Closed */
         Closed: {
             done: boolean;
@@ -4588,6 +4575,19 @@ export interface components {
             restart_policy: "free" | "consent" | "none";
             takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
+        };
+        /**
+         * UndoAnswer
+         * @description Whether another player may go back.
+         */
+        UndoAnswer: {
+            agree: boolean;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "answer";
         };
         /** UndoQuestion */
         UndoQuestion: {

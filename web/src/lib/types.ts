@@ -20,6 +20,8 @@ export type ScoringOf<G extends GameName> = Extract<Schemas['Scoring'], { game: 
 export type GameEvent = Schemas['GameEvent'];
 export type Offer = Schemas['Offer'];
 export type Scoring = Schemas['Scoring'];
+export type Closed = Schemas['Closed'];
+export type TurnsOf = Schemas['TurnsOf'];
 export type Entry<G extends GameName = GameName> = Omit<Schemas['Entry'], 'events'> & {
   events: EventOf<G>[];
 };
@@ -37,6 +39,10 @@ export type Why = Omit<WhyNot, 'words'> & { words: NonNullable<WhyNot['words']> 
 
 export type Hint = Schemas['Hint'];
 /** A moment of a replay, and what was played from there. */
+export type CourseCard = Schemas['CourseCard'];
+export type LessonCard = Schemas['LessonCard'];
+export type LessonNow = Schemas['LessonNow'];
+export type LessonStep = Schemas['LessonStep'];
 export type StudyLine = Schemas['StudyLine'];
 export type JudgedAnswer = Schemas['JudgedAnswer'];
 

@@ -18,6 +18,7 @@ export const game: GameModule<'red-cathedral'> = {
   card,
   board: () => import('./Board.svelte'),
   replay: () => import('./Replay.svelte'),
+  standing: () => import('./Standing.svelte'),
   scoring: async () => (await import('./ending')).scoring,
   parts: async () => (await import('./parts')).parts,
 };
