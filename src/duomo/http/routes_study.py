@@ -9,7 +9,7 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from duomo.analysis.documents import Answer
+from duomo.analysis.documents import JudgedAnswer
 from duomo.analysis.hints import SIMULATIONS
 from duomo.http import replays
 from duomo.http.advising import hint_of
@@ -61,11 +61,11 @@ async def answer(
     data: JSONBody[StudyLine],
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
-) -> Answer:
+) -> JudgedAnswer:
     """The moves from the moment on, as far as one seat made them alone: what they lose against the best."""
     guest = await guests.somebody(request)
     wanted = (await opened(hub, replay, data)).answer()
-    judged: Answer = await hub.thought(guest, wanted)
+    judged: JudgedAnswer = await hub.thought(guest, wanted)
     return judged
 
 
