@@ -138,6 +138,11 @@ class Wire(ABC):
     def scoring(self, rules: Rules[Any], state: Any, told: Told) -> Scoring:
         """The scoring of a finished game."""
 
+    def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> Any | None:
+        """The position as it would be if that seat's turn began now, as far as it may know it. None: the game
+        does not say, or not in the middle of what is going on."""
+        return None
+
 
 # ---- a game that declares nothing ----------------------------------------------------------------
 

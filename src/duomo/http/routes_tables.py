@@ -18,7 +18,7 @@ from duomo.http.limits import Buckets
 from duomo.http.replies import AnyRequest
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.play.summaries import linked_seat, summaries
-from duomo.play.table_documents import Entry, GoBack, Hint, Outcome, PlayMove, Snapshot, WhyNot
+from duomo.play.table_documents import Entry, GoBack, Hint, Outcome, PlayMove, Prospect, Snapshot, WhyNot
 from duomo.play.trouble import ServerTrouble
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
@@ -147,6 +147,17 @@ async def why(
     return await playing.why(hub, table, await guests.who(request), move)
 
 
+@get("/api/tables/{table:str}/prospect", summary="What this guest could do if the guest's turn began now")
+async def prospect(
+    request: AnyRequest,
+    table: TableId,
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    move: Annotated[str | None, QueryParameter(min_length=1, max_length=120)] = None,
+) -> Prospect:
+    return await playing.prospect(hub, table, await guests.who(request), move)
+
+
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What to do now, and why; not in rated play")
 async def hint(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
@@ -190,6 +201,7 @@ ROUTES: list[Any] = [
     move,
     undo,
     why,
+    prospect,
     hint,
     record,
     rematch,

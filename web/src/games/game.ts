@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { Explain } from '../lib/explain';
 import type { GameTable } from '../lib/table.svelte';
 import type { Entry, GameName, Now, ScoringOf, ViewOf } from '../lib/types';
 import type { Named } from '../pages/ScoringNames';
@@ -61,6 +62,8 @@ export interface GameModule<G extends GameName = GameName> {
   board: Later<{ table: GameTable<G> }>;
   /** As much of the table as an analysis needs. */
   replay: Later<{ table: GameTable<G>; why: Snippet | null }>;
+  /** What every piece, card and sign is, and what reaches it now. */
+  explain: () => Promise<Explain<G>>;
   scoring: () => Promise<GameScoring<G>>;
   parts: () => Promise<GameParts>;
 }

@@ -10,6 +10,7 @@ import type {
   Offer,
   OfferOf,
   PageMessage,
+  Prospect,
   Reply,
   Seat,
   ServerMessage,
@@ -33,9 +34,13 @@ export interface GameTable<G extends GameName = GameName> {
   readonly entries: Entry<G>[];
   readonly seats: Seat[];
   readonly marks: Marks<G> | null;
+  /** Whether it is a record that is looked at. */
+  readonly replayed: boolean;
   /** Plays a move; the answer is null, or why it cannot be played. */
   play(move: string): Promise<Why | null>;
   why(move: string): Promise<Why>;
+  /** What the viewer's seat could do if its turn began now, or what could be done at a moment of a record; and why not. */
+  prospect(move: string | null): Promise<Prospect>;
   undo(): Promise<Why | null>;
   restart(): Promise<Why | null>;
   /** A move that is chosen but not sent: where a game passes the turn on by itself, its last move waits for "End turn". */
@@ -93,6 +98,8 @@ export class LiveTable implements GameTable {
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
 
+  readonly replayed = false;
+
   #live: Live;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #listeners = new Set<Listener>();
@@ -131,6 +138,10 @@ export class LiveTable implements GameTable {
 
   async why(move: string): Promise<Why> {
     return refusal(await this.#ask({ type: 'why', id: newId(), move })) ?? POSSIBLE;
+  }
+
+  prospect(move: string | null): Promise<Prospect> {
+    return api.prospect(this.id, move === null ? {} : { move });
   }
 
   hold(move: string): void {
@@ -290,6 +301,10 @@ export class ReplayTable implements GameTable {
     return () => this.#listeners.delete(listener);
   }
 
+  prospect(move: string | null): Promise<Prospect> {
+    const at = this.now.number;
+    return api.replayProspect(this.snapshot.table, move === null ? { at } : { at, move });
+  }
   why(): Promise<Why> {
     return Promise.resolve({ words: { key: 'web-replay-only', data: {} }, rule: '' });
   }
@@ -305,6 +320,7 @@ export class ReplayTable implements GameTable {
   end(): Promise<Why | null> {
     return this.why();
   }
+  readonly replayed = true;
   readonly held = null;
   readonly canEnd = false;
   readonly confirms = false;

@@ -35,6 +35,8 @@ type WhyNot = Schemas['WhyNot'];
 export type Why = Omit<WhyNot, 'words'> & { words: NonNullable<WhyNot['words']> };
 
 export type Hint = Schemas['Hint'];
+/** What a seat could do, and why not: for those who do not decide now. */
+export type Prospect = Schemas['Prospect'];
 
 // ---- live messages
 export type ServerMessage = Schemas['ServerMessage'];

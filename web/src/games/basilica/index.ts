@@ -12,6 +12,7 @@ export const game: GameModule<'basilica'> = {
   card,
   board: () => import('./Board.svelte'),
   replay: () => import('./Replay.svelte'),
+  explain: async () => (await import('./explain')).explain,
   scoring: async () => (await import('./ending')).scoring,
   parts: async () => (await import('./parts')).parts,
 };

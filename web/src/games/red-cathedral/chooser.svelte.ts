@@ -23,6 +23,7 @@ export interface PieceAttributes {
   'aria-disabled': boolean;
   'aria-pressed': boolean | undefined;
   'data-press': Piece;
+  'data-explain': Piece;
   /** The move that a press plays, or how many it opens. */
   'data-move': string | undefined;
   'data-opens': number | undefined;
@@ -32,6 +33,14 @@ export interface PieceAttributes {
   onpointerleave: () => void;
   onfocus: () => void;
   onblur: () => void;
+}
+
+/** The colour of the seat that decides here, or of the one that looks. */
+export function ownColour({ now, seats }: GameTable): string {
+  const seat = now.yours ?? seats.find(s => s.mine)?.seat;
+  const colours = now.view.player.map(p => p.colour);
+  const looks = seat === undefined ? now.view.seat : seats[seat]?.colour;
+  return colours.find(c => c === looks) ?? colours[0] ?? 'red';
 }
 
 export class Chooser {
@@ -44,7 +53,7 @@ export class Chooser {
 
   readonly view: View = $derived.by(() => this.table.now.view);
   /** The colour whose board is shown large: the seat that decides here, or the one that looks. */
-  readonly me: string = $derived.by(() => this.#own());
+  readonly me: string = $derived.by(() => ownColour(this.table));
   readonly nameOf: NameOf = $derived.by(() => namesOf(this.table.seats));
   readonly legal: Offer[] = $derived.by(() =>
     this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !CLOSING.has(o.does.kind)),
@@ -63,14 +72,6 @@ export class Chooser {
     readonly table: GameTable,
     private readonly frame: Frame | undefined,
   ) {}
-
-  #own(): string {
-    const { now, seats } = this.table;
-    const seat = now.yours ?? seats.find(s => s.mine)?.seat;
-    const colours = this.view.player.map(p => p.colour);
-    const looks = seat === undefined ? this.view.seat : seats[seat]?.colour;
-    return colours.find(c => c === looks) ?? colours[0] ?? 'red';
-  }
 
   #meaning(selection: Piece[]): Offer[] {
     return this.legal.filter(offer => {
@@ -166,6 +167,7 @@ export class Chooser {
       'aria-disabled': !(lit || chosen),
       'aria-pressed': chosen || undefined,
       'data-press': id,
+      'data-explain': id,
       'data-move': only,
       'data-opens': lit && !only ? offers.length : undefined,
       onclick: event => this.press(id, event.currentTarget as Element),

@@ -20,6 +20,7 @@ export const game: GameModule<'red-cathedral'> = {
   card,
   board: () => import('./Board.svelte'),
   replay: () => import('./Replay.svelte'),
+  explain: async () => (await import('./explain')).explain,
   scoring: async () => (await import('./ending')).scoring,
   parts: async () => (await import('./parts')).parts,
 };
