@@ -102,7 +102,7 @@ cli-ct-row = { ct-permits } · Anwerber: { $left } · Spezialist: { $specialist 
 
 ## Refusals
 
-refusal-ct-not-now = Danach wird jetzt nicht gefragt. Zu entscheiden ist: { ct-now }.
+refusal-ct-not-now = Nicht jetzt. Zuerst ist zu entscheiden: { ct-now }.
 refusal-ct-delivered-already = Die Anlieferung hast du schon gemacht.
 refusal-ct-gained-already = Das Baumaterial hast du schon genommen.
 refusal-ct-permits-full = Du hast schon { $most } Passierscheine; mehr haben keinen Platz.

@@ -267,11 +267,34 @@ rc-action =
 
 ## Was zu entscheiden ist
 
-decision-rc-turn = Wähle deine Aktion: Bauabschnitt beanspruchen, bauen oder zum Markt gehen.
+decision-rc-turn = Wähle deine Aktion: { $actions }.
+# What may be done, in a list.
+rc-do =
+    { $do ->
+        [claim] Bauabschnitt beanspruchen
+        [build] bauen
+        [die] zum Markt gehen
+        [recruit] einen Anwerber entsenden
+        [pass] nichts ist möglich, also passen
+        [resources] Ressourcen nehmen
+        [influence] die Einflusskarte nutzen
+        [activate] dein Plättchen aktivieren
+        [specialist] deinen Spezialisten nutzen
+       *[leave] gehen
+    }
 decision-rc-after = Deine Aktion ist getan. Zug beenden?
 decision-rc-banner = Woher nimmst du das Banner für { $section }?
 decision-rc-place = Wohin kommt das Werkstattplättchen ({ $tile })? Offen kostet es den Preis des Feldes, verdeckt nichts.
-decision-rc-gain = Bis zu { rc-amount-object } nehmen?
+decision-rc-gain =
+    { $amount ->
+        [1] { rc-amount-object } nehmen?
+       *[other] Bis zu { rc-amount-object } nehmen?
+    }
+decision-rc-gain-less =
+    { $amount ->
+        [1] { rc-amount-object } nehmen? Angeboten sind { $offered }, mehr hat keinen Platz oder ist nicht mehr da.
+       *[other] Bis zu { rc-amount-object } nehmen? Angeboten sind { $offered }, mehr hat keinen Platz oder ist nicht mehr da.
+    }
 decision-rc-choose = Nimm { $count ->
         [one] ein Baumaterial
        *[other] { $count } Baumaterialien, eines nach dem anderen
@@ -280,8 +303,11 @@ decision-rc-build = Liefere Baumaterial an oder verziere: noch { $left ->
         [one] 1 Einheit
        *[other] { $left } Einheiten
     }.
-decision-rc-gems = Edelsteine in die Verzierung von { $section } einsetzen? Jeder zählt als Lieferung; { $left } sind übrig.
-decision-rc-market = Auf dem Markt, Bereich { $space }: Was tust du?
+decision-rc-gems = Edelsteine in die Verzierung von { $section } einsetzen? { $left ->
+        [one] Ein Edelstein ist deine letzte Lieferung.
+       *[other] Jeder zählt als eine deiner { $left } Lieferungen.
+    }
+decision-rc-market = Auf dem Markt, Bereich { $space }: { $actions }.
 decision-rc-give = Welches Baumaterial gibst du ab?
 decision-rc-swap = Welche zwei Ressourcenplättchen tauschen den Platz?
 decision-rc-activate = Welches deiner offenen Plättchen aktivierst du?
@@ -439,11 +465,12 @@ refusal-rc-not-nature = Was ein Würfel oder eine Karte bringt, sucht sich niema
 refusal-rc-basic-action-first = Bevor du den Zug beendest, musst du beanspruchen, bauen oder zum Markt gehen.
 refusal-rc-no-pass = Passen darf nur, wer keine Aktion ausführen kann.
 refusal-rc-nothing-to-deliver = Du hast kein Baumaterial, das ein Bauabschnitt jetzt brauchen könnte.
-refusal-rc-build-first = Zum Anliefern oder Verzieren wähle erst „build“.
+refusal-rc-build-first = Zum Anliefern oder Verzieren wähle zuerst „Bauen“.
+refusal-rc-market-first = Das gehört zu einem Marktbesuch: Ziehe zuerst einen Würfel.
 refusal-rc-deliver-something = Wer baut, muss mindestens eine Einheit Baumaterial anliefern.
 refusal-rc-no-banner-there = Dort liegt kein Banner.
 refusal-rc-basic-action-done = Du hattest deine Aktion; mehr als eine gibt es im Zug nicht.
-refusal-rc-not-now = Danach wird jetzt nicht gefragt. Zu entscheiden ist: { rc-now }.
+refusal-rc-not-now = Nicht jetzt. Zuerst ist zu entscheiden: { rc-now }.
 refusal-rc-no-prestige-behind = Hinter deinem Punktestein liegt kein Ruhmesfeld, du hast also keinen Ruhmespunkt abzugeben.
 refusal-rc-rerolled-already = An diesem Tisch erlaubt ein Zug einen neuen Wurf oder Rubel für Ruhmespunkte, und geworfen hast du schon.
 refusal-rc-traded-already = An diesem Tisch erlaubt ein Zug einen neuen Wurf oder Rubel für Ruhmespunkte, und Rubel hast du schon genommen.

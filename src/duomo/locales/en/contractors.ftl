@@ -102,7 +102,7 @@ cli-ct-row = { ct-permits } · contractors: { $left } · specialist: { $speciali
 
 ## Refusals
 
-refusal-ct-not-now = That is not the question now. You decide { ct-now }.
+refusal-ct-not-now = Not now: first decide { ct-now }.
 refusal-ct-delivered-already = You have made the delivery already.
 refusal-ct-gained-already = You have taken the material already.
 refusal-ct-permits-full = You hold { $most } permits already; there is no room for more.

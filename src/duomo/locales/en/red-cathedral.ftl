@@ -244,11 +244,34 @@ rc-action =
 
 ## What must be decided now
 
-decision-rc-turn = Choose your action: claim a section, build, or visit the market.
+decision-rc-turn = Choose your action: { $actions }.
+# What may be done, in a list.
+rc-do =
+    { $do ->
+        [claim] claim a section
+        [build] build
+        [die] visit the market
+        [recruit] recruit a contractor
+        [pass] nothing is possible, so pass
+        [resources] take resources
+        [influence] use the influence card
+        [activate] activate your tile
+        [specialist] use your specialist
+       *[leave] leave
+    }
 decision-rc-after = Your action is done. End your turn?
 decision-rc-banner = Take the banner for { $section } from where?
 decision-rc-place = Where does the workshop tile ({ $tile }) go? Face up costs the price of the slot; face down is free.
-decision-rc-gain = Take up to { rc-amount-object }?
+decision-rc-gain =
+    { $amount ->
+        [1] Take { rc-amount-object }?
+       *[other] Take up to { rc-amount-object }?
+    }
+decision-rc-gain-less =
+    { $amount ->
+        [1] Take { rc-amount-object }? { $offered } are offered, but no more fits or is left.
+       *[other] Take up to { rc-amount-object }? { $offered } are offered, but no more fits or is left.
+    }
 decision-rc-choose = Take { $count ->
         [one] a material
        *[other] { $count } materials, one at a time
@@ -257,8 +280,11 @@ decision-rc-build = Deliver a material or decorate: { $left ->
         [one] 1 delivery
        *[other] { $left } deliveries
     } left.
-decision-rc-gems = Set gems in the ornament on { $section }? Each uses up one of { $left } deliveries.
-decision-rc-market = At the market, space { $space }: what do you do?
+decision-rc-gems = Set gems in the ornament on { $section }? { $left ->
+        [one] One gem is your last delivery.
+       *[other] Each is one of your { $left } deliveries.
+    }
+decision-rc-market = At the market, space { $space }: { $actions }.
 decision-rc-give = Which material do you give?
 decision-rc-swap = Which two resource tiles change places?
 decision-rc-activate = Which of your face-up tiles do you activate?
@@ -398,11 +424,12 @@ refusal-rc-not-nature = Nobody may choose what a die or a draw brings.
 refusal-rc-basic-action-first = You must claim, build or go to the market before you may end your turn.
 refusal-rc-no-pass = You may pass only when no action is possible.
 refusal-rc-nothing-to-deliver = You have no material that any section could take now.
-refusal-rc-build-first = To deliver or decorate, choose “build” first.
+refusal-rc-build-first = To deliver or decorate, choose “Build” first.
+refusal-rc-market-first = That is part of a visit to the market: move a die first.
 refusal-rc-deliver-something = Whoever builds must deliver at least one material.
 refusal-rc-no-banner-there = No banner lies there.
 refusal-rc-basic-action-done = You have had your action; one is all a turn brings.
-refusal-rc-not-now = That is not the question now. You decide { rc-now }.
+refusal-rc-not-now = Not now: first decide { rc-now }.
 refusal-rc-no-prestige-behind = No prestige space lies behind your marker, so you have no prestige to give.
 refusal-rc-rerolled-already = At this table a turn allows a reroll or rubles for prestige, and you have rerolled.
 refusal-rc-traded-already = At this table a turn allows a reroll or rubles for prestige, and you have taken rubles.

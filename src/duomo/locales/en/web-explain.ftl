@@ -125,19 +125,6 @@ web-explain-ct-sets = Sets of different tools bring prestige at the end; now { $
 
 ## Guilds
 
-web-guild-about =
-    { $group ->
-        [jewellers] Diamonds for rubles or materials. A diamond stands for any material that a section or an ornament needs.
-        [weavers] Your workshop tiles once more, or a tile of another player.
-        [foremen] A foreman goes from tower to tower and pays for the banners there. Where he stands, finishing brings 1 recognition more and penalties are doubled.
-        [contractors] Permits and rubles for contractors in the region, and what the black die’s space shows.
-        [wholesalers] More actions on a visit to the market: 1 to 4 rubles for one or two of them.
-        [administrators] Small gains for nothing, and good prices for single materials.
-        [lawyers] Permits, and what they buy: a delivery, a material, or prestige.
-        [archivists] Secret contracts that bring 1 to 4 prestige each time they are met at the end; and gains for 1 recognition.
-        [master-builders] Materials from section cards that are drawn, and rewards of sections that you are still building.
-       *[brickmakers] Buttresses for 2 bricks, each used once at any moment; and bricks for deliveries, rubles or recognition.
-    }
 web-explain-guild-contract = Contract
 web-explain-guild-contracts = Contracts are secret, at most 3 in hand, and are scored at the end of the game.
 web-explain-guild-secret = What they ask for is known to their owner alone.

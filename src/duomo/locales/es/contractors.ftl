@@ -102,7 +102,7 @@ cli-ct-row = { ct-permits } · contratistas: { $left } · especialista: { $speci
 
 ## Refusals
 
-refusal-ct-not-now = Ahora no se trata de eso. Decides { ct-now }.
+refusal-ct-not-now = Ahora no: antes decides { ct-now }.
 refusal-ct-delivered-already = Ya has hecho la entrega.
 refusal-ct-gained-already = Ya has tomado el material.
 refusal-ct-permits-full = Ya tienes { $most } permisos; no caben más.

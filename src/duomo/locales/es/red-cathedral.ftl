@@ -261,11 +261,34 @@ rc-action =
 
 ## Qué hay que decidir
 
-decision-rc-turn = Elige tu acción: reclamar una sección, construir o ir al mercado.
+decision-rc-turn = Elige tu acción: { $actions }.
+# What may be done, in a list.
+rc-do =
+    { $do ->
+        [claim] reclamar una sección
+        [build] construir
+        [die] ir al mercado
+        [recruit] enviar a un contratista
+        [pass] nada es posible, así que pasar
+        [resources] tomar recursos
+        [influence] usar la carta de influencia
+        [activate] activar tu loseta
+        [specialist] usar tu especialista
+       *[leave] irte
+    }
 decision-rc-after = Tu acción está hecha. ¿Terminas el turno?
 decision-rc-banner = ¿De dónde tomas el estandarte para { $section }?
 decision-rc-place = ¿Dónde va la loseta de taller ({ $tile })? Boca arriba cuesta el precio del taller; boca abajo, nada.
-decision-rc-gain = ¿Tomas hasta { rc-amount-object }?
+decision-rc-gain =
+    { $amount ->
+        [1] ¿Tomas { rc-amount-object }?
+       *[other] ¿Tomas hasta { rc-amount-object }?
+    }
+decision-rc-gain-less =
+    { $amount ->
+        [1] ¿Tomas { rc-amount-object }? Se ofrecen { $offered }, pero no cabe o no queda más.
+       *[other] ¿Tomas hasta { rc-amount-object }? Se ofrecen { $offered }, pero no cabe o no queda más.
+    }
 decision-rc-choose = Toma { $count ->
         [one] un material
        *[other] { $count } materiales, de uno en uno
@@ -274,8 +297,11 @@ decision-rc-build = Entrega un material o decora: { $left ->
         [one] queda 1 entrega
        *[other] quedan { $left } entregas
     }.
-decision-rc-gems = ¿Engastas gemas en el adorno de { $section }? Cada una cuenta como una entrega; quedan { $left }.
-decision-rc-market = En el mercado, espacio { $space }: ¿qué haces?
+decision-rc-gems = ¿Engastas gemas en el adorno de { $section }? { $left ->
+        [one] Una gema es tu última entrega.
+       *[other] Cada una cuenta como una de tus { $left } entregas.
+    }
+decision-rc-market = En el mercado, espacio { $space }: { $actions }.
 decision-rc-give = ¿Qué material das?
 decision-rc-swap = ¿Qué dos losetas de recurso se intercambian?
 decision-rc-activate = ¿Cuál de tus losetas visibles activas?
@@ -414,11 +440,12 @@ refusal-rc-not-nature = Nadie elige lo que trae un dado o un robo.
 refusal-rc-basic-action-first = Antes de terminar el turno debes reclamar, construir o ir al mercado.
 refusal-rc-no-pass = Solo se puede pasar cuando ninguna acción es posible.
 refusal-rc-nothing-to-deliver = No tienes ningún material que una sección pueda recibir ahora.
-refusal-rc-build-first = Para entregar o decorar, elige antes «build».
+refusal-rc-build-first = Para entregar o decorar, elige antes «Construir».
+refusal-rc-market-first = Eso es parte de una visita al mercado: antes mueve un dado.
 refusal-rc-deliver-something = Quien construye debe entregar al menos un material.
 refusal-rc-no-banner-there = Ahí no hay ningún estandarte.
 refusal-rc-basic-action-done = Ya has hecho tu acción; cada turno tiene solo una.
-refusal-rc-not-now = Ahora no se trata de eso. Decides { rc-now }.
+refusal-rc-not-now = Ahora no: antes decides { rc-now }.
 refusal-rc-no-prestige-behind = Detrás de tu marcador no hay ninguna casilla de prestigio: no tienes prestigio que dar.
 refusal-rc-rerolled-already = En esta mesa un turno permite una nueva tirada o rublos por prestigio, y ya has tirado.
 refusal-rc-traded-already = En esta mesa un turno permite una nueva tirada o rublos por prestigio, y ya has tomado rublos.

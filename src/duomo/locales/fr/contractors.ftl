@@ -102,7 +102,7 @@ cli-ct-row = { ct-permits } · recruteurs : { $left } · spécialiste : { $speci
 
 ## Refusals
 
-refusal-ct-not-now = Ce n’est pas la question du moment. Il s’agit { ct-now }.
+refusal-ct-not-now = Pas maintenant : il s’agit d’abord { ct-now }.
 refusal-ct-delivered-already = Vous avez déjà fait la livraison.
 refusal-ct-gained-already = Vous avez déjà pris le matériau.
 refusal-ct-permits-full = Vous avez déjà { $most } laissez-passer ; il n’y a pas de place pour d’autres.

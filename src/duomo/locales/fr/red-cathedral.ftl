@@ -249,11 +249,34 @@ rc-action =
 
 ## Ce qu’il faut décider
 
-decision-rc-turn = Choisissez votre action : revendiquer une section, construire ou aller au marché.
+decision-rc-turn = Choisissez votre action : { $actions }.
+# What may be done, in a list.
+rc-do =
+    { $do ->
+        [claim] revendiquer une section
+        [build] construire
+        [die] aller au marché
+        [recruit] envoyer un recruteur
+        [pass] rien n’est possible, passez
+        [resources] prendre les ressources
+        [influence] utiliser la carte Influence
+        [activate] activer votre tuile
+        [specialist] utiliser votre spécialiste
+       *[leave] partir
+    }
 decision-rc-after = Votre action est faite. Terminer le tour ?
 decision-rc-banner = D’où prenez-vous la bannière pour { $section } ?
 decision-rc-place = Où placer la tuile Atelier ({ $tile }) ? Face visible, elle coûte le prix de l’atelier ; face cachée, rien.
-decision-rc-gain = Prendre jusqu’à { rc-amount-object } ?
+decision-rc-gain =
+    { $amount ->
+        [1] Prendre { rc-amount-object } ?
+       *[other] Prendre jusqu’à { rc-amount-object } ?
+    }
+decision-rc-gain-less =
+    { $amount ->
+        [1] Prendre { rc-amount-object } ? { $offered } sont offerts, mais il n’y a pas de place ou de réserve pour plus.
+       *[other] Prendre jusqu’à { rc-amount-object } ? { $offered } sont offerts, mais il n’y a pas de place ou de réserve pour plus.
+    }
 decision-rc-choose = Prenez { $count ->
         [one] un matériau
        *[other] { $count } matériaux, un par un
@@ -262,8 +285,11 @@ decision-rc-build = Livrez un matériau ou décorez : il reste { $left ->
         [one] 1 livraison
        *[other] { $left } livraisons
     }.
-decision-rc-gems = Sertir des gemmes dans l’ornement de { $section } ? Chacune compte pour une livraison ; il en reste { $left }.
-decision-rc-market = Au marché, emplacement { $space } : que faites-vous ?
+decision-rc-gems = Sertir des gemmes dans l’ornement de { $section } ? { $left ->
+        [one] Une gemme serait votre dernière livraison.
+       *[other] Chacune compte pour une de vos { $left } livraisons.
+    }
+decision-rc-market = Au marché, emplacement { $space } : { $actions }.
 decision-rc-give = Quel matériau donnez-vous ?
 decision-rc-swap = Quelles tuiles Ressource échanger ?
 decision-rc-activate = Laquelle de vos tuiles visibles activez-vous ?
@@ -402,11 +428,12 @@ refusal-rc-not-nature = Personne ne choisit le résultat d’un dé ou d’une p
 refusal-rc-basic-action-first = Revendiquez, construisez ou allez au marché avant de terminer votre tour.
 refusal-rc-no-pass = On ne peut passer que si aucune action n’est possible.
 refusal-rc-nothing-to-deliver = Vous n’avez aucun matériau qu’une section pourrait recevoir maintenant.
-refusal-rc-build-first = Pour livrer ou décorer, choisissez d’abord « build ».
+refusal-rc-build-first = Pour livrer ou décorer, choisissez d’abord « Construire ».
+refusal-rc-market-first = Cela fait partie d’une visite au marché : déplacez d’abord un dé.
 refusal-rc-deliver-something = Qui construit doit livrer au moins un matériau.
 refusal-rc-no-banner-there = Il n’y a pas de bannière à cet endroit.
 refusal-rc-basic-action-done = Vous avez fait votre action ; un tour n’en comporte qu’une.
-refusal-rc-not-now = Ce n’est pas la question du moment. Il s’agit { rc-now }.
+refusal-rc-not-now = Pas maintenant : il s’agit d’abord { rc-now }.
 refusal-rc-no-prestige-behind = Il n’y a pas de case de prestige derrière votre marqueur : vous n’avez pas de prestige à donner.
 refusal-rc-rerolled-already = À cette table, un tour permet une relance ou des roubles contre du prestige, et vous avez relancé.
 refusal-rc-traded-already = À cette table, un tour permet une relance ou des roubles contre du prestige, et vous avez pris des roubles.

@@ -102,7 +102,7 @@ cli-ct-row = { ct-permits } · emissari: { $left } · specialista: { $specialist
 
 ## Refusals
 
-refusal-ct-not-now = Ora la domanda è un’altra. Devi decidere { ct-now }.
+refusal-ct-not-now = Non ora: prima devi decidere { ct-now }.
 refusal-ct-delivered-already = Hai già fatto la consegna.
 refusal-ct-gained-already = Hai già preso il materiale.
 refusal-ct-permits-full = Hai già { $most } permessi; non c’è posto per altri.

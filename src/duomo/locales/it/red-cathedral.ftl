@@ -249,11 +249,34 @@ rc-action =
 
 ## Che cosa decidere
 
-decision-rc-turn = Scegli la tua azione: rivendicare una sezione, costruire o andare al Mercato.
+decision-rc-turn = Scegli la tua azione: { $actions }.
+# What may be done, in a list.
+rc-do =
+    { $do ->
+        [claim] rivendicare una sezione
+        [build] costruire
+        [die] andare al Mercato
+        [recruit] inviare un emissario
+        [pass] nulla è possibile, quindi passare
+        [resources] prendere risorse
+        [influence] usare la carta Influenza
+        [activate] attivare la tua tessera
+        [specialist] usare il tuo specialista
+       *[leave] andartene
+    }
 decision-rc-after = La tua azione è fatta. Termini il turno?
 decision-rc-banner = Da dove prendi la Bandiera per { $section }?
 decision-rc-place = Dove va la tessera Bottega ({ $tile })? A faccia in su costa il prezzo della Bottega, a faccia in giù nulla.
-decision-rc-gain = Prendi fino a { rc-amount-object }?
+decision-rc-gain =
+    { $amount ->
+        [1] Prendi { rc-amount-object }?
+       *[other] Prendi fino a { rc-amount-object }?
+    }
+decision-rc-gain-less =
+    { $amount ->
+        [1] Prendi { rc-amount-object }? L’offerta è di { $offered }, ma non c’è posto o riserva per altro.
+       *[other] Prendi fino a { rc-amount-object }? L’offerta è di { $offered }, ma non c’è posto o riserva per altro.
+    }
 decision-rc-choose = Prendi { $count ->
         [one] un materiale
        *[other] { $count } materiali, uno alla volta
@@ -262,8 +285,11 @@ decision-rc-build = Consegna un materiale o decora: { $left ->
         [one] resta 1 consegna
        *[other] restano { $left } consegne
     }.
-decision-rc-gems = Incastoni gemme nella Decorazione di { $section }? Ognuna vale una consegna; ne restano { $left }.
-decision-rc-market = Al Mercato, spazio { $space }: che cosa fai?
+decision-rc-gems = Incastoni gemme nella Decorazione di { $section }? { $left ->
+        [one] Una gemma è la tua ultima consegna.
+       *[other] Ognuna vale una delle tue { $left } consegne.
+    }
+decision-rc-market = Al Mercato, spazio { $space }: { $actions }.
 decision-rc-give = Quale materiale dai?
 decision-rc-swap = Quali due tessere Risorsa si scambiano di posto?
 decision-rc-activate = Quale delle tue tessere scoperte attivi?
@@ -402,11 +428,12 @@ refusal-rc-not-nature = Nessuno sceglie che cosa porta un dado o una pescata.
 refusal-rc-basic-action-first = Prima di terminare il turno devi rivendicare, costruire o andare al Mercato.
 refusal-rc-no-pass = Si può passare solo quando nessuna azione è possibile.
 refusal-rc-nothing-to-deliver = Non hai alcun materiale che una sezione possa ricevere ora.
-refusal-rc-build-first = Per consegnare o decorare scegli prima «build».
+refusal-rc-build-first = Per consegnare o decorare scegli prima «Costruire».
+refusal-rc-market-first = Fa parte di una visita al Mercato: prima muovi un dado.
 refusal-rc-deliver-something = Chi costruisce deve consegnare almeno un materiale.
 refusal-rc-no-banner-there = Lì non c’è alcuna Bandiera.
 refusal-rc-basic-action-done = Hai già fatto la tua azione; ogni turno ne ha una sola.
-refusal-rc-not-now = Ora la domanda è un’altra. Devi decidere { rc-now }.
+refusal-rc-not-now = Non ora: prima devi decidere { rc-now }.
 refusal-rc-no-prestige-behind = Dietro il tuo segnapunti non c’è alcuna casella prestigio: non hai prestigio da cedere.
 refusal-rc-rerolled-already = A questo tavolo un turno permette un nuovo lancio oppure rubli per prestigio, e hai già tirato.
 refusal-rc-traded-already = A questo tavolo un turno permette un nuovo lancio oppure rubli per prestigio, e hai già preso rubli.

@@ -75,7 +75,7 @@ export function influence(scene: Scene, quarter: string, half: string): Explanat
     {
       art: emblem(`g-${shown.group}`),
       meanings: [
-        ...say(guild && t('web-guild-about', { group: shown.group })),
+        ...say(guild && t(`option-guild-${shown.group}-about`)),
         meaning(shown.upper),
         meaning(shown.lower),
       ],

@@ -123,7 +123,7 @@ export function guild(scene: Scene): Explanation {
   const found = scene.view.market.influence.findIndex(one => one.group === group);
   return card(t('guild-name', { group }), t('web-rc-guild'), GUILD_RULES[group] ?? 'CT-5.1', {
     art: emblem(`g-${group}`),
-    meanings: say(t('web-guild-about', { group })),
+    meanings: say(t(`option-guild-${group}-about`)),
     when: found < 0 ? '' : t('web-explain-rc-card-when', { one: 2 * found + 1, other: 2 * found + 2 }),
   });
 }
