@@ -9,9 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
+from duomo.http.guests import language_of
+from duomo.http.hub import Hub
+from duomo.http.previews import TITLE, Preview, preview_of
 from duomo.http.replies import AnyRequest
 from duomo.locales import sentence
 from duomo.play.trouble import ServerTrouble
@@ -45,11 +49,15 @@ def reply(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
     return Response(body, media_type=kind, headers=headers)
 
 
-def index(request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
+def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | None = None) -> Response[bytes]:
     """The one page that all addresses of the page lead to; of others it says that nothing is there."""
     if not (FOLDER / "index.html").is_file():
         body = NOT_BUILT.format(sentence("server-no-page")).encode()
         return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+    if preview is not None:
+        tags = preview.tags(str(request.base_url).rstrip("/"), request.url.path)
+        body = (FOLDER / "index.html").read_text(encoding="utf-8").replace(TITLE, tags).encode()
+        return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
     answer = reply(request, FOLDER / "index.html", "no-cache")
     if answer.status_code == HTTP_200_OK:
         answer.status_code = status
@@ -73,8 +81,10 @@ def index(request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
     ],
     include_in_schema=False,
 )
-async def page(request: AnyRequest) -> Response[bytes]:
-    return await asyncio.to_thread(index, request)
+async def page(request: AnyRequest, hub: NamedDependency[Hub]) -> Response[bytes]:
+    language = language_of(request.headers.get("accept-language", ""))
+    preview = await preview_of(hub, request.url.path, language)
+    return await asyncio.to_thread(index, request, HTTP_200_OK, preview)
 
 
 @get("/{name:path}", include_in_schema=False)

@@ -43,6 +43,8 @@ export interface GameModule<G extends GameName = GameName> {
   place: number;
   /** The colours of the seats before a table is open, in their order. */
   colours: readonly string[];
+  /** About how long people play, in minutes. */
+  minutes?: (players: number, options: Readonly<Record<string, string>>) => number;
   /** A key of the catalogue: what the first page says of it besides the number of players. */
   fact?: string;
   /** What the components are asked for with, without and with all expansions; a game without any has none. */

@@ -141,6 +141,7 @@ move-guild-done = nichts weiter
 ## Events
 
 event-rc-deliver-diamond = { $who } liefert einen Diamanten als { rc-material } an { $section }.
+    .you = Du lieferst einen Diamanten als { rc-material } an { $section }.
 event-rc-gems-diamonds = { $who } setzt in { $section } { rc-gems } ein, davon { $diamonds } { $diamonds ->
         [one] Diamant
        *[other] Diamanten
@@ -148,25 +149,47 @@ event-rc-gems-diamonds = { $who } setzt in { $section } { rc-gems } ein, davon {
         [one] 1 Ruhmespunkt
        *[other] { $prestige } Ruhmespunkte
     }.
+    .you = Du setzt in { $section } { rc-gems } ein, davon { $diamonds } { $diamonds ->
+        [one] Diamant
+       *[other] Diamanten
+    }: { $prestige ->
+        [one] 1 Ruhmespunkt
+       *[other] { $prestige } Ruhmespunkte
+    }.
 event-rc-borrow = { $who } aktiviert ein Plättchen von { guild-other } { rc-slot-at }: { $tile }.
+    .you = Du aktivierst ein Plättchen von { guild-other } { rc-slot-at }: { $tile }.
 event-rc-foreman = { $who } zieht den Polier zu Turm { $tower } ({ $steps }).
+    .you = Du ziehst den Polier zu Turm { $tower } ({ $steps }).
 event-rc-inspect = { $who } zählt die Banner von { guild-other } in Turm { $tower }: { $banners }.
+    .you = Du zählst die Banner von { guild-other } in Turm { $tower }: { $banners }.
 event-rc-count-contractors = { $who } zählt die Anwerber von { guild-other }: { $contractors }.
+    .you = Du zählst die Anwerber von { guild-other }: { $contractors }.
 event-rc-choose-space = { $who } wählt Bereich { $space } (mal { $times }).
+    .you = Du wählst Bereich { $space } (mal { $times }).
 event-rc-give-permits = { $who } gibt { ct-permits } ab.
+    .you = Du gibst { ct-permits } ab.
 event-rc-pay-recognition = { $who } zahlt Baupunkte: { $recognition }.
+    .you = Du zahlst Baupunkte: { $recognition }.
 event-rc-draw-contract = { $who } zieht einen Auftrag.
+    .you = Du ziehst einen Auftrag.
 event-rc-drew-contract = Du ziehst: { guild-contract }.
 event-rc-keep-contract = { $who } behält einen Auftrag.
+    .you = Du behältst einen Auftrag.
 event-rc-kept-contract = Du behältst: { guild-contract }.
 event-rc-return-contract = { $who } legt einen Auftrag unter den Stapel.
+    .you = Du legst einen Auftrag unter den Stapel.
 event-rc-returned-contract = Du legst unter den Stapel: { guild-contract }.
 event-rc-score-contract = { $who }: Ruhmespunkte für einen Auftrag: { $prestige } ({ guild-contract }).
+    .you = Du: Ruhmespunkte für einen Auftrag: { $prestige } ({ guild-contract }).
 event-rc-own-section = { $who } wählt Bauabschnitt { $section }.
+    .you = Du wählst Bauabschnitt { $section }.
 event-rc-reshuffle = Die abgelegten Abschnittskarten werden neu gemischt.
 event-rc-draw-card = { $who } zieht die Abschnittskarte { $card }.
+    .you = Du ziehst die Abschnittskarte { $card }.
 event-rc-take-buttress = { $who } nimmt einen Strebepfeiler: { guild-buttress }.
+    .you = Du nimmst einen Strebepfeiler: { guild-buttress }.
 event-rc-use-buttress = { $who } nutzt einen Strebepfeiler: { guild-buttress }.
+    .you = Du nutzt einen Strebepfeiler: { guild-buttress }.
 
 ## The terminal
 

@@ -1,228 +1,254 @@
-# “What is this?”: the cards that explain every piece, sign and number.
+# „Was ist das?“: die Karten, die jedes Teil, jedes Zeichen und jede Zahl erklären.
 
-web-explain-when = When can I use it?
-web-explain-now = Now:
-web-explain-next = If your turn began now:
-web-explain-theirs = If { $name }’s turn began now:
-web-explain-then = { $name } could:
-web-explain-more = { $n } more
-web-explain-rules = The rules
+web-explain-when = Wann kann ich es nutzen?
+web-explain-now = Jetzt:
+web-explain-next = Wenn dein Zug jetzt begänne:
+web-explain-theirs = Wenn der Zug jetzt begänne ({ $name }):
+web-explain-then = { $name } könnte:
+web-explain-more = { $n } weitere
+web-explain-rules = Die Regeln
+
+## Answers
+
+web-asked-now = Gefragt ist jetzt: { $asked }
+web-awaited = Jetzt entscheidet { $name }.
+web-awaited-question = Jetzt entscheidet { $name }. Die Frage: „{ $question }“
+web-awaited-dice = Zuerst kommen die Würfel oder Karten.
+web-why-no-part = Damit geschieht jetzt nichts.
+web-held = Gewählt: { $what }. Beende den Zug, um es zu bestätigen, oder wähle neu.
+web-key-explain = durch alles gehen, was eine Erklärung hat
+web-key-what = zum nächsten Ding; was ist das?
+web-invite = Einladungslinks
+web-pocket-theirs = Was die Person hat
+web-turn-theirs = Der Zug
+web-rc-workshop-of = Werkstatt: { $who }
+web-rc-contracts-of = Aufträge: { $who }
+web-rc-buttresses-of = Strebepfeiler: { $who }
+web-score-last = Letzte Aktion: { $what }
+web-sum-length = Etwa { $minutes } Minuten.
+
+## Previews of links
+
+preview-table = { $game }: ein Tisch
+preview-table-about = { $names }. Wer den Link öffnet, darf zusehen.
+preview-join = { $game }: Ein Platz wartet auf dich
+preview-join-about = Öffne den Link, nimm den Platz und spiele im Browser.
+preview-replay = { $game }: eine Partie zum Ansehen
+preview-replay-about = { $names }. Zug für Zug nachspielen.
+preview-moment = { $game }: Zug { $move } von { $moves }
 
 ## The Red Cathedral: the market
 
 web-explain-rc-to =
     { $rubles ->
-        [0] To space { $space }: { $gain }
-       *[other] For { rc-rubles } to space { $space }: { $gain }
+        [0] Nach Bereich { $space }: { $gain }
+       *[other] Für { rc-rubles } nach Bereich { $space }: { $gain }
     }
-web-explain-rc-die = Shows { $face }, stands on space { $space }
+web-explain-rc-die = Zeigt { $face }, steht in Bereich { $space }
 web-explain-rc-die-moves =
     { $face ->
-        [one] It goes 1 space clockwise, to space { $goal } ({ $gain }).
-       *[other] It goes { $face } spaces clockwise, to space { $goal } ({ $gain }).
+        [one] Er geht 1 Bereich im Uhrzeigersinn weiter, nach Bereich { $goal } ({ $gain }).
+       *[other] Er geht { $face } Bereiche im Uhrzeigersinn weiter, nach Bereich { $goal } ({ $gain }).
     }
-web-explain-rc-die-further = The white die and the die of your own colour go one space further for each ruble.
-web-explain-rc-die-tile = Whoever moves it may also activate the tile on a slot of its colour.
-web-explain-rc-die-black = Whoever moves it may also use a specialist.
-web-explain-rc-die-when = Moving a die is one of the actions of a turn: the visit to the market.
-web-explain-rc-stall = Resource tile, space { $space } of the market
-web-explain-rc-stall-gives = Whoever moves a die here may take { $gain }, once for each die on this space.
-web-explain-rc-stall-dice = On it now: { $dice }.
-web-explain-rc-stall-room = More than the reserve holds, or than fits into the inventory, cannot be taken.
-web-explain-rc-stall-when = When a die that you move ends here.
-web-explain-rc-card = Influence card: one of the two
-web-explain-rc-card-when = When a die that you move ends on space { $one } or { $other }.
+web-explain-rc-die-further = Der weiße Würfel und der Würfel deiner Farbe gehen für jeden Rubel einen Bereich weiter.
+web-explain-rc-die-tile = Wer ihn zieht, darf auch das Plättchen auf einem Platz seiner Farbe aktivieren.
+web-explain-rc-die-black = Wer ihn zieht, darf auch einen Spezialisten einsetzen.
+web-explain-rc-die-when = Einen Würfel zu ziehen ist eine der Aktionen eines Zuges: der Marktbesuch.
+web-explain-rc-stall = Ressourcenplättchen, Bereich { $space } des Marktes
+web-explain-rc-stall-gives = Wer einen Würfel hierher zieht, darf { $gain } nehmen, einmal für jeden Würfel in diesem Bereich.
+web-explain-rc-stall-dice = Darauf jetzt: { $dice }.
+web-explain-rc-stall-room = Mehr, als der Vorrat hat oder ins Lager passt, kann niemand nehmen.
+web-explain-rc-stall-when = Wenn ein Würfel, den du ziehst, hier landet.
+web-explain-rc-card = Einflusskarte: eines von beiden
+web-explain-rc-card-when = Wenn ein Würfel, den du ziehst, in Bereich { $one } oder { $other } landet.
 web-explain-rc-action = { rc-action }; { rc-mark }.
 web-explain-rc-action-shown = { rc-action } ({ $shown }); { rc-mark }.
-web-explain-rc-reserve = { $what } left. What is paid comes back here; nobody can take more than lies here.
-web-explain-rc-diamond = A delivered diamond stands for any material that is needed there.
+web-explain-rc-reserve = Noch { $what }. Was bezahlt wird, kommt hierher zurück; niemand kann mehr nehmen, als hier liegt.
+web-explain-rc-diamond = Ein gelieferter Diamant steht für jedes Baumaterial, das dort gebraucht wird.
 
 ## The Red Cathedral: the site
 
-web-explain-rc-section = Section { $section }
-web-explain-rc-claimed = The banner on it is { $who }’s: only { $who } delivers here.
-web-explain-rc-pays = Whoever finishes it gains { $what }.
-web-explain-rc-section-tile = Whoever claims it gets its tile: { $tile }.
+web-explain-rc-section = Bauabschnitt { $section }
+web-explain-rc-claimed = Das Banner darauf: { $who }. Nur wem es gehört, liefert hierher.
+web-explain-rc-pays = Wer ihn fertigstellt, erhält { $what }.
+web-explain-rc-section-tile = Wer ihn beansprucht, bekommt sein Plättchen: { $tile }.
 web-explain-rc-adorn =
-    Once it is finished, anybody may adorn it with { rc-ornament } and { rc-one }.
-web-explain-rc-counts = It counts for its owner when the tower is scored.
+    Ist er fertig, darf jeder { rc-ornament } anbringen; das kostet { rc-one }.
+web-explain-rc-counts = Er zählt für seinen Besitzer, wenn der Turm gewertet wird.
 web-explain-rc-section-when =
     { $state ->
-        [free] Claiming it takes a banner; a section above the ground needs a banner on the one below.
-        [claimed] Its owner delivers materials here with the action “build”.
-       *[finished] An ornament is one delivery of the action “build”.
+        [free] Zum Beanspruchen braucht es ein Banner; über dem Boden muss auf dem Abschnitt darunter schon eines stehen.
+        [claimed] Sein Besitzer liefert mit der Aktion „Bauen“ Baumaterial hierher.
+       *[finished] Eine Verzierung ist eine Lieferung der Aktion „Bauen“.
     }
-web-explain-rc-tower = What it is worth now, and to whom
-web-explain-rc-worth = Worth { $value } prestige now: 2 for each finished section, 1 for each ornament.
-web-explain-rc-presence = { $who }: presence { $presence } ({ $banners ->
-        [one] 1 section
-       *[other] { $banners } sections
+web-explain-rc-tower = Was er jetzt wert ist, und für wen
+web-explain-rc-worth = Jetzt { $value } Ruhmespunkte wert: 2 je fertigem Bauabschnitt, 1 je Verzierung.
+web-explain-rc-presence = { $who }: Präsenz { $presence } ({ $banners ->
+        [one] 1 Bauabschnitt
+       *[other] { $banners } Bauabschnitte
     }, { $ornaments ->
-        [one] 1 ornament
-       *[other] { $ornaments } ornaments
-    }), would get { $prestige } prestige.
-web-explain-rc-tower-city = Its city is { $city }; it closes when the last section is finished.
-web-explain-rc-foreman = Where the foreman stands, a finished section brings 1 recognition more, and penalties count double.
-web-explain-rc-marker = Ivan’s marker: his next contractor goes to the city of this tower.
+        [one] 1 Verzierung
+       *[other] { $ornaments } Verzierungen
+    }), bekäme { $prestige } Ruhmespunkte.
+web-explain-rc-tower-city = Seine Stadt ist { $city }; sie schließt, wenn der letzte Abschnitt fertig ist.
+web-explain-rc-foreman = Wo der Polier steht, bringt ein fertiger Bauabschnitt 1 Baupunkt mehr, und Strafen zählen doppelt.
+web-explain-rc-marker = Iwans Stein: Sein nächster Anwerber geht in die Stadt dieses Turms.
 
 ## The Red Cathedral: players
 
-web-explain-rc-recognition = The marker stands on space { $space }. Recognition moves it that many spaces; penalties move it back.
-web-explain-rc-prestige = { $prestige } prestige if the game ended now, before leftovers and towers. 1 prestige moves the marker to the next star.
-web-explain-rc-rubles = Rubles move dice further, pay for slots and for actions of cards. At the end, 5 rubles and materials together are 1 prestige.
+web-explain-rc-recognition = Der Punktestein steht auf Feld { $space }. Baupunkte ziehen ihn so viele Felder vor, Strafen zurück.
+web-explain-rc-prestige = { $prestige } Ruhmespunkte, wenn das Spiel jetzt endete, vor Übrigem und Türmen. 1 Ruhmespunkt zieht den Stein zum nächsten Stern.
+web-explain-rc-rubles = Rubel ziehen Würfel weiter und bezahlen Plätze und Aktionen von Karten. Am Ende sind 5 Rubel und Baumaterialien zusammen 1 Ruhmespunkt.
 web-explain-rc-banner = Banner
-web-explain-rc-banners = A banner claims a section and stays there. One that comes from the inventory frees a space.
-web-explain-rc-finished = Sections finished
-web-explain-rc-sixth = Whoever finishes a sixth section first gains 3 prestige; everybody else has one more turn.
-web-explain-rc-party = A player’s board
-web-explain-rc-material = Material
-web-explain-rc-material-for = Materials build sections and adorn them. Each needs a space of the inventory.
-web-explain-rc-material-when = Delivered with the action “build”; given for actions of cards.
-web-explain-rc-inventory = One material on each space. A banner that lies on a space covers it.
-web-explain-rc-covered = Taken for a claim, it frees this space for a material.
-web-explain-rc-ornament = Ornament
+web-explain-rc-banners = Ein Banner beansprucht einen Bauabschnitt und bleibt dort. Eines aus dem Lager macht einen Platz frei.
+web-explain-rc-finished = Fertige Bauabschnitte
+web-explain-rc-sixth = Wer zuerst einen sechsten Bauabschnitt fertigstellt, erhält 3 Ruhmespunkte; alle anderen sind noch einmal am Zug.
+web-explain-rc-party = Tableau einer Person
+web-explain-rc-material = Baumaterial
+web-explain-rc-material-for = Mit Baumaterial entstehen Bauabschnitte und Verzierungen. Jedes braucht einen Platz im Lager.
+web-explain-rc-material-when = Geliefert mit der Aktion „Bauen“; abgegeben für Aktionen von Karten.
+web-explain-rc-inventory = Auf jedem Platz ein Baumaterial. Ein Banner, das auf einem Platz liegt, verdeckt ihn.
+web-explain-rc-covered = Zum Beanspruchen genommen, macht es diesen Platz für Baumaterial frei.
+web-explain-rc-ornament = Verzierung
 web-explain-rc-ornament-for =
-    It adorns a finished { rc-kind }, whoever finished it, and costs { rc-one }. It counts as presence in the tower.
-web-explain-rc-gems = A gem set in it brings 1 prestige at once, two of one colour 2, two different ones 3.
-web-explain-rc-at-hand = At hand: { $n } of { $all }.
-web-explain-rc-ornament-when = An ornament is one delivery of the action “build”.
-web-explain-rc-slot = Workshop of { $who }
-web-explain-rc-tile = Activated, the tile brings: { $tile }.
-web-explain-rc-tile-die = It brings what the resource tile under that die shows.
-web-explain-rc-face-down = The tile lies face down and is never used.
-web-explain-rc-slot-empty = Empty. A tile placed here face up costs { rc-rubles }; face down it is free.
-web-explain-rc-slot-banner = As long as the banner lies on it, it takes no tile.
-web-explain-rc-slot-ornament = A tile placed face up frees the ornament on it: { rc-ornament-name }.
-web-explain-rc-tile-when = When you visit the market with { rc-die }, and once when the tile is placed.
-web-explain-rc-slot-when = When you claim a section, its tile goes onto a slot.
-web-explain-rc-aside-trade = Your marker goes back to the star before it, and you get 2 rubles. As often as you like.
-web-explain-rc-aside-permit = Your marker goes back to the star before it, and you get 1 permit. As often as you like.
-web-explain-rc-aside-reroll = Your marker goes back to the star before it, and all dice of one space are rolled again. Once a turn.
-web-explain-rc-aside-when = At any moment of your turn.
-web-explain-rc-track = Recognition counts every space, prestige the stars. At the end only prestige counts.
+    Für einen fertigen Bauabschnitt ({ rc-kind }), wer auch immer ihn fertiggestellt hat; kostet { rc-one } und zählt als Präsenz im Turm.
+web-explain-rc-gems = Ein eingesetzter Edelstein bringt sofort 1 Ruhmespunkt, zwei gleicher Farbe 2, zwei verschiedene 3.
+web-explain-rc-at-hand = Verfügbar: { $n } von { $all }.
+web-explain-rc-ornament-when = Eine Verzierung ist eine Lieferung der Aktion „Bauen“.
+web-explain-rc-slot = Werkstatt: { $who }
+web-explain-rc-tile = Aktiviert bringt das Plättchen: { $tile }.
+web-explain-rc-tile-die = Es bringt, was das Ressourcenplättchen unter diesem Würfel zeigt.
+web-explain-rc-face-down = Das Plättchen liegt verdeckt und wird nie genutzt.
+web-explain-rc-slot-empty = Leer. Ein Plättchen offen hierher zu legen kostet { rc-rubles }; verdeckt ist es umsonst.
+web-explain-rc-slot-banner = Solange das Banner darauf liegt, kommt kein Plättchen hierher.
+web-explain-rc-slot-ornament = Ein offen gelegtes Plättchen legt die Verzierung darauf frei: { rc-ornament-name }.
+web-explain-rc-tile-when = Wenn du den Markt besuchst ({ rc-die-name }), und einmal, wenn das Plättchen gelegt wird.
+web-explain-rc-slot-when = Wenn du einen Bauabschnitt beanspruchst, kommt sein Plättchen auf einen Platz.
+web-explain-rc-aside-trade = Dein Punktestein geht zum Stern davor zurück, und du bekommst 2 Rubel. Beliebig oft.
+web-explain-rc-aside-permit = Dein Punktestein geht zum Stern davor zurück, und du bekommst 1 Passierschein. Beliebig oft.
+web-explain-rc-aside-reroll = Dein Punktestein geht zum Stern davor zurück, und alle Würfel eines Bereichs werden neu geworfen. Einmal je Zug.
+web-explain-rc-aside-when = Jederzeit in deinem Zug.
+web-explain-rc-track = Baupunkte zählen jedes Feld, Ruhmespunkte die Sterne. Am Ende zählen nur Ruhmespunkte.
 
 ## Contractors
 
-web-explain-rc-specialist = Specialist
-web-explain-rc-tool = Its tool counts at the end: { ct-tool }.
-web-explain-rc-no-specialist = Here lies the specialist that its owner holds, one at a time.
-web-explain-rc-specialist-when = When you visit the market with the black die.
-web-explain-ct-city = City of the region
-web-explain-ct-there = Contractors there: { $who }.
-web-explain-ct-closes = It closes when tower { $tower } is complete, and is scored then.
-web-explain-ct-closed = It is closed: nobody can go there any more.
-web-explain-ct-recruit = Your next contractor goes there for { ct-permits }; then you choose a specialist beside it.
-web-explain-ct-city-when = Recruiting is one of the actions of a turn.
-web-explain-ct-nobody = Nobody waits here. The bag fills the space again, as long as it holds specialists.
-web-explain-ct-space = Waits on space { $space } of the region
-web-explain-ct-hire-when = When one of your contractors comes to a city beside it: for 2 rubles you get it, else it leaves the game.
-web-explain-ct-bag = Specialists that come from it are drawn at random.
-web-explain-ct-permits = Permits pay for recruiting; a city asks for more of them when contractors are there.
-web-explain-ct-crew = The next one goes first. The farther right it stood, the more its place brings.
-web-explain-ct-bonus = The next one brings { $gain }.
-web-explain-ct-tools = Tools
-web-explain-ct-sets = Sets of different tools bring prestige at the end; now { $prestige }.
+web-explain-rc-specialist = Spezialist
+web-explain-rc-tool = Sein Werkzeug zählt am Ende: { ct-tool }.
+web-explain-rc-no-specialist = Hier liegt der Spezialist, den man gerade hat; immer nur einer.
+web-explain-rc-specialist-when = Wenn du den Markt mit dem schwarzen Würfel besuchst.
+web-explain-ct-city = Stadt der Region
+web-explain-ct-there = Anwerber dort: { $who }.
+web-explain-ct-closes = Sie schließt, wenn Turm { $tower } vollständig ist, und wird dann gewertet.
+web-explain-ct-closed = Sie ist geschlossen: Niemand kann mehr dorthin.
+web-explain-ct-recruit = Dein nächster Anwerber geht für { ct-permits } dorthin; dann wählst du einen Spezialisten daneben.
+web-explain-ct-city-when = Anwerben ist eine der Aktionen eines Zuges.
+web-explain-ct-nobody = Hier wartet niemand. Der Beutel füllt das Feld wieder, solange er Spezialisten hat.
+web-explain-ct-space = Wartet auf Feld { $space } der Region
+web-explain-ct-hire-when = Wenn einer deiner Anwerber in eine Stadt daneben kommt: Für 2 Rubel bekommst du ihn, sonst verlässt er das Spiel.
+web-explain-ct-bag = Spezialisten werden daraus zufällig gezogen.
+web-explain-ct-permits = Mit Passierscheinen wird das Anwerben bezahlt; eine Stadt verlangt mehr davon, wenn schon Anwerber dort sind.
+web-explain-ct-crew = Der nächste geht zuerst. Je weiter rechts er stand, desto mehr bringt sein Platz.
+web-explain-ct-bonus = Der nächste bringt { $gain }.
+web-explain-ct-tools = Werkzeuge
+web-explain-ct-sets = Sätze verschiedener Werkzeuge bringen am Ende Ruhmespunkte; jetzt { $prestige }.
 
 ## Guilds
 
-web-explain-guild-contract = Contract
-web-explain-guild-contracts = Contracts are secret, at most 3 in hand, and are scored at the end of the game.
-web-explain-guild-secret = What they ask for is known to their owner alone.
-web-explain-guild-buttress = Buttress
-web-explain-guild-buttresses = Used at any moment of the own turn, one a turn; then it leaves the game.
-web-explain-guild-use-when = At any moment of your turn, if it has an effect then.
-web-explain-guild-take-when = With the Brickmakers’ action, for 2 bricks.
-web-explain-guild-cards = Section cards that are not in the cathedral. Drawn ones are shuffled again when the deck is empty.
-web-explain-guild-foreman = The foreman
+web-explain-guild-contract = Auftrag
+web-explain-guild-contracts = Aufträge sind geheim, höchstens 3 auf der Hand, und werden am Spielende gewertet.
+web-explain-guild-secret = Was sie verlangen, weiß nur, wer sie hat.
+web-explain-guild-buttress = Strebepfeiler
+web-explain-guild-buttresses = Jederzeit im eigenen Zug einsetzbar, einer je Zug; danach verlässt er das Spiel.
+web-explain-guild-use-when = Jederzeit in deinem Zug, wenn er dann etwas bewirkt.
+web-explain-guild-take-when = Mit der Aktion der Ziegelbrenner, für 2 Ziegel.
+web-explain-guild-cards = Abschnittskarten, die nicht in der Kathedrale liegen. Gezogene werden neu gemischt, wenn der Stapel leer ist.
+web-explain-guild-foreman = Der Polier
 
 ## Ivan
 
-web-explain-solo-card = Ivan’s card
+web-explain-solo-card = Iwans Karte
 web-explain-solo-does =
     { $card ->
-        [recognition] He gains 4 recognition.
-        [inventory] He takes 4 materials from the fullest pile of the reserve and keeps them here.
-        [transport] Everything on Inventory moves to Build.
-        [claim] He puts a banner on a section, best directly above one of yours. If several fit equally, you choose.
-        [build] He delivers everything that lies here to his sections.
-       *[recruit] He sends a contractor to the city of his marker’s tower and takes a specialist there.
+        [recognition] Er erhält 4 Baupunkte.
+        [inventory] Er nimmt 4 Baumaterialien vom größten Haufen des Vorrats und behält sie hier.
+        [transport] Alles auf Lager kommt auf Bauen.
+        [claim] Er setzt ein Banner, am liebsten direkt über einen deiner Abschnitte. Passen mehrere gleich gut, wählst du.
+        [build] Er liefert alles, was hier liegt, an seine Bauabschnitte.
+       *[recruit] Er schickt einen Anwerber in die Stadt seines Steins und nimmt dort einen Spezialisten.
     }
-web-explain-solo-die = When its turn comes, { rc-die } moves as well.
-web-explain-solo-down = Used already. When all tiles are face down they are shuffled and laid out again.
-web-explain-solo-holds = Here now: { $what }.
-web-explain-solo-ivan = The tsar’s architect
-web-explain-solo-turn = In his turn the next card of his row is used: its tile is turned over, its die moves, its effect happens.
-web-explain-solo-end = He scores like a player. You choose where the rules leave him a choice.
+web-explain-solo-die = Ist sie an der Reihe, wird auch ein Würfel gezogen: { rc-die-name }.
+web-explain-solo-down = Schon benutzt. Sind alle Plättchen verdeckt, werden sie gemischt und neu ausgelegt.
+web-explain-solo-holds = Hier jetzt: { $what }.
+web-explain-solo-ivan = Der Baumeister des Zaren
+web-explain-solo-turn = In seinem Zug gilt die nächste Karte seiner Reihe: Ihr Plättchen wird umgedreht, ihr Würfel zieht, ihre Wirkung tritt ein.
+web-explain-solo-end = Er wird gewertet wie jeder andere. Wo ihm die Regeln eine Wahl lassen, wählst du.
 
 ## The final scoring
 
-web-explain-scored = Final scoring
-web-explain-scored-track-name = Prestige on the track
-web-explain-scored-track = The star that the marker has reached or passed last.
-web-explain-scored-leftovers-name = Leftovers
-web-explain-scored-leftovers = 1 prestige for every 5 rubles and materials together.
-web-explain-scored-towers-name = Towers
-web-explain-scored-towers = Each tower is worth 2 for a finished section and 1 for an ornament. The strongest presence gets all of it, the next ones a part.
-web-explain-scored-tools-name = Tools
-web-explain-scored-tools = Sets of different tools, the largest sets first.
-web-explain-scored-contract-name = Contracts
-web-explain-scored-contract = What the contracts in hand ask for is paid before everything else.
-web-explain-scored-total-name = Prestige in all
-web-explain-scored-total = Most prestige wins; if that is equal, most finished sections, then most ornaments.
+web-explain-scored = Schlusswertung
+web-explain-scored-track-name = Ruhmespunkte auf der Leiste
+web-explain-scored-track = Der Stern, den der Punktestein zuletzt erreicht oder überschritten hat.
+web-explain-scored-leftovers-name = Übriges
+web-explain-scored-leftovers = 1 Ruhmespunkt für je 5 Rubel und Baumaterialien zusammen.
+web-explain-scored-towers-name = Türme
+web-explain-scored-towers = Jeder Turm ist 2 je fertigem Bauabschnitt und 1 je Verzierung wert. Die stärkste Präsenz bekommt alles, die nächsten einen Teil.
+web-explain-scored-tools-name = Werkzeuge
+web-explain-scored-tools = Sätze verschiedener Werkzeuge, die größten zuerst.
+web-explain-scored-contract-name = Aufträge
+web-explain-scored-contract = Was die Aufträge auf der Hand verlangen, wird vor allem anderen abgerechnet.
+web-explain-scored-total-name = Ruhmespunkte insgesamt
+web-explain-scored-total = Die meisten Ruhmespunkte gewinnen; bei Gleichstand die meisten fertigen Bauabschnitte, dann die meisten Verzierungen.
 
 ## Basilica
 
-web-explain-ba-order = Order tile
-web-explain-ba-order-when = Executing an order is one of the three actions of a turn.
-web-explain-ba-coin = The coin: afterwards the opponent may give you a coin and execute it too.
-web-explain-ba-back = On its back is a vault ({ ba-colours }); it slides down when the vault below is taken.
-web-explain-ba-vault = Vault tile
-web-explain-ba-vault-for = It goes to an empty cell beside another vault, a scaffold, or in the first row.
-web-explain-ba-vault-when = Placing a vault is one of the three actions of a turn.
-web-explain-ba-joker = A joker counts for a zone of each of its colours, and may not lie beside a joker.
-web-explain-ba-crown = A crown moves the king one space when the vault is placed.
-web-explain-ba-cell = Cell { $cell }: row, column
-web-explain-ba-empty = Nothing is built here yet.
-web-explain-ba-scaffold = It blocks the cell until the next scoring.
-web-explain-ba-builder = Builders fight for the majority in their zone.
-web-explain-ba-glass = Glass adds 2 points for the majority.
-web-explain-ba-glass-kind = On a vault
-web-explain-ba-rank = Rank of a builder
-web-explain-ba-rank-architect = An architect doubles the vaults of the zone, whoever’s he is; once.
-web-explain-ba-rank-mason = A master mason counts as two builders.
-web-explain-ba-rank-hercules = Hercules wins the majority when strength is equal.
-web-explain-ba-cell-when = When the sentence asks for a cell, or on the vault that you have just placed.
-web-explain-ba-zone = The { ba-zone-colour } zone ({ $vaults ->
-        [one] 1 vault
-       *[other] { $vaults } vaults
-    }): now { $white } points for White, { $black } for Black.
-web-explain-ba-zone-name = The { ba-zone-colour } zone at { $cell }
-web-explain-ba-zone-worth = { $vaults ->
-        [one] 1 vault: 1 point
-       *[other] { $vaults } vaults: { $vaults } points
-    } for the majority.
+web-explain-ba-order = Befehlsplättchen
+web-explain-ba-order-when = Einen Befehl auszuführen ist eine der drei Aktionen eines Zuges.
+web-explain-ba-coin = Die Münze: Danach darf die Gegenseite dir eine Münze geben und ihn auch ausführen.
+web-explain-ba-back = Auf der Rückseite ist ein Gewölbe ({ ba-colours }); es rutscht nach, wenn das Gewölbe darunter genommen wird.
+web-explain-ba-vault = Gewölbeplättchen
+web-explain-ba-vault-for = Es kommt auf ein leeres Feld neben einem Gewölbe oder Gerüst, oder in die erste Reihe.
+web-explain-ba-vault-when = Ein Gewölbe zu legen ist eine der drei Aktionen eines Zuges.
+web-explain-ba-joker = Ein Joker zählt zu einer Zone jeder seiner Farben und darf nicht neben einem Joker liegen.
+web-explain-ba-crown = Eine Krone zieht den König ein Feld weiter, wenn das Gewölbe gelegt wird.
+web-explain-ba-cell = Feld { $cell }: Reihe, Spalte
+web-explain-ba-empty = Hier ist noch nichts gebaut.
+web-explain-ba-scaffold = Es sperrt das Feld bis zur nächsten Wertung.
+web-explain-ba-builder = Baumeister kämpfen um die Mehrheit in ihrer Zone.
+web-explain-ba-glass = Ein Glasfenster bringt der Mehrheit 2 Punkte mehr.
+web-explain-ba-glass-kind = Auf einem Gewölbe
+web-explain-ba-rank = Rang eines Baumeisters
+web-explain-ba-rank-architect = Ein Architekt verdoppelt die Gewölbe der Zone, wem immer er gehört; einmal.
+web-explain-ba-rank-mason = Ein Maurermeister zählt wie zwei Baumeister.
+web-explain-ba-rank-hercules = Herkules gewinnt die Mehrheit, wenn die Stärke gleich ist.
+web-explain-ba-cell-when = Wenn der Satz oben nach einem Feld fragt, oder auf dem Gewölbe, das du gerade gelegt hast.
+web-explain-ba-zone = In der { ba-zone-colour } Zone ({ $vaults } Gewölbe): jetzt { $white } Punkte für Weiß, { $black } für Schwarz.
+web-explain-ba-zone-name = In der { ba-zone-colour } Zone bei { $cell }
+web-explain-ba-zone-worth = { $vaults } Gewölbe: { $vaults ->
+        [one] 1 Punkt
+       *[other] { $vaults } Punkte
+    } für die Mehrheit.
 web-explain-ba-strength =
     { $lead ->
-        [white] Strength { $white } to { $black }: White has the majority.
-        [black] Strength { $white } to { $black }: Black has the majority.
-       *[nobody] Strength { $white } to { $black }: nobody has the majority.
+        [white] Stärke { $white } zu { $black }: Weiß hat die Mehrheit.
+        [black] Stärke { $white } zu { $black }: Schwarz hat die Mehrheit.
+       *[nobody] Stärke { $white } zu { $black }: Niemand hat die Mehrheit.
     }
-web-explain-ba-gets = Scored now: White { $white }, Black { $black }. The minority gets 1 for each builder.
+web-explain-ba-gets = Jetzt gewertet: Weiß { $white }, Schwarz { $black }. Die Minderheit bekommt 1 je Baumeister.
 web-explain-ba-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
-web-explain-ba-points-about = More points at the end win. They come from the three scorings.
-web-explain-ba-reserve-about = A builder is placed as the action right after a vault, on that vault, or by Recruit. After a scoring all come home.
-web-explain-ba-tokens-about = Promote takes one for a new rank. It comes back with its builder.
-web-explain-ba-coins-about = A coin, given to the opponent, repeats the opponent’s Promote, Recruit or Confound for you.
-web-explain-ba-king = The king
-web-explain-ba-king-about = When he enters 10, 20 or 30, the turn ends and a scoring follows; the third ends the game.
-web-explain-ba-actions = A turn is exactly three actions: vaults, orders, and a builder right after a vault.
+web-explain-ba-points-about = Mehr Punkte am Ende gewinnen. Sie kommen aus den drei Wertungen.
+web-explain-ba-reserve-about = Ein Baumeister wird als Aktion gleich nach einem Gewölbe auf dieses gesetzt, oder mit Anwerben. Nach einer Wertung kommen alle heim.
+web-explain-ba-tokens-about = Befördern braucht einen davon für einen neuen Rang. Er kommt mit seinem Baumeister zurück.
+web-explain-ba-coins-about = Eine Münze, der Gegenseite gegeben, wiederholt für dich ihren Befehl Befördern, Anwerben oder Verwirren.
+web-explain-ba-king = Der König
+web-explain-ba-king-about = Betritt er 10, 20 oder 30, endet der Zug, und es wird gewertet; die dritte Wertung beendet das Spiel.
+web-explain-ba-actions = Ein Zug hat genau drei Aktionen: Gewölbe, Befehle, und einen Baumeister gleich nach einem Gewölbe.
 web-explain-ba-pile = { $tiles ->
-        [one] Pile of 1 tile
-       *[other] Pile of { $tiles } tiles
+        [one] Stapel mit 1 Plättchen
+       *[other] Stapel mit { $tiles } Plättchen
     }
-web-explain-ba-top = On top lies { ba-order } ({ ba-colours }): it comes next.
-web-explain-ba-pile-first = When the pile is empty for the first time, the discards become a new one.
-web-explain-ba-pile-last = When the pile is empty again, the game ends with a last scoring.
+web-explain-ba-top = Obenauf liegt { ba-order } ({ ba-colours }): das kommt als Nächstes.
+web-explain-ba-pile-first = Ist der Stapel zum ersten Mal leer, werden die abgelegten Plättchen zum neuen Stapel.
+web-explain-ba-pile-last = Ist der Stapel noch einmal leer, endet das Spiel mit einer letzten Wertung.

@@ -141,29 +141,49 @@ move-guild-done = no more of it
 ## Events
 
 event-rc-deliver-diamond = { $who } delivers a diamond as { rc-material } to { $section }.
+    .you = You deliver a diamond as { rc-material } to { $section }.
 event-rc-gems-diamonds = { $who } sets { rc-gems } in { $section }, { $diamonds } of them { $diamonds ->
         [one] a diamond
        *[other] diamonds
     }: { $prestige } prestige.
+    .you = You set { rc-gems } in { $section }, { $diamonds } of them { $diamonds ->
+        [one] a diamond
+       *[other] diamonds
+    }: { $prestige } prestige.
 event-rc-borrow = { $who } activates a tile of { guild-other } { rc-slot-at }: { $tile }.
+    .you = You activate a tile of { guild-other } { rc-slot-at }: { $tile }.
 event-rc-foreman = { $who } moves the foreman to tower { $tower } ({ $steps }).
+    .you = You move the foreman to tower { $tower } ({ $steps }).
 event-rc-inspect = { $who } counts the banners of { guild-other } in tower { $tower }: { $banners }.
+    .you = You count the banners of { guild-other } in tower { $tower }: { $banners }.
 event-rc-count-contractors = { $who } counts the contractors of { guild-other }: { $contractors }.
+    .you = You count the contractors of { guild-other }: { $contractors }.
 event-rc-choose-space = { $who } chooses space { $space } (times { $times }).
+    .you = You choose space { $space } (times { $times }).
 event-rc-give-permits = { $who } gives { ct-permits }.
+    .you = You give { ct-permits }.
 event-rc-pay-recognition = { $who } pays { $recognition } recognition.
+    .you = You pay { $recognition } recognition.
 event-rc-draw-contract = { $who } draws a contract.
+    .you = You draw a contract.
 event-rc-drew-contract = You draw: { guild-contract }.
 event-rc-keep-contract = { $who } keeps a contract.
+    .you = You keep a contract.
 event-rc-kept-contract = You keep: { guild-contract }.
 event-rc-return-contract = { $who } puts a contract under the deck.
+    .you = You put a contract under the deck.
 event-rc-returned-contract = You put under the deck: { guild-contract }.
 event-rc-score-contract = { $who }: { $prestige } prestige for a contract ({ guild-contract }).
+    .you = You: { $prestige } prestige for a contract ({ guild-contract }).
 event-rc-own-section = { $who } chooses section { $section }.
+    .you = You choose section { $section }.
 event-rc-reshuffle = The discarded section cards are shuffled again.
 event-rc-draw-card = { $who } draws the section card { $card }.
+    .you = You draw the section card { $card }.
 event-rc-take-buttress = { $who } takes a buttress: { guild-buttress }.
+    .you = You take a buttress: { guild-buttress }.
 event-rc-use-buttress = { $who } uses a buttress: { guild-buttress }.
+    .you = You use a buttress: { guild-buttress }.
 
 ## The terminal
 

@@ -369,6 +369,7 @@ move-group-rc-market = Go to the market
 ## Events
 
 event-rc-starts = { $who } starts.
+    .you = You start.
 event-rc-lay-plan = Blueprint { $blueprint } is laid out.
 event-rc-lay-resource = Space { $space } of the market: { $tile }.
 event-rc-lay-influence = Quarter { $quadrant } of the market: { $card }.
@@ -376,46 +377,87 @@ event-rc-lay-section = Section { $section }: { $card }.
 event-rc-lay-tile = Tile on section { $section }: { $tile }.
 event-rc-drop = Space { $space } gets { rc-die }, showing { $face }.
 event-rc-turn = Turn { $turn }: { $who }.
+    .you = Turn { $turn }: you.
 event-rc-pass = { $who } passes.
+    .you = You pass.
 event-rc-claim = { $who } claims section { $section }.
+    .you = You claim section { $section }.
 event-rc-open = { $who } places the tile face up { rc-slot-onto }{ $rubles ->
         [0] {""}
        *[other] {" "}for { rc-rubles }
     }: { $tile }.
+    .you = You place the tile face up { rc-slot-onto }{ $rubles ->
+        [0] {""}
+       *[other] {" "}for { rc-rubles }
+    }: { $tile }.
 event-rc-hide = { $who } places the tile face down { rc-slot-onto }.
+    .you = You place the tile face down { rc-slot-onto }.
 event-rc-unlock = { $who } frees { rc-ornament }.
+    .you = You free { rc-ornament }.
 event-rc-build = { $who } builds.
+    .you = You build.
 event-rc-deliver = { $who } delivers { rc-one } to { $section }.
+    .you = You deliver { rc-one } to { $section }.
 event-rc-finish = { $who } finishes section { $section }: { $recognition } recognition{ $rubles ->
         [0] {""}
        *[other] {" "}and { rc-rubles }
     }.
+    .you = You finish section { $section }: { $recognition } recognition{ $rubles ->
+        [0] {""}
+       *[other] {" "}and { rc-rubles }
+    }.
 event-rc-penalty = { $who } loses { $recognition } recognition: { $section } is finished above unfinished work.
+    .you = You lose { $recognition } recognition: { $section } is finished above unfinished work.
 event-rc-sixth = { $who } has finished a sixth section and gains { $prestige } prestige. Everybody else has one more turn.
+    .you = You have finished a sixth section and gain { $prestige } prestige. Everybody else has one more turn.
 event-rc-decorate = { $who } adorns { $section } with { rc-ornament }.
+    .you = You adorn { $section } with { rc-ornament }.
 event-rc-gems = { $who } sets { rc-gems } in { $section }: { $prestige } prestige.
+    .you = You set { rc-gems } in { $section }: { $prestige } prestige.
 event-rc-die = { $who } moves { rc-die } from space { $from } to { $space }{ $rubles ->
         [0] {""}
        *[other] {" "}and pays { rc-rubles }
+    }.
+    .you = You move { rc-die } from space { $from } to { $space }{ $rubles ->
+        [0] {""}
+       *[other] {" "}and pay { rc-rubles }
     }.
 event-rc-resources = { $who } takes resources on space { $space } ({ $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }).
+    .you = You take resources on space { $space } ({ $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }).
 event-rc-influence = { $who } uses influence: { rc-action }.
+    .you = You use influence: { rc-action }.
 event-rc-activate = { $who } activates the tile { rc-slot-at }: { $tile }.
+    .you = You activate the tile { rc-slot-at }: { $tile }.
 event-rc-take = { $who } takes { rc-amount-object }.
+    .you = You take { rc-amount-object }.
 event-rc-decline = { $who } takes nothing.
+    .you = You take nothing.
 event-rc-give = { $who } gives { rc-given }.
+    .you = You give { rc-given }.
 event-rc-swap = { $who } swaps the resource tiles of spaces { $one } and { $other }.
+    .you = You swap the resource tiles of spaces { $one } and { $other }.
 event-rc-leave = { $who } leaves space { $space }.
+    .you = You leave space { $space }.
 event-rc-roll = { $who } rolls { rc-die }: { $face }.
+    .you = You roll { rc-die }: { $face }.
 event-rc-trade = { $who } gives 1 prestige for { rc-rubles }.
+    .you = You give 1 prestige for { rc-rubles }.
 event-rc-reroll = { $who } gives 1 prestige to reroll the dice of space { $space }.
+    .you = You give 1 prestige to reroll the dice of space { $space }.
 event-rc-score-track = { $who }: { $prestige } prestige on the track (space { $space }).
+    .you = You: { $prestige } prestige on the track (space { $space }).
 event-rc-score-leftovers = { $who }: { $prestige } prestige for leftovers.
+    .you = You: { $prestige } prestige for leftovers.
 event-rc-score-tower = { $who }: { $prestige } prestige for tower { $tower } (worth { $value }, presence { $presence }).
+    .you = You: { $prestige } prestige for tower { $tower } (worth { $value }, presence { $presence }).
 event-rc-wins = { $who } wins with { $prestige } prestige.
+    .you = You win with { $prestige } prestige.
 
 ## Refusals
 

@@ -8,6 +8,35 @@ web-explain-then = { $name } could:
 web-explain-more = { $n } more
 web-explain-rules = The rules
 
+## Answers
+
+web-asked-now = Asked now: { $asked }
+web-awaited = { $name } decides now.
+web-awaited-question = { $name } decides now. The question: “{ $question }”
+web-awaited-dice = The dice or cards come first.
+web-why-no-part = Nothing is done with this now.
+web-held = Chosen: { $what }. End your turn to confirm it, or choose again.
+web-key-explain = go through everything that has an explanation
+web-key-what = go to the next thing; what is it?
+web-invite = Invitation links
+web-pocket-theirs = What the player has
+web-turn-theirs = The turn
+web-rc-workshop-of = Workshop of { $who }
+web-rc-contracts-of = Contracts of { $who }
+web-rc-buttresses-of = Buttresses of { $who }
+web-score-last = Last action: { $what }
+web-sum-length = About { $minutes } minutes.
+
+## Previews of links
+
+preview-table = { $game }: a table
+preview-table-about = { $names }. Whoever opens the link may watch.
+preview-join = { $game }: a seat is waiting for you
+preview-join-about = Open the link, take the seat and play in the browser.
+preview-replay = { $game }: a game to look at
+preview-replay-about = { $names }. Step through every move.
+preview-moment = { $game }: move { $move } of { $moves }
+
 ## The Red Cathedral: the market
 
 web-explain-rc-to =

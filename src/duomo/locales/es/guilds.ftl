@@ -141,29 +141,49 @@ move-guild-done = nada más
 ## Events
 
 event-rc-deliver-diamond = { $who } entrega un diamante como { rc-material } a { $section }.
+    .you = Entregas un diamante como { rc-material } a { $section }.
 event-rc-gems-diamonds = { $who } engasta { rc-gems } en { $section }, { $diamonds } de ellas { $diamonds ->
         [one] diamante
        *[other] diamantes
     }: { $prestige } de prestigio.
+    .you = Engastas { rc-gems } en { $section }, { $diamonds } de ellas { $diamonds ->
+        [one] diamante
+       *[other] diamantes
+    }: { $prestige } de prestigio.
 event-rc-borrow = { $who } activa una loseta de { guild-other } { rc-slot-at }: { $tile }.
+    .you = Activas una loseta de { guild-other } { rc-slot-at }: { $tile }.
 event-rc-foreman = { $who } mueve al capataz a la torre { $tower } ({ $steps }).
+    .you = Mueves al capataz a la torre { $tower } ({ $steps }).
 event-rc-inspect = { $who } cuenta los estandartes de { guild-other } en la torre { $tower }: { $banners }.
+    .you = Cuentas los estandartes de { guild-other } en la torre { $tower }: { $banners }.
 event-rc-count-contractors = { $who } cuenta los contratistas de { guild-other }: { $contractors }.
+    .you = Cuentas los contratistas de { guild-other }: { $contractors }.
 event-rc-choose-space = { $who } elige el espacio { $space } (por { $times }).
+    .you = Eliges el espacio { $space } (por { $times }).
 event-rc-give-permits = { $who } da { ct-permits }.
+    .you = Das { ct-permits }.
 event-rc-pay-recognition = { $who } paga { $recognition } de reconocimiento.
+    .you = Pagas { $recognition } de reconocimiento.
 event-rc-draw-contract = { $who } roba un contrato.
+    .you = Robas un contrato.
 event-rc-drew-contract = Robas: { guild-contract }.
 event-rc-keep-contract = { $who } se queda un contrato.
+    .you = Te quedas un contrato.
 event-rc-kept-contract = Te quedas: { guild-contract }.
 event-rc-return-contract = { $who } pone un contrato debajo del mazo.
+    .you = Pones un contrato debajo del mazo.
 event-rc-returned-contract = Pones debajo del mazo: { guild-contract }.
 event-rc-score-contract = { $who }: { $prestige } de prestigio por un contrato ({ guild-contract }).
+    .you = Tú: { $prestige } de prestigio por un contrato ({ guild-contract }).
 event-rc-own-section = { $who } elige la sección { $section }.
+    .you = Eliges la sección { $section }.
 event-rc-reshuffle = Las cartas de sección descartadas se barajan de nuevo.
 event-rc-draw-card = { $who } roba la carta de sección { $card }.
+    .you = Robas la carta de sección { $card }.
 event-rc-take-buttress = { $who } toma un contrafuerte: { guild-buttress }.
+    .you = Tomas un contrafuerte: { guild-buttress }.
 event-rc-use-buttress = { $who } usa un contrafuerte: { guild-buttress }.
+    .you = Usas un contrafuerte: { guild-buttress }.
 
 ## The terminal
 

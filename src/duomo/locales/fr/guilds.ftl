@@ -141,29 +141,49 @@ move-guild-done = en rester là
 ## Events
 
 event-rc-deliver-diamond = { $who } livre un diamant comme { rc-material } à { $section }.
+    .you = Vous livrez un diamant comme { rc-material } à { $section }.
 event-rc-gems-diamonds = { $who } sertit { rc-gems } dans { $section }, dont { $diamonds } { $diamonds ->
         [one] diamant
        *[other] diamants
     } : { $prestige } prestige.
+    .you = Vous sertissez { rc-gems } dans { $section }, dont { $diamonds } { $diamonds ->
+        [one] diamant
+       *[other] diamants
+    } : { $prestige } prestige.
 event-rc-borrow = { $who } active une tuile de { guild-other } { rc-slot-at } : { $tile }.
+    .you = Vous activez une tuile de { guild-other } { rc-slot-at } : { $tile }.
 event-rc-foreman = { $who } déplace le contremaître à la tour { $tower } ({ $steps }).
+    .you = Vous déplacez le contremaître à la tour { $tower } ({ $steps }).
 event-rc-inspect = { $who } compte les bannières de { guild-other } dans la tour { $tower } : { $banners }.
+    .you = Vous comptez les bannières de { guild-other } dans la tour { $tower } : { $banners }.
 event-rc-count-contractors = { $who } compte les recruteurs de { guild-other } : { $contractors }.
+    .you = Vous comptez les recruteurs de { guild-other } : { $contractors }.
 event-rc-choose-space = { $who } choisit l’emplacement { $space } (fois { $times }).
+    .you = Vous choisissez l’emplacement { $space } (fois { $times }).
 event-rc-give-permits = { $who } donne { ct-permits }.
+    .you = Vous donnez { ct-permits }.
 event-rc-pay-recognition = { $who } paie { $recognition } reconnaissance.
+    .you = Vous payez { $recognition } reconnaissance.
 event-rc-draw-contract = { $who } pioche un contrat.
+    .you = Vous piochez un contrat.
 event-rc-drew-contract = Vous piochez : { guild-contract }.
 event-rc-keep-contract = { $who } garde un contrat.
+    .you = Vous gardez un contrat.
 event-rc-kept-contract = Vous gardez : { guild-contract }.
 event-rc-return-contract = { $who } remet un contrat sous la pioche.
+    .you = Vous remettez un contrat sous la pioche.
 event-rc-returned-contract = Vous remettez sous la pioche : { guild-contract }.
 event-rc-score-contract = { $who } : { $prestige } prestige pour un contrat ({ guild-contract }).
+    .you = Vous : { $prestige } prestige pour un contrat ({ guild-contract }).
 event-rc-own-section = { $who } choisit la section { $section }.
+    .you = Vous choisissez la section { $section }.
 event-rc-reshuffle = Les cartes Section défaussées sont mélangées à nouveau.
 event-rc-draw-card = { $who } pioche la carte Section { $card }.
+    .you = Vous piochez la carte Section { $card }.
 event-rc-take-buttress = { $who } prend un contrefort : { guild-buttress }.
+    .you = Vous prenez un contrefort : { guild-buttress }.
 event-rc-use-buttress = { $who } utilise un contrefort : { guild-buttress }.
+    .you = Vous utilisez un contrefort : { guild-buttress }.
 
 ## The terminal
 

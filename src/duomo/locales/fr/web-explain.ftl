@@ -1,228 +1,257 @@
-# “What is this?”: the cards that explain every piece, sign and number.
+# « Qu’est-ce que c’est ? » : les fiches qui expliquent chaque pièce, chaque signe et chaque nombre.
 
-web-explain-when = When can I use it?
-web-explain-now = Now:
-web-explain-next = If your turn began now:
-web-explain-theirs = If { $name }’s turn began now:
-web-explain-then = { $name } could:
-web-explain-more = { $n } more
-web-explain-rules = The rules
+web-explain-when = Quand puis-je m’en servir ?
+web-explain-now = Maintenant :
+web-explain-next = Si votre tour commençait maintenant :
+web-explain-theirs = Si le tour de { $name } commençait maintenant :
+web-explain-then = { $name } pouvait :
+web-explain-more = { $n } de plus
+web-explain-rules = Les règles
+
+## Answers
+
+web-asked-now = Question du moment : { $asked }
+web-awaited = C’est à { $name } de décider.
+web-awaited-question = C’est à { $name } de décider. La question : « { $question } »
+web-awaited-dice = Les dés ou les cartes d’abord.
+web-why-no-part = Rien ne se fait avec cela maintenant.
+web-held = Choisi : { $what }. Terminez le tour pour confirmer, ou choisissez autre chose.
+web-key-explain = parcourir tout ce qui a une explication
+web-key-what = aller à la chose suivante ; qu’est-ce que c’est ?
+web-invite = Liens d’invitation
+web-pocket-theirs = Ce que possède le joueur
+web-turn-theirs = Le tour
+web-rc-workshop-of = Atelier de { $who }
+web-rc-contracts-of = Contrats de { $who }
+web-rc-buttresses-of = Contreforts de { $who }
+web-score-last = Dernière action : { $what }
+web-sum-length = Environ { $minutes } minutes.
+
+## Previews of links
+
+preview-table = { $game } : une table
+preview-table-about = { $names }. Qui ouvre le lien peut regarder.
+preview-join = { $game } : une place vous attend
+preview-join-about = Ouvrez le lien, prenez la place et jouez dans le navigateur.
+preview-replay = { $game } : une partie à revoir
+preview-replay-about = { $names }. Parcourez chaque coup.
+preview-moment = { $game } : coup { $move } sur { $moves }
 
 ## The Red Cathedral: the market
 
 web-explain-rc-to =
     { $rubles ->
-        [0] To space { $space }: { $gain }
-       *[other] For { rc-rubles } to space { $space }: { $gain }
+        [0] Vers l’emplacement { $space } : { $gain }
+       *[other] Pour { rc-rubles } vers l’emplacement { $space } : { $gain }
     }
-web-explain-rc-die = Shows { $face }, stands on space { $space }
+web-explain-rc-die = Montre { $face }, se trouve sur l’emplacement { $space }
 web-explain-rc-die-moves =
     { $face ->
-        [one] It goes 1 space clockwise, to space { $goal } ({ $gain }).
-       *[other] It goes { $face } spaces clockwise, to space { $goal } ({ $gain }).
+        [one] Il avance de 1 emplacement dans le sens horaire, jusqu’au { $goal } ({ $gain }).
+       *[other] Il avance de { $face } emplacements dans le sens horaire, jusqu’au { $goal } ({ $gain }).
     }
-web-explain-rc-die-further = The white die and the die of your own colour go one space further for each ruble.
-web-explain-rc-die-tile = Whoever moves it may also activate the tile on a slot of its colour.
-web-explain-rc-die-black = Whoever moves it may also use a specialist.
-web-explain-rc-die-when = Moving a die is one of the actions of a turn: the visit to the market.
-web-explain-rc-stall = Resource tile, space { $space } of the market
-web-explain-rc-stall-gives = Whoever moves a die here may take { $gain }, once for each die on this space.
-web-explain-rc-stall-dice = On it now: { $dice }.
-web-explain-rc-stall-room = More than the reserve holds, or than fits into the inventory, cannot be taken.
-web-explain-rc-stall-when = When a die that you move ends here.
-web-explain-rc-card = Influence card: one of the two
-web-explain-rc-card-when = When a die that you move ends on space { $one } or { $other }.
-web-explain-rc-action = { rc-action }; { rc-mark }.
-web-explain-rc-action-shown = { rc-action } ({ $shown }); { rc-mark }.
-web-explain-rc-reserve = { $what } left. What is paid comes back here; nobody can take more than lies here.
-web-explain-rc-diamond = A delivered diamond stands for any material that is needed there.
+web-explain-rc-die-further = Le dé blanc et le dé de votre couleur vont un emplacement plus loin par rouble.
+web-explain-rc-die-tile = Qui le déplace peut aussi activer la tuile d’un emplacement d’atelier de sa couleur.
+web-explain-rc-die-black = Qui le déplace peut aussi utiliser un spécialiste.
+web-explain-rc-die-when = Déplacer un dé est l’une des actions d’un tour : la visite au marché.
+web-explain-rc-stall = Tuile Ressource, emplacement { $space } du marché
+web-explain-rc-stall-gives = Qui déplace un dé ici peut prendre { $gain }, une fois par dé sur cet emplacement.
+web-explain-rc-stall-dice = S’y trouvent maintenant : { $dice }.
+web-explain-rc-stall-room = On ne peut prendre plus que ce que contient la réserve ou que l’inventaire peut recevoir.
+web-explain-rc-stall-when = Quand un dé que vous déplacez arrive ici.
+web-explain-rc-card = Carte Influence : l’une des deux
+web-explain-rc-card-when = Quand un dé que vous déplacez arrive sur l’emplacement { $one } ou { $other }.
+web-explain-rc-action = { rc-action } ; { rc-mark }.
+web-explain-rc-action-shown = { rc-action } ({ $shown }) ; { rc-mark }.
+web-explain-rc-reserve = Il reste { $what }. Ce qui est payé revient ici ; personne ne peut prendre plus que ce qui s’y trouve.
+web-explain-rc-diamond = Un diamant livré remplace tout matériau dont on a besoin là.
 
 ## The Red Cathedral: the site
 
 web-explain-rc-section = Section { $section }
-web-explain-rc-claimed = The banner on it is { $who }’s: only { $who } delivers here.
-web-explain-rc-pays = Whoever finishes it gains { $what }.
-web-explain-rc-section-tile = Whoever claims it gets its tile: { $tile }.
+web-explain-rc-claimed = La bannière est à { $who }, qui seul livre ici.
+web-explain-rc-pays = Qui l’achève gagne { $what }.
+web-explain-rc-section-tile = Qui la revendique reçoit sa tuile : { $tile }.
 web-explain-rc-adorn =
-    Once it is finished, anybody may adorn it with { rc-ornament } and { rc-one }.
-web-explain-rc-counts = It counts for its owner when the tower is scored.
+    Une fois achevée, chacun peut la décorer avec { rc-ornament } ; cela coûte { rc-one }.
+web-explain-rc-counts = Elle compte pour son propriétaire quand la tour est évaluée.
 web-explain-rc-section-when =
     { $state ->
-        [free] Claiming it takes a banner; a section above the ground needs a banner on the one below.
-        [claimed] Its owner delivers materials here with the action “build”.
-       *[finished] An ornament is one delivery of the action “build”.
+        [free] Pour la revendiquer il faut une bannière ; au-dessus du sol, il en faut déjà une sur la section du dessous.
+        [claimed] Son propriétaire y livre des matériaux avec l’action « Construire ».
+       *[finished] Un ornement est une livraison de l’action « Construire ».
     }
-web-explain-rc-tower = What it is worth now, and to whom
-web-explain-rc-worth = Worth { $value } prestige now: 2 for each finished section, 1 for each ornament.
-web-explain-rc-presence = { $who }: presence { $presence } ({ $banners ->
+web-explain-rc-tower = Ce qu’elle vaut maintenant, et pour qui
+web-explain-rc-worth = Vaut { $value } prestige maintenant : 2 par section achevée, 1 par ornement.
+web-explain-rc-presence = { $who } : présence { $presence } ({ $banners ->
         [one] 1 section
        *[other] { $banners } sections
     }, { $ornaments ->
-        [one] 1 ornament
-       *[other] { $ornaments } ornaments
-    }), would get { $prestige } prestige.
-web-explain-rc-tower-city = Its city is { $city }; it closes when the last section is finished.
-web-explain-rc-foreman = Where the foreman stands, a finished section brings 1 recognition more, and penalties count double.
-web-explain-rc-marker = Ivan’s marker: his next contractor goes to the city of this tower.
+        [one] 1 ornement
+       *[other] { $ornaments } ornements
+    }), obtiendrait { $prestige } prestige.
+web-explain-rc-tower-city = Sa ville est { $city } ; elle ferme quand la dernière section est achevée.
+web-explain-rc-foreman = Là où se trouve le contremaître, une section achevée rapporte 1 reconnaissance de plus et les pénalités comptent double.
+web-explain-rc-marker = Marqueur d’Ivan : son prochain recruteur va dans la ville de cette tour.
 
 ## The Red Cathedral: players
 
-web-explain-rc-recognition = The marker stands on space { $space }. Recognition moves it that many spaces; penalties move it back.
-web-explain-rc-prestige = { $prestige } prestige if the game ended now, before leftovers and towers. 1 prestige moves the marker to the next star.
-web-explain-rc-rubles = Rubles move dice further, pay for slots and for actions of cards. At the end, 5 rubles and materials together are 1 prestige.
-web-explain-rc-banner = Banner
-web-explain-rc-banners = A banner claims a section and stays there. One that comes from the inventory frees a space.
-web-explain-rc-finished = Sections finished
-web-explain-rc-sixth = Whoever finishes a sixth section first gains 3 prestige; everybody else has one more turn.
-web-explain-rc-party = A player’s board
-web-explain-rc-material = Material
-web-explain-rc-material-for = Materials build sections and adorn them. Each needs a space of the inventory.
-web-explain-rc-material-when = Delivered with the action “build”; given for actions of cards.
-web-explain-rc-inventory = One material on each space. A banner that lies on a space covers it.
-web-explain-rc-covered = Taken for a claim, it frees this space for a material.
-web-explain-rc-ornament = Ornament
+web-explain-rc-recognition = Le marqueur est sur la case { $space }. La reconnaissance l’avance d’autant de cases, les pénalités le reculent.
+web-explain-rc-prestige = { $prestige } prestige si la partie finissait maintenant, avant les restes et les tours. 1 prestige avance le marqueur jusqu’à l’étoile suivante.
+web-explain-rc-rubles = Les roubles font avancer les dés, paient les emplacements d’atelier et les actions des cartes. À la fin, 5 roubles et matériaux ensemble font 1 prestige.
+web-explain-rc-banner = Bannière
+web-explain-rc-banners = Une bannière revendique une section et y reste. Prise dans l’inventaire, elle libère un espace.
+web-explain-rc-finished = Sections achevées
+web-explain-rc-sixth = Qui achève le premier une sixième section gagne 3 prestige ; les autres ont encore un tour.
+web-explain-rc-party = Plateau d’un joueur
+web-explain-rc-material = Matériau
+web-explain-rc-material-for = Les matériaux servent à construire et à décorer. Chacun occupe un espace de l’inventaire.
+web-explain-rc-material-when = Livré avec l’action « Construire » ; donné pour des actions de cartes.
+web-explain-rc-inventory = Un matériau par espace. Une bannière posée sur un espace le couvre.
+web-explain-rc-covered = Prise pour revendiquer, elle libère cet espace pour un matériau.
+web-explain-rc-ornament = Ornement
 web-explain-rc-ornament-for =
-    It adorns a finished { rc-kind }, whoever finished it, and costs { rc-one }. It counts as presence in the tower.
-web-explain-rc-gems = A gem set in it brings 1 prestige at once, two of one colour 2, two different ones 3.
-web-explain-rc-at-hand = At hand: { $n } of { $all }.
-web-explain-rc-ornament-when = An ornament is one delivery of the action “build”.
-web-explain-rc-slot = Workshop of { $who }
-web-explain-rc-tile = Activated, the tile brings: { $tile }.
-web-explain-rc-tile-die = It brings what the resource tile under that die shows.
-web-explain-rc-face-down = The tile lies face down and is never used.
-web-explain-rc-slot-empty = Empty. A tile placed here face up costs { rc-rubles }; face down it is free.
-web-explain-rc-slot-banner = As long as the banner lies on it, it takes no tile.
-web-explain-rc-slot-ornament = A tile placed face up frees the ornament on it: { rc-ornament-name }.
-web-explain-rc-tile-when = When you visit the market with { rc-die }, and once when the tile is placed.
-web-explain-rc-slot-when = When you claim a section, its tile goes onto a slot.
-web-explain-rc-aside-trade = Your marker goes back to the star before it, and you get 2 rubles. As often as you like.
-web-explain-rc-aside-permit = Your marker goes back to the star before it, and you get 1 permit. As often as you like.
-web-explain-rc-aside-reroll = Your marker goes back to the star before it, and all dice of one space are rolled again. Once a turn.
-web-explain-rc-aside-when = At any moment of your turn.
-web-explain-rc-track = Recognition counts every space, prestige the stars. At the end only prestige counts.
+    Pour une section achevée ({ rc-kind }), quel que soit celui qui l’a achevée ; coûte { rc-one } et compte comme présence dans la tour.
+web-explain-rc-gems = Une gemme sertie rapporte aussitôt 1 prestige, deux de même couleur 2, deux différentes 3.
+web-explain-rc-at-hand = Disponibles : { $n } sur { $all }.
+web-explain-rc-ornament-when = Un ornement est une livraison de l’action « Construire ».
+web-explain-rc-slot = Atelier de { $who }
+web-explain-rc-tile = Activée, la tuile rapporte : { $tile }.
+web-explain-rc-tile-die = Elle rapporte ce qu’indique la tuile Ressource sous ce dé.
+web-explain-rc-face-down = La tuile est face cachée et ne sert jamais.
+web-explain-rc-slot-empty = Vide. Y placer une tuile face visible coûte { rc-rubles } ; face cachée, c’est gratuit.
+web-explain-rc-slot-banner = Tant que la bannière y est, aucune tuile n’y va.
+web-explain-rc-slot-ornament = Une tuile placée face visible débloque l’ornement qui s’y trouve : { rc-ornament-name }.
+web-explain-rc-tile-when = Quand vous visitez le marché avec { rc-die }, et une fois quand la tuile est placée.
+web-explain-rc-slot-when = Quand vous revendiquez une section, sa tuile va sur un emplacement.
+web-explain-rc-aside-trade = Votre marqueur recule jusqu’à l’étoile précédente et vous recevez 2 roubles. Autant de fois que vous voulez.
+web-explain-rc-aside-permit = Votre marqueur recule jusqu’à l’étoile précédente et vous recevez 1 laissez-passer. Autant de fois que vous voulez.
+web-explain-rc-aside-reroll = Votre marqueur recule jusqu’à l’étoile précédente et tous les dés d’un emplacement sont relancés. Une fois par tour.
+web-explain-rc-aside-when = À tout moment de votre tour.
+web-explain-rc-track = La reconnaissance compte chaque case, le prestige les étoiles. À la fin, seul le prestige compte.
 
 ## Contractors
 
-web-explain-rc-specialist = Specialist
-web-explain-rc-tool = Its tool counts at the end: { ct-tool }.
-web-explain-rc-no-specialist = Here lies the specialist that its owner holds, one at a time.
-web-explain-rc-specialist-when = When you visit the market with the black die.
-web-explain-ct-city = City of the region
-web-explain-ct-there = Contractors there: { $who }.
-web-explain-ct-closes = It closes when tower { $tower } is complete, and is scored then.
-web-explain-ct-closed = It is closed: nobody can go there any more.
-web-explain-ct-recruit = Your next contractor goes there for { ct-permits }; then you choose a specialist beside it.
-web-explain-ct-city-when = Recruiting is one of the actions of a turn.
-web-explain-ct-nobody = Nobody waits here. The bag fills the space again, as long as it holds specialists.
-web-explain-ct-space = Waits on space { $space } of the region
-web-explain-ct-hire-when = When one of your contractors comes to a city beside it: for 2 rubles you get it, else it leaves the game.
-web-explain-ct-bag = Specialists that come from it are drawn at random.
-web-explain-ct-permits = Permits pay for recruiting; a city asks for more of them when contractors are there.
-web-explain-ct-crew = The next one goes first. The farther right it stood, the more its place brings.
-web-explain-ct-bonus = The next one brings { $gain }.
-web-explain-ct-tools = Tools
-web-explain-ct-sets = Sets of different tools bring prestige at the end; now { $prestige }.
+web-explain-rc-specialist = Spécialiste
+web-explain-rc-tool = Son outil compte à la fin : { ct-tool }.
+web-explain-rc-no-specialist = Ici se trouve le spécialiste que l’on détient, un seul à la fois.
+web-explain-rc-specialist-when = Quand vous visitez le marché avec le dé noir.
+web-explain-ct-city = Ville de la région
+web-explain-ct-there = Recruteurs sur place : { $who }.
+web-explain-ct-closes = Elle ferme quand la tour { $tower } est complète, et elle est alors évaluée.
+web-explain-ct-closed = Elle est fermée : plus personne ne peut y aller.
+web-explain-ct-recruit = Votre prochain recruteur y va pour { ct-permits } ; vous choisissez ensuite un spécialiste voisin.
+web-explain-ct-city-when = Recruter est l’une des actions d’un tour.
+web-explain-ct-nobody = Personne n’attend ici. Le sac remplit la case tant qu’il contient des spécialistes.
+web-explain-ct-space = Attend sur la case { $space } de la région
+web-explain-ct-hire-when = Quand l’un de vos recruteurs arrive dans une ville voisine : pour 2 roubles vous l’obtenez, sinon il quitte la partie.
+web-explain-ct-bag = Les spécialistes en sont tirés au hasard.
+web-explain-ct-permits = Les laissez-passer paient le recrutement ; une ville en demande plus quand des recruteurs y sont.
+web-explain-ct-crew = Le suivant part le premier. Plus il était à droite, plus sa place rapporte.
+web-explain-ct-bonus = Le suivant rapporte { $gain }.
+web-explain-ct-tools = Outils
+web-explain-ct-sets = Des séries d’outils différents rapportent du prestige à la fin ; maintenant { $prestige }.
 
 ## Guilds
 
-web-explain-guild-contract = Contract
-web-explain-guild-contracts = Contracts are secret, at most 3 in hand, and are scored at the end of the game.
-web-explain-guild-secret = What they ask for is known to their owner alone.
-web-explain-guild-buttress = Buttress
-web-explain-guild-buttresses = Used at any moment of the own turn, one a turn; then it leaves the game.
-web-explain-guild-use-when = At any moment of your turn, if it has an effect then.
-web-explain-guild-take-when = With the Brickmakers’ action, for 2 bricks.
-web-explain-guild-cards = Section cards that are not in the cathedral. Drawn ones are shuffled again when the deck is empty.
-web-explain-guild-foreman = The foreman
+web-explain-guild-contract = Contrat
+web-explain-guild-contracts = Les contrats sont secrets, 3 en main au plus, et comptés en fin de partie.
+web-explain-guild-secret = Seul leur propriétaire sait ce qu’ils demandent.
+web-explain-guild-buttress = Contrefort
+web-explain-guild-buttresses = S’utilise à tout moment de son tour, un par tour ; puis il quitte la partie.
+web-explain-guild-use-when = À tout moment de votre tour, s’il a alors un effet.
+web-explain-guild-take-when = Avec l’action des Briquetiers, pour 2 briques.
+web-explain-guild-cards = Cartes Section absentes de la cathédrale. Celles qui ont été tirées sont remélangées quand la pioche est vide.
+web-explain-guild-foreman = Le contremaître
 
 ## Ivan
 
-web-explain-solo-card = Ivan’s card
+web-explain-solo-card = Carte d’Ivan
 web-explain-solo-does =
     { $card ->
-        [recognition] He gains 4 recognition.
-        [inventory] He takes 4 materials from the fullest pile of the reserve and keeps them here.
-        [transport] Everything on Inventory moves to Build.
-        [claim] He puts a banner on a section, best directly above one of yours. If several fit equally, you choose.
-        [build] He delivers everything that lies here to his sections.
-       *[recruit] He sends a contractor to the city of his marker’s tower and takes a specialist there.
+        [recognition] Il gagne 4 reconnaissance.
+        [inventory] Il prend 4 matériaux de la pile la plus fournie de la réserve et les garde ici.
+        [transport] Tout ce qui est sur Inventaire passe sur Construire.
+        [claim] Il pose une bannière, de préférence juste au-dessus d’une de vos sections. Si plusieurs conviennent, vous choisissez.
+        [build] Il livre à ses sections tout ce qui se trouve ici.
+       *[recruit] Il envoie un recruteur dans la ville de son marqueur et y prend un spécialiste.
     }
-web-explain-solo-die = When its turn comes, { rc-die } moves as well.
-web-explain-solo-down = Used already. When all tiles are face down they are shuffled and laid out again.
-web-explain-solo-holds = Here now: { $what }.
-web-explain-solo-ivan = The tsar’s architect
-web-explain-solo-turn = In his turn the next card of his row is used: its tile is turned over, its die moves, its effect happens.
-web-explain-solo-end = He scores like a player. You choose where the rules leave him a choice.
+web-explain-solo-die = Quand vient son tour, { rc-die } se déplace aussi.
+web-explain-solo-down = Déjà utilisée. Quand toutes les tuiles sont retournées, elles sont mélangées et replacées.
+web-explain-solo-holds = Ici maintenant : { $what }.
+web-explain-solo-ivan = L’architecte du tsar
+web-explain-solo-turn = À son tour, la carte suivante de sa rangée sert : sa tuile est retournée, son dé se déplace, son effet a lieu.
+web-explain-solo-end = Il est compté comme un joueur. Là où les règles lui laissent un choix, vous choisissez.
 
 ## The final scoring
 
-web-explain-scored = Final scoring
-web-explain-scored-track-name = Prestige on the track
-web-explain-scored-track = The star that the marker has reached or passed last.
-web-explain-scored-leftovers-name = Leftovers
-web-explain-scored-leftovers = 1 prestige for every 5 rubles and materials together.
-web-explain-scored-towers-name = Towers
-web-explain-scored-towers = Each tower is worth 2 for a finished section and 1 for an ornament. The strongest presence gets all of it, the next ones a part.
-web-explain-scored-tools-name = Tools
-web-explain-scored-tools = Sets of different tools, the largest sets first.
-web-explain-scored-contract-name = Contracts
-web-explain-scored-contract = What the contracts in hand ask for is paid before everything else.
-web-explain-scored-total-name = Prestige in all
-web-explain-scored-total = Most prestige wins; if that is equal, most finished sections, then most ornaments.
+web-explain-scored = Décompte final
+web-explain-scored-track-name = Prestige sur la piste
+web-explain-scored-track = La dernière étoile que le marqueur a atteinte ou dépassée.
+web-explain-scored-leftovers-name = Restes
+web-explain-scored-leftovers = 1 prestige pour 5 roubles et matériaux ensemble.
+web-explain-scored-towers-name = Tours
+web-explain-scored-towers = Chaque tour vaut 2 par section achevée et 1 par ornement. La présence la plus forte obtient tout, les suivantes une part.
+web-explain-scored-tools-name = Outils
+web-explain-scored-tools = Séries d’outils différents, les plus grandes d’abord.
+web-explain-scored-contract-name = Contrats
+web-explain-scored-contract = Ce que demandent les contrats en main est réglé avant tout le reste.
+web-explain-scored-total-name = Prestige en tout
+web-explain-scored-total = Le plus de prestige gagne ; à égalité, le plus de sections achevées, puis d’ornements.
 
 ## Basilica
 
-web-explain-ba-order = Order tile
-web-explain-ba-order-when = Executing an order is one of the three actions of a turn.
-web-explain-ba-coin = The coin: afterwards the opponent may give you a coin and execute it too.
-web-explain-ba-back = On its back is a vault ({ ba-colours }); it slides down when the vault below is taken.
-web-explain-ba-vault = Vault tile
-web-explain-ba-vault-for = It goes to an empty cell beside another vault, a scaffold, or in the first row.
-web-explain-ba-vault-when = Placing a vault is one of the three actions of a turn.
-web-explain-ba-joker = A joker counts for a zone of each of its colours, and may not lie beside a joker.
-web-explain-ba-crown = A crown moves the king one space when the vault is placed.
-web-explain-ba-cell = Cell { $cell }: row, column
-web-explain-ba-empty = Nothing is built here yet.
-web-explain-ba-scaffold = It blocks the cell until the next scoring.
-web-explain-ba-builder = Builders fight for the majority in their zone.
-web-explain-ba-glass = Glass adds 2 points for the majority.
-web-explain-ba-glass-kind = On a vault
-web-explain-ba-rank = Rank of a builder
-web-explain-ba-rank-architect = An architect doubles the vaults of the zone, whoever’s he is; once.
-web-explain-ba-rank-mason = A master mason counts as two builders.
-web-explain-ba-rank-hercules = Hercules wins the majority when strength is equal.
-web-explain-ba-cell-when = When the sentence asks for a cell, or on the vault that you have just placed.
-web-explain-ba-zone = The { ba-zone-colour } zone ({ $vaults ->
-        [one] 1 vault
-       *[other] { $vaults } vaults
-    }): now { $white } points for White, { $black } for Black.
-web-explain-ba-zone-name = The { ba-zone-colour } zone at { $cell }
+web-explain-ba-order = Tuile Consigne
+web-explain-ba-order-when = Exécuter une consigne est l’une des trois actions d’un tour.
+web-explain-ba-coin = La pièce : ensuite, l’adversaire peut vous donner une pièce et l’exécuter aussi.
+web-explain-ba-back = Au dos se trouve une voûte ({ ba-colours }) ; elle descend quand la voûte du dessous est prise.
+web-explain-ba-vault = Tuile Voûte
+web-explain-ba-vault-for = Elle va sur une case vide à côté d’une voûte ou d’un échafaudage, ou dans la première rangée.
+web-explain-ba-vault-when = Placer une voûte est l’une des trois actions d’un tour.
+web-explain-ba-joker = Un joker compte pour une zone de chacune de ses couleurs et ne peut toucher un autre joker.
+web-explain-ba-crown = Une couronne avance le roi d’une case quand la voûte est placée.
+web-explain-ba-cell = Case { $cell } : rangée, colonne
+web-explain-ba-empty = Rien n’est encore construit ici.
+web-explain-ba-scaffold = Il bloque la case jusqu’au prochain décompte.
+web-explain-ba-builder = Les bâtisseurs se disputent la majorité dans leur zone.
+web-explain-ba-glass = Un vitrail ajoute 2 points à la majorité.
+web-explain-ba-glass-kind = Sur une voûte
+web-explain-ba-rank = Rang d’un bâtisseur
+web-explain-ba-rank-architect = Un architecte double les voûtes de la zone, à qui qu’il soit ; une fois.
+web-explain-ba-rank-mason = Un maître maçon compte comme deux bâtisseurs.
+web-explain-ba-rank-hercules = Hercule emporte la majorité à force égale.
+web-explain-ba-cell-when = Quand la phrase demande une case, ou sur la voûte que vous venez de placer.
+web-explain-ba-zone = La zone { ba-zone-colour } ({ $vaults ->
+        [one] 1 voûte
+       *[other] { $vaults } voûtes
+    }) : maintenant { $white } points pour Blanc, { $black } pour Noir.
+web-explain-ba-zone-name = La zone { ba-zone-colour } en { $cell }
 web-explain-ba-zone-worth = { $vaults ->
-        [one] 1 vault: 1 point
-       *[other] { $vaults } vaults: { $vaults } points
-    } for the majority.
+        [one] 1 voûte : 1 point
+       *[other] { $vaults } voûtes : { $vaults } points
+    } pour la majorité.
 web-explain-ba-strength =
     { $lead ->
-        [white] Strength { $white } to { $black }: White has the majority.
-        [black] Strength { $white } to { $black }: Black has the majority.
-       *[nobody] Strength { $white } to { $black }: nobody has the majority.
+        [white] Force { $white } contre { $black } : Blanc a la majorité.
+        [black] Force { $white } contre { $black } : Noir a la majorité.
+       *[nobody] Force { $white } contre { $black } : personne n’a la majorité.
     }
-web-explain-ba-gets = Scored now: White { $white }, Black { $black }. The minority gets 1 for each builder.
+web-explain-ba-gets = Compté maintenant : Blanc { $white }, Noir { $black }. La minorité obtient 1 par bâtisseur.
 web-explain-ba-points = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
-web-explain-ba-points-about = More points at the end win. They come from the three scorings.
-web-explain-ba-reserve-about = A builder is placed as the action right after a vault, on that vault, or by Recruit. After a scoring all come home.
-web-explain-ba-tokens-about = Promote takes one for a new rank. It comes back with its builder.
-web-explain-ba-coins-about = A coin, given to the opponent, repeats the opponent’s Promote, Recruit or Confound for you.
-web-explain-ba-king = The king
-web-explain-ba-king-about = When he enters 10, 20 or 30, the turn ends and a scoring follows; the third ends the game.
-web-explain-ba-actions = A turn is exactly three actions: vaults, orders, and a builder right after a vault.
+web-explain-ba-points-about = Le plus de points à la fin gagne. Ils viennent des trois décomptes.
+web-explain-ba-reserve-about = Un bâtisseur se place par l’action juste après une voûte, sur cette voûte, ou par Recrutement. Après un décompte, tous rentrent.
+web-explain-ba-tokens-about = Une promotion en prend un pour un nouveau rang. Il revient avec son bâtisseur.
+web-explain-ba-coins-about = Une pièce, donnée à l’adversaire, répète pour vous sa promotion, son recrutement ou sa confusion.
+web-explain-ba-king = Le roi
+web-explain-ba-king-about = Quand il entre sur 10, 20 ou 30, le tour finit et un décompte suit ; le troisième finit la partie.
+web-explain-ba-actions = Un tour compte exactement trois actions : voûtes, consignes, et un bâtisseur juste après une voûte.
 web-explain-ba-pile = { $tiles ->
-        [one] Pile of 1 tile
-       *[other] Pile of { $tiles } tiles
+        [one] Pile de { $tiles } tuile
+       *[other] Pile de { $tiles } tuiles
     }
-web-explain-ba-top = On top lies { ba-order } ({ ba-colours }): it comes next.
-web-explain-ba-pile-first = When the pile is empty for the first time, the discards become a new one.
-web-explain-ba-pile-last = When the pile is empty again, the game ends with a last scoring.
+web-explain-ba-top = Sur le dessus, { ba-order } ({ ba-colours }) : elle vient ensuite.
+web-explain-ba-pile-first = Quand la pile est vide pour la première fois, les tuiles défaussées en forment une nouvelle.
+web-explain-ba-pile-last = Quand la pile est de nouveau vide, la partie finit par un dernier décompte.

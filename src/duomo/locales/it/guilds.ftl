@@ -141,29 +141,49 @@ move-guild-done = basta così
 ## Events
 
 event-rc-deliver-diamond = { $who } consegna un diamante come { rc-material } a { $section }.
+    .you = Consegni un diamante come { rc-material } a { $section }.
 event-rc-gems-diamonds = { $who } incastona { rc-gems } in { $section }, di cui { $diamonds } { $diamonds ->
         [one] diamante
        *[other] diamanti
     }: { $prestige } prestigio.
+    .you = Incastoni { rc-gems } in { $section }, di cui { $diamonds } { $diamonds ->
+        [one] diamante
+       *[other] diamanti
+    }: { $prestige } prestigio.
 event-rc-borrow = { $who } attiva una tessera di { guild-other } { rc-slot-at }: { $tile }.
+    .you = Attivi una tessera di { guild-other } { rc-slot-at }: { $tile }.
 event-rc-foreman = { $who } muove il capomastro alla torre { $tower } ({ $steps }).
+    .you = Muovi il capomastro alla torre { $tower } ({ $steps }).
 event-rc-inspect = { $who } conta le Bandiere di { guild-other } nella torre { $tower }: { $banners }.
+    .you = Conti le Bandiere di { guild-other } nella torre { $tower }: { $banners }.
 event-rc-count-contractors = { $who } conta gli emissari di { guild-other }: { $contractors }.
+    .you = Conti gli emissari di { guild-other }: { $contractors }.
 event-rc-choose-space = { $who } sceglie lo spazio { $space } (per { $times }).
+    .you = Scegli lo spazio { $space } (per { $times }).
 event-rc-give-permits = { $who } dà { ct-permits }.
+    .you = Dai { ct-permits }.
 event-rc-pay-recognition = { $who } paga { $recognition } ricompensa.
+    .you = Paghi { $recognition } ricompensa.
 event-rc-draw-contract = { $who } pesca un contratto.
+    .you = Peschi un contratto.
 event-rc-drew-contract = Peschi: { guild-contract }.
 event-rc-keep-contract = { $who } tiene un contratto.
+    .you = Tieni un contratto.
 event-rc-kept-contract = Tieni: { guild-contract }.
 event-rc-return-contract = { $who } mette un contratto sotto il mazzo.
+    .you = Metti un contratto sotto il mazzo.
 event-rc-returned-contract = Metti sotto il mazzo: { guild-contract }.
 event-rc-score-contract = { $who }: { $prestige } prestigio per un contratto ({ guild-contract }).
+    .you = Tu: { $prestige } prestigio per un contratto ({ guild-contract }).
 event-rc-own-section = { $who } sceglie la sezione { $section }.
+    .you = Scegli la sezione { $section }.
 event-rc-reshuffle = Le carte Sezione scartate vengono rimescolate.
 event-rc-draw-card = { $who } pesca la carta Sezione { $card }.
+    .you = Peschi la carta Sezione { $card }.
 event-rc-take-buttress = { $who } prende un contrafforte: { guild-buttress }.
+    .you = Prendi un contrafforte: { guild-buttress }.
 event-rc-use-buttress = { $who } usa un contrafforte: { guild-buttress }.
+    .you = Usi un contrafforte: { guild-buttress }.
 
 ## The terminal
 

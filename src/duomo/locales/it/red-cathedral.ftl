@@ -373,6 +373,7 @@ move-group-rc-market = Andare al Mercato
 ## Che cosa è successo
 
 event-rc-starts = { $who } comincia.
+    .you = Cominci.
 event-rc-lay-plan = Il Progetto di Costruzione { $blueprint } è sul tavolo.
 event-rc-lay-resource = Spazio { $space } del Mercato: { $tile }.
 event-rc-lay-influence = Quadrante { $quadrant } del Mercato: { $card }.
@@ -380,46 +381,87 @@ event-rc-lay-section = Sezione { $section }: { $card }.
 event-rc-lay-tile = Tessera sulla sezione { $section }: { $tile }.
 event-rc-drop = Lo spazio { $space } riceve { rc-die }, valore { $face }.
 event-rc-turn = Turno { $turn }: { $who }.
+    .you = Turno { $turn }: tu.
 event-rc-pass = { $who } passa.
+    .you = Passi.
 event-rc-claim = { $who } rivendica la sezione { $section }.
+    .you = Rivendichi la sezione { $section }.
 event-rc-open = { $who } piazza la tessera a faccia in su { rc-slot-onto }{ $rubles ->
         [0] {""}
        *[other] {" "}per { rc-rubles }
     }: { $tile }.
+    .you = Piazzi la tessera a faccia in su { rc-slot-onto }{ $rubles ->
+        [0] {""}
+       *[other] {" "}per { rc-rubles }
+    }: { $tile }.
 event-rc-hide = { $who } piazza la tessera a faccia in giù { rc-slot-onto }.
+    .you = Piazzi la tessera a faccia in giù { rc-slot-onto }.
 event-rc-unlock = { $who } sblocca { rc-ornament }.
+    .you = Sblocchi { rc-ornament }.
 event-rc-build = { $who } costruisce.
+    .you = Costruisci.
 event-rc-deliver = { $who } consegna { rc-one } a { $section }.
+    .you = Consegni { rc-one } a { $section }.
 event-rc-finish = { $who } completa la sezione { $section }: { $recognition } ricompensa{ $rubles ->
         [0] {""}
        *[other] {" "}e { rc-rubles }
     }.
+    .you = Completi la sezione { $section }: { $recognition } ricompensa{ $rubles ->
+        [0] {""}
+       *[other] {" "}e { rc-rubles }
+    }.
 event-rc-penalty = { $who } perde { $recognition } ricompensa: { $section } è completa sopra un lavoro incompiuto.
+    .you = Perdi { $recognition } ricompensa: { $section } è completa sopra un lavoro incompiuto.
 event-rc-sixth = { $who } ha completato la sesta sezione e ottiene { $prestige } prestigio. Gli altri hanno ancora un turno ciascuno.
+    .you = Hai completato la sesta sezione e ottieni { $prestige } prestigio. Gli altri hanno ancora un turno ciascuno.
 event-rc-decorate = { $who } decora { $section } con { rc-ornament }.
+    .you = Decori { $section } con { rc-ornament }.
 event-rc-gems = { $who } incastona { rc-gems } in { $section }: { $prestige } prestigio.
+    .you = Incastoni { rc-gems } in { $section }: { $prestige } prestigio.
 event-rc-die = { $who } sposta { rc-die } dallo spazio { $from } al { $space }{ $rubles ->
         [0] {""}
        *[other] {" "}e paga { rc-rubles }
+    }.
+    .you = Sposti { rc-die } dallo spazio { $from } al { $space }{ $rubles ->
+        [0] {""}
+       *[other] {" "}e paghi { rc-rubles }
     }.
 event-rc-resources = { $who } prende risorse nello spazio { $space } ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     }).
+    .you = Prendi risorse nello spazio { $space } ({ $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }).
 event-rc-influence = { $who } usa l’influenza: { rc-action }.
+    .you = Usi l’influenza: { rc-action }.
 event-rc-activate = { $who } attiva la tessera { rc-slot-at }: { $tile }.
+    .you = Attivi la tessera { rc-slot-at }: { $tile }.
 event-rc-take = { $who } prende { rc-amount-object }.
+    .you = Prendi { rc-amount-object }.
 event-rc-decline = { $who } non prende nulla.
+    .you = Non prendi nulla.
 event-rc-give = { $who } dà { rc-given }.
+    .you = Dai { rc-given }.
 event-rc-swap = { $who } scambia le tessere Risorsa degli spazi { $one } e { $other }.
+    .you = Scambi le tessere Risorsa degli spazi { $one } e { $other }.
 event-rc-leave = { $who } lascia lo spazio { $space }.
+    .you = Lasci lo spazio { $space }.
 event-rc-roll = { $who } tira { rc-die }: { $face }.
+    .you = Tiri { rc-die }: { $face }.
 event-rc-trade = { $who } dà 1 prestigio per { rc-rubles }.
+    .you = Dai 1 prestigio per { rc-rubles }.
 event-rc-reroll = { $who } dà 1 prestigio per ritirare i dadi dello spazio { $space }.
+    .you = Dai 1 prestigio per ritirare i dadi dello spazio { $space }.
 event-rc-score-track = { $who }: { $prestige } prestigio sul tracciato (casella { $space }).
+    .you = Tu: { $prestige } prestigio sul tracciato (casella { $space }).
 event-rc-score-leftovers = { $who }: { $prestige } prestigio per ciò che resta.
+    .you = Tu: { $prestige } prestigio per ciò che resta.
 event-rc-score-tower = { $who }: { $prestige } prestigio per la torre { $tower } (valore { $value }, presenza { $presence }).
+    .you = Tu: { $prestige } prestigio per la torre { $tower } (valore { $value }, presenza { $presence }).
 event-rc-wins = { $who } vince con { $prestige } prestigio.
+    .you = Vinci con { $prestige } prestigio.
 
 ## Rifiuti
 

@@ -1,228 +1,257 @@
-# “What is this?”: the cards that explain every piece, sign and number.
+# «Che cos’è?»: le schede che spiegano ogni pezzo, ogni simbolo e ogni numero.
 
-web-explain-when = When can I use it?
-web-explain-now = Now:
-web-explain-next = If your turn began now:
-web-explain-theirs = If { $name }’s turn began now:
-web-explain-then = { $name } could:
-web-explain-more = { $n } more
-web-explain-rules = The rules
+web-explain-when = Quando posso usarlo?
+web-explain-now = Ora:
+web-explain-next = Se il tuo turno cominciasse ora:
+web-explain-theirs = Se il turno di { $name } cominciasse ora:
+web-explain-then = { $name } poteva:
+web-explain-more = altri { $n }
+web-explain-rules = Le regole
+
+## Answers
+
+web-asked-now = Domanda di adesso: { $asked }
+web-awaited = Ora decide { $name }.
+web-awaited-question = Ora decide { $name }. La domanda: «{ $question }»
+web-awaited-dice = Prima vengono i dadi o le carte.
+web-why-no-part = Ora con questo non si fa nulla.
+web-held = Scelto: { $what }. Termina il turno per confermare, o scegli di nuovo.
+web-key-explain = scorri tutto ciò che ha una spiegazione
+web-key-what = vai alla cosa successiva; che cos’è?
+web-invite = Link d’invito
+web-pocket-theirs = Ciò che ha il giocatore
+web-turn-theirs = Il turno
+web-rc-workshop-of = Bottega di { $who }
+web-rc-contracts-of = Contratti di { $who }
+web-rc-buttresses-of = Contrafforti di { $who }
+web-score-last = Ultima azione: { $what }
+web-sum-length = Circa { $minutes } minuti.
+
+## Previews of links
+
+preview-table = { $game }: un tavolo
+preview-table-about = { $names }. Chi apre il link può guardare.
+preview-join = { $game }: un posto ti aspetta
+preview-join-about = Apri il link, prendi il posto e gioca nel browser.
+preview-replay = { $game }: una partita da rivedere
+preview-replay-about = { $names }. Rivedi ogni mossa.
+preview-moment = { $game }: mossa { $move } di { $moves }
 
 ## The Red Cathedral: the market
 
 web-explain-rc-to =
     { $rubles ->
-        [0] To space { $space }: { $gain }
-       *[other] For { rc-rubles } to space { $space }: { $gain }
+        [0] Allo spazio { $space }: { $gain }
+       *[other] Per { rc-rubles } allo spazio { $space }: { $gain }
     }
-web-explain-rc-die = Shows { $face }, stands on space { $space }
+web-explain-rc-die = Mostra { $face }, si trova sullo spazio { $space }
 web-explain-rc-die-moves =
     { $face ->
-        [one] It goes 1 space clockwise, to space { $goal } ({ $gain }).
-       *[other] It goes { $face } spaces clockwise, to space { $goal } ({ $gain }).
+        [one] Avanza di 1 spazio in senso orario, fino al { $goal } ({ $gain }).
+       *[other] Avanza di { $face } spazi in senso orario, fino al { $goal } ({ $gain }).
     }
-web-explain-rc-die-further = The white die and the die of your own colour go one space further for each ruble.
-web-explain-rc-die-tile = Whoever moves it may also activate the tile on a slot of its colour.
-web-explain-rc-die-black = Whoever moves it may also use a specialist.
-web-explain-rc-die-when = Moving a die is one of the actions of a turn: the visit to the market.
-web-explain-rc-stall = Resource tile, space { $space } of the market
-web-explain-rc-stall-gives = Whoever moves a die here may take { $gain }, once for each die on this space.
-web-explain-rc-stall-dice = On it now: { $dice }.
-web-explain-rc-stall-room = More than the reserve holds, or than fits into the inventory, cannot be taken.
-web-explain-rc-stall-when = When a die that you move ends here.
-web-explain-rc-card = Influence card: one of the two
-web-explain-rc-card-when = When a die that you move ends on space { $one } or { $other }.
+web-explain-rc-die-further = Il dado bianco e quello del tuo colore avanzano di uno spazio in più per ogni rublo.
+web-explain-rc-die-tile = Chi lo muove può anche attivare la tessera su uno spazio Bottega del suo colore.
+web-explain-rc-die-black = Chi lo muove può anche usare uno specialista.
+web-explain-rc-die-when = Muovere un dado è una delle azioni di un turno: la visita al Mercato.
+web-explain-rc-stall = Tessera Risorsa, spazio { $space } del Mercato
+web-explain-rc-stall-gives = Chi muove un dado qui può prendere { $gain }, una volta per ogni dado su questo spazio.
+web-explain-rc-stall-dice = Qui ora: { $dice }.
+web-explain-rc-stall-room = Non si può prendere più di quanto c’è nella riserva o di quanto entra nell’inventario.
+web-explain-rc-stall-when = Quando un dado che muovi arriva qui.
+web-explain-rc-card = Carta Influenza: una delle due
+web-explain-rc-card-when = Quando un dado che muovi arriva sullo spazio { $one } o { $other }.
 web-explain-rc-action = { rc-action }; { rc-mark }.
 web-explain-rc-action-shown = { rc-action } ({ $shown }); { rc-mark }.
-web-explain-rc-reserve = { $what } left. What is paid comes back here; nobody can take more than lies here.
-web-explain-rc-diamond = A delivered diamond stands for any material that is needed there.
+web-explain-rc-reserve = Restano { $what }. Ciò che si paga torna qui; nessuno può prendere più di quanto c’è.
+web-explain-rc-diamond = Un diamante consegnato vale qualsiasi materiale che serva lì.
 
 ## The Red Cathedral: the site
 
-web-explain-rc-section = Section { $section }
-web-explain-rc-claimed = The banner on it is { $who }’s: only { $who } delivers here.
-web-explain-rc-pays = Whoever finishes it gains { $what }.
-web-explain-rc-section-tile = Whoever claims it gets its tile: { $tile }.
+web-explain-rc-section = Sezione { $section }
+web-explain-rc-claimed = La Bandiera è di { $who }: solo chi la possiede consegna qui.
+web-explain-rc-pays = Chi la completa ottiene { $what }.
+web-explain-rc-section-tile = Chi la rivendica riceve la sua tessera: { $tile }.
 web-explain-rc-adorn =
-    Once it is finished, anybody may adorn it with { rc-ornament } and { rc-one }.
-web-explain-rc-counts = It counts for its owner when the tower is scored.
+    Una volta completa, chiunque può decorarla con { rc-ornament }; costa { rc-one }.
+web-explain-rc-counts = Conta per il suo proprietario quando si valuta la torre.
 web-explain-rc-section-when =
     { $state ->
-        [free] Claiming it takes a banner; a section above the ground needs a banner on the one below.
-        [claimed] Its owner delivers materials here with the action “build”.
-       *[finished] An ornament is one delivery of the action “build”.
+        [free] Per rivendicarla serve una Bandiera; sopra il suolo ce ne vuole già una sulla sezione sottostante.
+        [claimed] Il proprietario vi consegna materiali con l’azione «Costruire».
+       *[finished] Una Decorazione è una consegna dell’azione «Costruire».
     }
-web-explain-rc-tower = What it is worth now, and to whom
-web-explain-rc-worth = Worth { $value } prestige now: 2 for each finished section, 1 for each ornament.
-web-explain-rc-presence = { $who }: presence { $presence } ({ $banners ->
-        [one] 1 section
-       *[other] { $banners } sections
+web-explain-rc-tower = Quanto vale ora, e per chi
+web-explain-rc-worth = Ora vale { $value } prestigio: 2 per ogni sezione completa, 1 per ogni Decorazione.
+web-explain-rc-presence = { $who }: presenza { $presence } ({ $banners ->
+        [one] 1 sezione
+       *[other] { $banners } sezioni
     }, { $ornaments ->
-        [one] 1 ornament
-       *[other] { $ornaments } ornaments
-    }), would get { $prestige } prestige.
-web-explain-rc-tower-city = Its city is { $city }; it closes when the last section is finished.
-web-explain-rc-foreman = Where the foreman stands, a finished section brings 1 recognition more, and penalties count double.
-web-explain-rc-marker = Ivan’s marker: his next contractor goes to the city of this tower.
+        [one] 1 Decorazione
+       *[other] { $ornaments } Decorazioni
+    }), otterrebbe { $prestige } prestigio.
+web-explain-rc-tower-city = La sua città è { $city }; chiude quando l’ultima sezione è completa.
+web-explain-rc-foreman = Dove si trova il capomastro, una sezione completata dà 1 ricompensa in più e le penalità valgono doppio.
+web-explain-rc-marker = Segnalino di Ivan: il suo prossimo emissario va nella città di questa torre.
 
 ## The Red Cathedral: players
 
-web-explain-rc-recognition = The marker stands on space { $space }. Recognition moves it that many spaces; penalties move it back.
-web-explain-rc-prestige = { $prestige } prestige if the game ended now, before leftovers and towers. 1 prestige moves the marker to the next star.
-web-explain-rc-rubles = Rubles move dice further, pay for slots and for actions of cards. At the end, 5 rubles and materials together are 1 prestige.
-web-explain-rc-banner = Banner
-web-explain-rc-banners = A banner claims a section and stays there. One that comes from the inventory frees a space.
-web-explain-rc-finished = Sections finished
-web-explain-rc-sixth = Whoever finishes a sixth section first gains 3 prestige; everybody else has one more turn.
-web-explain-rc-party = A player’s board
-web-explain-rc-material = Material
-web-explain-rc-material-for = Materials build sections and adorn them. Each needs a space of the inventory.
-web-explain-rc-material-when = Delivered with the action “build”; given for actions of cards.
-web-explain-rc-inventory = One material on each space. A banner that lies on a space covers it.
-web-explain-rc-covered = Taken for a claim, it frees this space for a material.
-web-explain-rc-ornament = Ornament
+web-explain-rc-recognition = Il segnapunti è sulla casella { $space }. La ricompensa lo fa avanzare di altrettante caselle, le penalità arretrare.
+web-explain-rc-prestige = { $prestige } prestigio se la partita finisse ora, prima di avanzi e torri. 1 prestigio porta il segnapunti alla stella successiva.
+web-explain-rc-rubles = I rubli fanno avanzare i dadi e pagano spazi Bottega e azioni delle carte. Alla fine 5 tra rubli e materiali valgono 1 prestigio.
+web-explain-rc-banner = Bandiera
+web-explain-rc-banners = Una Bandiera rivendica una sezione e vi resta. Presa dall’inventario, libera uno spazio.
+web-explain-rc-finished = Sezioni completate
+web-explain-rc-sixth = Chi completa per primo una sesta sezione ottiene 3 prestigio; gli altri hanno ancora un turno.
+web-explain-rc-party = Plancia di un giocatore
+web-explain-rc-material = Materiale
+web-explain-rc-material-for = Con i materiali si costruiscono e si decorano le sezioni. Ognuno occupa uno spazio dell’inventario.
+web-explain-rc-material-when = Si consegna con l’azione «Costruire»; si dà per azioni delle carte.
+web-explain-rc-inventory = Un materiale per spazio. Una Bandiera posata su uno spazio lo copre.
+web-explain-rc-covered = Presa per rivendicare, libera questo spazio per un materiale.
+web-explain-rc-ornament = Decorazione
 web-explain-rc-ornament-for =
-    It adorns a finished { rc-kind }, whoever finished it, and costs { rc-one }. It counts as presence in the tower.
-web-explain-rc-gems = A gem set in it brings 1 prestige at once, two of one colour 2, two different ones 3.
-web-explain-rc-at-hand = At hand: { $n } of { $all }.
-web-explain-rc-ornament-when = An ornament is one delivery of the action “build”.
-web-explain-rc-slot = Workshop of { $who }
-web-explain-rc-tile = Activated, the tile brings: { $tile }.
-web-explain-rc-tile-die = It brings what the resource tile under that die shows.
-web-explain-rc-face-down = The tile lies face down and is never used.
-web-explain-rc-slot-empty = Empty. A tile placed here face up costs { rc-rubles }; face down it is free.
-web-explain-rc-slot-banner = As long as the banner lies on it, it takes no tile.
-web-explain-rc-slot-ornament = A tile placed face up frees the ornament on it: { rc-ornament-name }.
-web-explain-rc-tile-when = When you visit the market with { rc-die }, and once when the tile is placed.
-web-explain-rc-slot-when = When you claim a section, its tile goes onto a slot.
-web-explain-rc-aside-trade = Your marker goes back to the star before it, and you get 2 rubles. As often as you like.
-web-explain-rc-aside-permit = Your marker goes back to the star before it, and you get 1 permit. As often as you like.
-web-explain-rc-aside-reroll = Your marker goes back to the star before it, and all dice of one space are rolled again. Once a turn.
-web-explain-rc-aside-when = At any moment of your turn.
-web-explain-rc-track = Recognition counts every space, prestige the stars. At the end only prestige counts.
+    Per una sezione completa ({ rc-kind }), chiunque l’abbia completata; costa { rc-one } e conta come presenza nella torre.
+web-explain-rc-gems = Una gemma incastonata dà subito 1 prestigio, due dello stesso colore 2, due diverse 3.
+web-explain-rc-at-hand = Disponibili: { $n } di { $all }.
+web-explain-rc-ornament-when = Una Decorazione è una consegna dell’azione «Costruire».
+web-explain-rc-slot = Bottega di { $who }
+web-explain-rc-tile = Attivata, la tessera dà: { $tile }.
+web-explain-rc-tile-die = Dà ciò che mostra la tessera Risorsa sotto quel dado.
+web-explain-rc-face-down = La tessera è a faccia in giù e non si usa mai.
+web-explain-rc-slot-empty = Vuoto. Piazzarvi una tessera a faccia in su costa { rc-rubles }; a faccia in giù è gratis.
+web-explain-rc-slot-banner = Finché c’è la Bandiera non accoglie tessere.
+web-explain-rc-slot-ornament = Una tessera piazzata a faccia in su sblocca la Decorazione che c’è sopra: { rc-ornament-name }.
+web-explain-rc-tile-when = Quando visiti il Mercato con { rc-die }, e una volta quando la tessera viene piazzata.
+web-explain-rc-slot-when = Quando rivendichi una sezione, la sua tessera va su uno spazio.
+web-explain-rc-aside-trade = Il tuo segnapunti torna alla stella precedente e ricevi 2 rubli. Quante volte vuoi.
+web-explain-rc-aside-permit = Il tuo segnapunti torna alla stella precedente e ricevi 1 permesso. Quante volte vuoi.
+web-explain-rc-aside-reroll = Il tuo segnapunti torna alla stella precedente e tutti i dadi di uno spazio si ritirano. Una volta per turno.
+web-explain-rc-aside-when = In qualsiasi momento del tuo turno.
+web-explain-rc-track = La ricompensa conta ogni casella, il prestigio le stelle. Alla fine conta solo il prestigio.
 
 ## Contractors
 
-web-explain-rc-specialist = Specialist
-web-explain-rc-tool = Its tool counts at the end: { ct-tool }.
-web-explain-rc-no-specialist = Here lies the specialist that its owner holds, one at a time.
-web-explain-rc-specialist-when = When you visit the market with the black die.
-web-explain-ct-city = City of the region
-web-explain-ct-there = Contractors there: { $who }.
-web-explain-ct-closes = It closes when tower { $tower } is complete, and is scored then.
-web-explain-ct-closed = It is closed: nobody can go there any more.
-web-explain-ct-recruit = Your next contractor goes there for { ct-permits }; then you choose a specialist beside it.
-web-explain-ct-city-when = Recruiting is one of the actions of a turn.
-web-explain-ct-nobody = Nobody waits here. The bag fills the space again, as long as it holds specialists.
-web-explain-ct-space = Waits on space { $space } of the region
-web-explain-ct-hire-when = When one of your contractors comes to a city beside it: for 2 rubles you get it, else it leaves the game.
-web-explain-ct-bag = Specialists that come from it are drawn at random.
-web-explain-ct-permits = Permits pay for recruiting; a city asks for more of them when contractors are there.
-web-explain-ct-crew = The next one goes first. The farther right it stood, the more its place brings.
-web-explain-ct-bonus = The next one brings { $gain }.
-web-explain-ct-tools = Tools
-web-explain-ct-sets = Sets of different tools bring prestige at the end; now { $prestige }.
+web-explain-rc-specialist = Specialista
+web-explain-rc-tool = Il suo attrezzo conta alla fine: { ct-tool }.
+web-explain-rc-no-specialist = Qui sta lo specialista che si possiede, uno alla volta.
+web-explain-rc-specialist-when = Quando visiti il Mercato con il dado nero.
+web-explain-ct-city = Città della regione
+web-explain-ct-there = Emissari presenti: { $who }.
+web-explain-ct-closes = Chiude quando la torre { $tower } è completa, e allora viene valutata.
+web-explain-ct-closed = È chiusa: nessuno può più andarci.
+web-explain-ct-recruit = Il tuo prossimo emissario ci va per { ct-permits }; poi scegli uno specialista accanto.
+web-explain-ct-city-when = Reclutare è una delle azioni di un turno.
+web-explain-ct-nobody = Qui non aspetta nessuno. Il sacchetto riempie lo spazio finché contiene specialisti.
+web-explain-ct-space = Aspetta sullo spazio { $space } della regione
+web-explain-ct-hire-when = Quando un tuo emissario arriva in una città accanto: per 2 rubli è tuo, altrimenti lascia la partita.
+web-explain-ct-bag = Gli specialisti si pescano a caso da qui.
+web-explain-ct-permits = I permessi pagano il reclutamento; una città ne chiede di più quando vi sono emissari.
+web-explain-ct-crew = Parte prima il prossimo. Più stava a destra, più rende il suo posto.
+web-explain-ct-bonus = Il prossimo dà { $gain }.
+web-explain-ct-tools = Attrezzi
+web-explain-ct-sets = Serie di attrezzi diversi danno prestigio alla fine; ora { $prestige }.
 
 ## Guilds
 
-web-explain-guild-contract = Contract
-web-explain-guild-contracts = Contracts are secret, at most 3 in hand, and are scored at the end of the game.
-web-explain-guild-secret = What they ask for is known to their owner alone.
-web-explain-guild-buttress = Buttress
-web-explain-guild-buttresses = Used at any moment of the own turn, one a turn; then it leaves the game.
-web-explain-guild-use-when = At any moment of your turn, if it has an effect then.
-web-explain-guild-take-when = With the Brickmakers’ action, for 2 bricks.
-web-explain-guild-cards = Section cards that are not in the cathedral. Drawn ones are shuffled again when the deck is empty.
-web-explain-guild-foreman = The foreman
+web-explain-guild-contract = Contratto
+web-explain-guild-contracts = I contratti sono segreti, al massimo 3 in mano, e si contano a fine partita.
+web-explain-guild-secret = Solo chi li possiede sa che cosa chiedono.
+web-explain-guild-buttress = Contrafforte
+web-explain-guild-buttresses = Si usa in qualsiasi momento del proprio turno, uno per turno; poi lascia la partita.
+web-explain-guild-use-when = In qualsiasi momento del tuo turno, se ha effetto.
+web-explain-guild-take-when = Con l’azione dei Mattonai, per 2 mattoni.
+web-explain-guild-cards = Carte Sezione che non sono nella cattedrale. Quelle pescate si rimescolano quando il mazzo è vuoto.
+web-explain-guild-foreman = Il capomastro
 
 ## Ivan
 
-web-explain-solo-card = Ivan’s card
+web-explain-solo-card = Carta di Ivan
 web-explain-solo-does =
     { $card ->
-        [recognition] He gains 4 recognition.
-        [inventory] He takes 4 materials from the fullest pile of the reserve and keeps them here.
-        [transport] Everything on Inventory moves to Build.
-        [claim] He puts a banner on a section, best directly above one of yours. If several fit equally, you choose.
-        [build] He delivers everything that lies here to his sections.
-       *[recruit] He sends a contractor to the city of his marker’s tower and takes a specialist there.
+        [recognition] Ottiene 4 ricompensa.
+        [inventory] Prende 4 materiali dal mucchio più ricco della riserva e li tiene qui.
+        [transport] Tutto ciò che è su Inventario passa a Costruire.
+        [claim] Mette una Bandiera, meglio se proprio sopra una tua sezione. Se più d’una va bene, scegli tu.
+        [build] Consegna alle sue sezioni tutto ciò che è qui.
+       *[recruit] Invia un emissario nella città del suo segnalino e vi prende uno specialista.
     }
-web-explain-solo-die = When its turn comes, { rc-die } moves as well.
-web-explain-solo-down = Used already. When all tiles are face down they are shuffled and laid out again.
-web-explain-solo-holds = Here now: { $what }.
-web-explain-solo-ivan = The tsar’s architect
-web-explain-solo-turn = In his turn the next card of his row is used: its tile is turned over, its die moves, its effect happens.
-web-explain-solo-end = He scores like a player. You choose where the rules leave him a choice.
+web-explain-solo-die = Quando tocca a lei, si muove anche { rc-die }.
+web-explain-solo-down = Già usata. Quando tutte le tessere sono coperte si mescolano e si dispongono di nuovo.
+web-explain-solo-holds = Qui ora: { $what }.
+web-explain-solo-ivan = L’architetto dello zar
+web-explain-solo-turn = Nel suo turno si usa la carta successiva della sua fila: si gira la tessera, si muove il dado, avviene l’effetto.
+web-explain-solo-end = Si conta come un giocatore. Dove le regole gli lasciano una scelta, scegli tu.
 
 ## The final scoring
 
-web-explain-scored = Final scoring
-web-explain-scored-track-name = Prestige on the track
-web-explain-scored-track = The star that the marker has reached or passed last.
-web-explain-scored-leftovers-name = Leftovers
-web-explain-scored-leftovers = 1 prestige for every 5 rubles and materials together.
-web-explain-scored-towers-name = Towers
-web-explain-scored-towers = Each tower is worth 2 for a finished section and 1 for an ornament. The strongest presence gets all of it, the next ones a part.
-web-explain-scored-tools-name = Tools
-web-explain-scored-tools = Sets of different tools, the largest sets first.
-web-explain-scored-contract-name = Contracts
-web-explain-scored-contract = What the contracts in hand ask for is paid before everything else.
-web-explain-scored-total-name = Prestige in all
-web-explain-scored-total = Most prestige wins; if that is equal, most finished sections, then most ornaments.
+web-explain-scored = Punteggio finale
+web-explain-scored-track-name = Prestigio sul tracciato
+web-explain-scored-track = L’ultima stella raggiunta o superata dal segnapunti.
+web-explain-scored-leftovers-name = Avanzi
+web-explain-scored-leftovers = 1 prestigio ogni 5 tra rubli e materiali.
+web-explain-scored-towers-name = Torri
+web-explain-scored-towers = Ogni torre vale 2 per sezione completa e 1 per Decorazione. La presenza più forte ottiene tutto, le altre una parte.
+web-explain-scored-tools-name = Attrezzi
+web-explain-scored-tools = Serie di attrezzi diversi, prima le più grandi.
+web-explain-scored-contract-name = Contratti
+web-explain-scored-contract = Ciò che chiedono i contratti in mano si regola prima di tutto il resto.
+web-explain-scored-total-name = Prestigio in tutto
+web-explain-scored-total = Vince chi ha più prestigio; a parità, più sezioni complete, poi più Decorazioni.
 
 ## Basilica
 
-web-explain-ba-order = Order tile
-web-explain-ba-order-when = Executing an order is one of the three actions of a turn.
-web-explain-ba-coin = The coin: afterwards the opponent may give you a coin and execute it too.
-web-explain-ba-back = On its back is a vault ({ ba-colours }); it slides down when the vault below is taken.
-web-explain-ba-vault = Vault tile
-web-explain-ba-vault-for = It goes to an empty cell beside another vault, a scaffold, or in the first row.
-web-explain-ba-vault-when = Placing a vault is one of the three actions of a turn.
-web-explain-ba-joker = A joker counts for a zone of each of its colours, and may not lie beside a joker.
-web-explain-ba-crown = A crown moves the king one space when the vault is placed.
-web-explain-ba-cell = Cell { $cell }: row, column
-web-explain-ba-empty = Nothing is built here yet.
-web-explain-ba-scaffold = It blocks the cell until the next scoring.
-web-explain-ba-builder = Builders fight for the majority in their zone.
-web-explain-ba-glass = Glass adds 2 points for the majority.
-web-explain-ba-glass-kind = On a vault
-web-explain-ba-rank = Rank of a builder
-web-explain-ba-rank-architect = An architect doubles the vaults of the zone, whoever’s he is; once.
-web-explain-ba-rank-mason = A master mason counts as two builders.
-web-explain-ba-rank-hercules = Hercules wins the majority when strength is equal.
-web-explain-ba-cell-when = When the sentence asks for a cell, or on the vault that you have just placed.
-web-explain-ba-zone = The { ba-zone-colour } zone ({ $vaults ->
-        [one] 1 vault
-       *[other] { $vaults } vaults
-    }): now { $white } points for White, { $black } for Black.
-web-explain-ba-zone-name = The { ba-zone-colour } zone at { $cell }
+web-explain-ba-order = Tessera Ordine
+web-explain-ba-order-when = Eseguire un ordine è una delle tre azioni di un turno.
+web-explain-ba-coin = La moneta: poi l’avversario può darti una moneta ed eseguirlo anche lui.
+web-explain-ba-back = Sul retro c’è una volta ({ ba-colours }); scende quando si prende la volta sotto.
+web-explain-ba-vault = Tessera Volta
+web-explain-ba-vault-for = Va su una casella vuota accanto a una volta o a un’impalcatura, o nella prima fila.
+web-explain-ba-vault-when = Posare una volta è una delle tre azioni di un turno.
+web-explain-ba-joker = Un jolly conta per una zona di ciascuno dei suoi colori e non può stare accanto a un jolly.
+web-explain-ba-crown = Una corona fa avanzare il re di una casella quando si posa la volta.
+web-explain-ba-cell = Casella { $cell }: fila, colonna
+web-explain-ba-empty = Qui non è ancora costruito nulla.
+web-explain-ba-scaffold = Blocca la casella fino al prossimo conteggio.
+web-explain-ba-builder = I costruttori si contendono la maggioranza nella loro zona.
+web-explain-ba-glass = Una vetrata aggiunge 2 punti alla maggioranza.
+web-explain-ba-glass-kind = Su una volta
+web-explain-ba-rank = Grado di un costruttore
+web-explain-ba-rank-architect = Un architetto raddoppia le volte della zona, di chiunque sia; una volta sola.
+web-explain-ba-rank-mason = Un mastro muratore vale due costruttori.
+web-explain-ba-rank-hercules = Ercole vince la maggioranza a parità di forza.
+web-explain-ba-cell-when = Quando la frase chiede una casella, o sulla volta che hai appena posato.
+web-explain-ba-zone = La zona { ba-zone-colour } ({ $vaults ->
+        [one] 1 volta
+       *[other] { $vaults } volte
+    }): ora { $white } punti per il Bianco, { $black } per il Nero.
+web-explain-ba-zone-name = La zona { ba-zone-colour } in { $cell }
 web-explain-ba-zone-worth = { $vaults ->
-        [one] 1 vault: 1 point
-       *[other] { $vaults } vaults: { $vaults } points
-    } for the majority.
+        [one] 1 volta: 1 punto
+       *[other] { $vaults } volte: { $vaults } punti
+    } per la maggioranza.
 web-explain-ba-strength =
     { $lead ->
-        [white] Strength { $white } to { $black }: White has the majority.
-        [black] Strength { $white } to { $black }: Black has the majority.
-       *[nobody] Strength { $white } to { $black }: nobody has the majority.
+        [white] Forza { $white } a { $black }: il Bianco ha la maggioranza.
+        [black] Forza { $white } a { $black }: il Nero ha la maggioranza.
+       *[nobody] Forza { $white } a { $black }: nessuno ha la maggioranza.
     }
-web-explain-ba-gets = Scored now: White { $white }, Black { $black }. The minority gets 1 for each builder.
+web-explain-ba-gets = Contato ora: Bianco { $white }, Nero { $black }. La minoranza ottiene 1 per costruttore.
 web-explain-ba-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 punto
+       *[other] { $points } punti
     }
-web-explain-ba-points-about = More points at the end win. They come from the three scorings.
-web-explain-ba-reserve-about = A builder is placed as the action right after a vault, on that vault, or by Recruit. After a scoring all come home.
-web-explain-ba-tokens-about = Promote takes one for a new rank. It comes back with its builder.
-web-explain-ba-coins-about = A coin, given to the opponent, repeats the opponent’s Promote, Recruit or Confound for you.
-web-explain-ba-king = The king
-web-explain-ba-king-about = When he enters 10, 20 or 30, the turn ends and a scoring follows; the third ends the game.
-web-explain-ba-actions = A turn is exactly three actions: vaults, orders, and a builder right after a vault.
+web-explain-ba-points-about = Vince chi ha più punti alla fine. Vengono dai tre conteggi.
+web-explain-ba-reserve-about = Un costruttore si posa con l’azione subito dopo una volta, su quella volta, o con Reclutare. Dopo un conteggio tornano tutti.
+web-explain-ba-tokens-about = Una promozione ne usa uno per un nuovo grado. Torna con il suo costruttore.
+web-explain-ba-coins-about = Una moneta, data all’avversario, ripete per te la sua promozione, il suo reclutamento o la sua confusione.
+web-explain-ba-king = Il re
+web-explain-ba-king-about = Quando entra in 10, 20 o 30 il turno finisce e segue un conteggio; il terzo chiude la partita.
+web-explain-ba-actions = Un turno ha esattamente tre azioni: volte, ordini, e un costruttore subito dopo una volta.
 web-explain-ba-pile = { $tiles ->
-        [one] Pile of 1 tile
-       *[other] Pile of { $tiles } tiles
+        [one] Pila di 1 tessera
+       *[other] Pila di { $tiles } tessere
     }
-web-explain-ba-top = On top lies { ba-order } ({ ba-colours }): it comes next.
-web-explain-ba-pile-first = When the pile is empty for the first time, the discards become a new one.
-web-explain-ba-pile-last = When the pile is empty again, the game ends with a last scoring.
+web-explain-ba-top = In cima c’è { ba-order } ({ ba-colours }): arriva per prima.
+web-explain-ba-pile-first = Quando la pila è vuota per la prima volta, gli scarti ne formano una nuova.
+web-explain-ba-pile-last = Quando la pila è di nuovo vuota, la partita finisce con un ultimo conteggio.

@@ -6,6 +6,7 @@ import Picture from './Picture.svelte';
 export const game: GameModule<'basilica'> = {
   place: 2,
   colours: ['white', 'black'],
+  minutes: () => 45,
   sounds: { scoring: 'finish' },
   defs: VAULT_DEFS,
   Picture,

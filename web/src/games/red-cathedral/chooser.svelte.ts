@@ -1,7 +1,10 @@
 /** How a move is composed from presses on pieces: every press narrows what is meant, and the last one plays it. */
 
 import { getContext, setContext } from 'svelte';
+import { awaited } from '../../lib/awaited';
 import type { Frame } from '../../lib/frame.svelte';
+import type { Why } from '../../lib/types';
+import { t } from '../../lib/i18n';
 import { type NameOf, namesOf } from './names';
 import { named, type Parts, partsOf, type Piece, wouldBe } from './pieces';
 import type { GameTable, Offer, View } from './wire';
@@ -11,6 +14,9 @@ const LISTED = new Set(['section', 'slot', 'specialist']);
 
 /** Moves that the frame's one large button plays. */
 const CLOSING: ReadonlySet<string> = new Set(['end', 'leave', 'done', 'pass']);
+
+/** Pieces that no move names now; the bubble says what is asked. */
+const NO_PART: Why = { words: { key: 'web-why-no-part', data: {} }, rule: '' };
 
 /** When the Tab key reaches a piece; arrow keys reach all of a group. */
 export type TabStop = 'always' | 'lit' | 'never';
@@ -55,6 +61,13 @@ export class Chooser {
   /** The colour whose board is shown large: the seat that decides here, or the one that looks. */
   readonly me: string = $derived.by(() => ownColour(this.table));
   readonly nameOf: NameOf = $derived.by(() => namesOf(this.table.seats));
+  /** Whether that board belongs to the reader; to spectators none does. */
+  readonly mine: boolean = $derived.by(() =>
+    this.table.seats.some(seat => seat.mine && seat.colour === this.me),
+  );
+  readonly boardName: string = $derived.by(() =>
+    this.mine ? t('web-rc-workshop') : t('web-rc-workshop-of', { who: this.nameOf(this.me) }),
+  );
   readonly legal: Offer[] = $derived.by(() =>
     this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !CLOSING.has(o.does.kind)),
   );
@@ -145,10 +158,10 @@ export class Chooser {
   async #explain(piece: Piece, element: Element): Promise<void> {
     this.selection = [];
     this.anchor = null;
-    if (this.table.now.over || this.table.now.yours === null) return;
+    const { table, frame } = this;
+    if (table.now.over || table.now.yours === null) return frame?.refuse(awaited(table), element);
     const move = wouldBe(piece, this.view);
-    if (move === null) return;
-    this.frame?.refuse(await this.table.why(move), element);
+    frame?.refuse(move === null ? NO_PART : await table.why(move), element);
   }
 
   /** Everything an element needs to be a piece: role, name, keys, and whether it may be chosen. */

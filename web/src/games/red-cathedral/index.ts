@@ -6,6 +6,7 @@ import Picture from './Picture.svelte';
 export const game: GameModule<'red-cathedral'> = {
   place: 1,
   colours: ['red', 'blue', 'green', 'yellow'],
+  minutes: (players, { contractors }) => 20 + 20 * players + (contractors === 'on' ? 5 * players + 5 : 0),
   fact: 'web-solo-and-module',
   expansions: {
     base: { contractors: 'off' },

@@ -7,6 +7,7 @@ export const SHORTCUTS = {
   m: 'moves',
   h: 'hint',
   l: 'log',
+  i: 'explain',
   '?': 'help',
 } as const;
 export type Action = (typeof SHORTCUTS)[keyof typeof SHORTCUTS];

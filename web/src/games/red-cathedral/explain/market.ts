@@ -5,8 +5,7 @@ import type { Explanation, Meaning } from '../../../lib/explain';
 import { t } from '../../../lib/i18n';
 import { resource } from '../art/market';
 import { amountsName, capital, materialName } from '../names';
-import { GUILD_RULES } from '../rules';
-import { materialIcon, resourceIcon } from '../signs';
+import { GUILD_RULES, materialIcon, resourceIcon } from '../signs';
 import type { Action, Material } from '../wire';
 import { actionArt, card, drawn, emblem, say, type Scene, sign } from './card';
 

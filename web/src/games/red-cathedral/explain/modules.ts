@@ -5,8 +5,7 @@ import type { Explanation, Meaning } from '../../../lib/explain';
 import { t } from '../../../lib/i18n';
 import { specialist as niche } from '../art/region';
 import { amountsName, capital, specialistWords } from '../names';
-import { GUILD_RULES } from '../rules';
-import { buttressSigns, ivanSigns, specialistRow, toolIcon } from '../signs';
+import { buttressSigns, GUILD_RULES, ivanSigns, specialistRow, toolIcon } from '../signs';
 import { cityOf, foremanAt, partyNames } from '../view';
 import type { Bonus, Crew, Specialist } from '../wire';
 import { card, drawn, emblem, rowArt, say, type Scene, sign, signs } from './card';
@@ -118,6 +117,9 @@ export function tools(scene: Scene, colour: string): Explanation | null {
 
 // ---- the guilds
 
+/** The sign of the guild in play. */
+const own = (scene: Scene): string => `g-${scene.view.options.guild}`;
+
 export function guild(scene: Scene): Explanation {
   const group = scene.view.options.guild ?? '';
   const found = scene.view.market.influence.findIndex(one => one.group === group);
@@ -138,7 +140,7 @@ export const contract = (scene: Scene, name: string): Explanation =>
 export function buttress(scene: Scene, name: string, mine: boolean): Explanation {
   const piece = `${mine ? 'held' : 'buttress'}/${name}`;
   return card(capital(t('guild-buttress', { buttress: name })), t('web-explain-guild-buttress'), 'CT-5.11', {
-    art: emblem('g-brickmakers'),
+    art: emblem(own(scene)),
     meanings: [
       { art: signs(buttressSigns(name)), words: `${capital(t('guild-buttress', { buttress: name }))}.` },
       ...say(t('web-explain-guild-buttresses')),
@@ -151,15 +153,15 @@ export function buttress(scene: Scene, name: string, mine: boolean): Explanation
 export function kept(scene: Scene, what: 'contracts' | 'buttresses', colour: string): Explanation | null {
   const { guild: board, player } = scene.view,
     seat = player.findIndex(one => one.colour === colour);
-  if (what === 'contracts' && board?.guild === 'archivists')
+  if (what === 'contracts' && board && 'counts' in board)
     return card(t('web-rc-contracts-held', { n: board.counts[seat] ?? 0 }), scene.nameOf(colour), 'CT-5.9', {
       art: sign('ui-log'),
       meanings: say(t('web-explain-guild-secret'), t('web-explain-guild-contracts')),
     });
-  if (what === 'buttresses' && board?.guild === 'brickmakers') {
+  if (what === 'buttresses' && board && 'buttresses' in board) {
     const held = board.buttresses[seat] ?? [];
     return card(t('web-rc-buttresses-held', { n: held.length }), scene.nameOf(colour), 'CT-5.11', {
-      art: emblem('g-brickmakers'),
+      art: emblem(own(scene)),
       meanings: [
         ...held.map(one => ({
           art: signs(buttressSigns(one)),
@@ -175,11 +177,7 @@ export function kept(scene: Scene, what: 'contracts' | 'buttresses', colour: str
 export function deck(scene: Scene): Explanation | null {
   const board = scene.view.guild;
   const n =
-    board?.guild === 'archivists'
-      ? board.deck
-      : board?.guild === 'master-builders'
-        ? board.deck.length
-        : null;
+    board && 'deck' in board ? (typeof board.deck === 'number' ? board.deck : board.deck.length) : null;
   if (n === null || !board) return null;
   return card(
     t('web-rc-deck', { n }),
@@ -187,16 +185,14 @@ export function deck(scene: Scene): Explanation | null {
     GUILD_RULES[board.guild] ?? '',
     {
       art: sign('ui-log'),
-      meanings: say(
-        t(board.guild === 'archivists' ? 'web-explain-guild-contracts' : 'web-explain-guild-cards'),
-      ),
+      meanings: say(t('counts' in board ? 'web-explain-guild-contracts' : 'web-explain-guild-cards')),
     },
   );
 }
 
 export const foreman = (scene: Scene): Explanation =>
   card(t('web-explain-guild-foreman'), t('web-rc-tower', { tower: foremanAt(scene.view) ?? 0 }), 'CT-5.4', {
-    art: emblem('g-foremen'),
+    art: emblem(own(scene)),
     meanings: say(t('web-explain-rc-foreman')),
   });
 
