@@ -23,6 +23,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from duomo.core.changes import applied
 from duomo.http.app import make_app
 from duomo.http.running import bind, config_of
 from duomo.http.settings import Limits, Settings
@@ -156,8 +157,8 @@ class Person:
     def snapshot(self, table: str) -> Any:
         return self.http.get(f"/api/tables/{table}").raise_for_status().json()
 
-    def live(self, table: str, after: int = 0) -> Live:
-        return Live(self, table, after)
+    def live(self, table: str, after: int = 0, changes: bool = False) -> Live:
+        return Live(self, table, after, changes)
 
     def close(self) -> None:
         self.http.close()
@@ -166,9 +167,10 @@ class Person:
 class Live:
     """A live connection, and what it has been told so far."""
 
-    def __init__(self, person: Person, table: str, after: int = 0) -> None:
+    def __init__(self, person: Person, table: str, after: int = 0, changes: bool = False) -> None:
+        wants = "&changes=true" if changes else ""
         self.opened = connect(
-            f"ws://127.0.0.1:{person.port}/api/tables/{table}/live?after={after}",
+            f"ws://127.0.0.1:{person.port}/api/tables/{table}/live?after={after}{wants}",
             additional_headers={"cookie": f"duomo={person.cookie}"},
             max_size=None,
             open_timeout=PATIENCE,
@@ -178,6 +180,7 @@ class Live:
         self.frames: list[str] = []
         self.now: Any = None
         self.entries: list[Any] = []
+        self.offers: dict[str, Any] = {}
         self.names = 0
         self.hear_until(lambda message: message["type"] in ("table", "entries"))
 
@@ -200,6 +203,14 @@ class Live:
             self.entries += message["entries"]
         elif message["type"] == "now":
             self.now = message["now"]
+        elif message["type"] == "changes":
+            self.now = applied(self.now, message["now"])
+            self.now["legal"] = [
+                self.offers[offer] if isinstance(offer, str) else offer for offer in self.now["legal"]
+            ]
+            self.entries += message["entries"]
+        if message["type"] in ("table", "entries", "now", "changes"):
+            self.offers.update({offer["move"]: offer for offer in self.now["legal"]})
         return message
 
     def hear_until(self, wanted: Callable[[Any], bool]) -> Any:

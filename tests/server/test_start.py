@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from duomo.cli import main
-from duomo.http.running import hold_folder
-from duomo.http.settings import Settings, data_folder, from_environment, to_environment
+from duomo.http.running import hold_database, hold_folder
+from duomo.http.settings import Settings, data_folder, embedded_database, from_environment, to_environment
 from server_tools import free_port, wait_until
 
 COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main(sys.argv[1:]))"]
@@ -56,6 +56,25 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path, capsys: pytest.Captur
     assert "Another Duomo is using the folder" in capsys.readouterr().err
     with hold_folder(tmp_path):
         pass
+
+
+def test_a_database_that_is_named_is_held_like_a_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ways = {
+        "data": ["--data", str(tmp_path)],
+        "url": ["--database", f"sqlite:///{tmp_path / 'duomo.sqlite'}"],
+        "way round": ["--database", f"sqlite:///{tmp_path / 'other' / '..' / 'duomo.sqlite'}"],
+    }
+    (tmp_path / "other").mkdir()
+    for held in ways.values():
+        named = embedded_database(tmp_path) if held[0] == "--data" else held[1]
+        with hold_database(named):
+            for other in ways.values():
+                assert main(["serve", "--port", str(free_port()), *other]) == 1
+                assert "Another Duomo is using the folder" in capsys.readouterr().err
+    with hold_database(embedded_database(tmp_path)), hold_database(f"sqlite:///{tmp_path / 'second.sqlite'}"):
+        pass  # two files in one folder are two databases
 
 
 def test_trouble_is_told_in_the_users_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

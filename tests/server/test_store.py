@@ -16,11 +16,11 @@ from alembic.migration import MigrationContext
 from duomo.play.rows import EntryRow, TableRow
 from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
-from duomo.store import schema
+from duomo.store import schema, statements
 from duomo.store.database import make_engine, migrate
 from duomo.store.reading import Store
 from duomo.store.trouble import Conflict, store_trouble
-from duomo.store.writer import Writer
+from duomo.store.writer import Statement, Writer
 from server_tools import run_apart
 
 
@@ -47,8 +47,8 @@ def table_row(store: Store) -> TableRow:
         changed=2,
     )
     with store.engine.begin() as connection:
-        token = {"id": guest, "token_hash": guest * 4, "name": "", "language": "en", "created": 0}
-        connection.execute(sa.insert(schema.guests).values(token))
+        person = {"id": guest, "name": "", "language": "en", "created": 0, "steward": False}
+        connection.execute(sa.insert(schema.guests).values(person))
         values = {name: getattr(row, name) for name in row.__struct_fields__}
         connection.execute(sa.insert(schema.tables).values(values))
     return row
@@ -247,3 +247,89 @@ def test_a_newer_database_is_told(tmp_path: Path) -> None:
     with pytest.raises(ServerTrouble) as caught:
         migrate(engine)
     assert caught.value.key == "newer-database"
+
+
+def together(engine: sa.Engine, *jobs: Statement) -> list[Any]:
+    """What comes of jobs that wait for the same commit."""
+
+    async def write() -> list[Any]:
+        writer = Writer(engine)
+        writer.loop = asyncio.get_running_loop()
+        waiting = [asyncio.ensure_future(writer.execute(job)) for job in jobs]
+        await asyncio.sleep(0)
+        writer.thread.start()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        writer.stop()
+        return found
+
+    return run_apart(write())
+
+
+def guest_named(guest: str, name: str) -> Statement:
+    return statements.new_guest(guest, name, "en", 1)
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud800"])
+def test_what_cannot_be_stored_fails_alone(engine: sa.Engine, name: str) -> None:
+    """PostgreSQL takes no NUL, and neither database half a character."""
+    guests = [new_id() for _ in range(4)]
+    found = together(engine, *(guest_named(guest, "Anna") for guest in guests), guest_named(new_id(), name))
+    assert found[:4] == [None] * 4
+    assert all(Store(engine).guest_of(guest) for guest in guests)
+    if engine.dialect.name == "postgresql" or name != "a\0b":
+        assert isinstance(found[4], ServerTrouble)
+        assert found[4].status == 400
+
+
+def test_the_writer_knows_that_nothing_can_be_written(engine: sa.Engine) -> None:
+    async def write() -> None:
+        writer = Writer(engine)
+        writer.start()
+        await writer.execute(statements.probe())
+        assert writer.trouble is None
+        with pytest.raises(ServerTrouble):
+            await writer.execute(full)
+        assert writer.trouble is not None
+        await writer.execute(statements.probe())
+        assert writer.trouble is None
+        writer.stop()
+
+    def full(_connection: sa.Connection) -> None:
+        raise sa.exc.OperationalError("", {}, Exception("database or disk is full"))
+
+    run_apart(write())
+    assert Store(engine).component_set(statements.PROBE) is None
+
+
+def test_a_bot_whose_table_was_changed_in_the_future_is_found(engine: sa.Engine) -> None:
+    """The clock was wrong when it was written, or is wrong now."""
+    store = Store(engine)
+    moments = {"long ago": 1000, "just now": 5500, "in the future": 90_000}
+    names = {}
+    for name, moment in moments.items():
+        row = table_row(store)
+        names[row.id] = name
+        with engine.begin() as connection:
+            values = {"changed": moment, "waits_for_bot": True}
+            connection.execute(sa.update(schema.tables).where(schema.tables.c.id == row.id).values(values))
+    found = {names[table] for table in store.waiting_for_bots(5000, 6000) if table in names}
+    assert found == {"long ago", "in the future"}
+
+
+@pytest.mark.parametrize("options", ["[1", '["x"]', '"x"'])
+def test_a_damaged_row_does_not_hide_the_others(engine: sa.Engine, options: str) -> None:
+    if engine.dialect.name == "postgresql" and options == "[1":
+        pytest.skip("PostgreSQL keeps no damaged JSON")
+    store = Store(engine)
+    rows = [table_row(store) for _ in range(3)]
+    guest = rows[0].created_by
+    with engine.begin() as connection:
+        for row in rows:
+            connection.execute(sa.insert(schema.seats).values(table_id=row.id, seat=0, guest_id=guest))
+        damage = sa.text("UPDATE tables SET options = :options WHERE id = :table")
+        if engine.dialect.name == "postgresql":
+            damage = sa.text("UPDATE tables SET options = CAST(:options AS JSON) WHERE id = :table")
+        connection.execute(damage, {"options": options, "table": rows[1].id})
+    found = store.tables_of(guest)
+    assert {row.id for row, _ in found.tables} == {rows[0].id, rows[2].id}
+    assert found.unreadable == [rows[1].id]

@@ -58,6 +58,8 @@ const snapshot = (entries: Entry[]): Snapshot => ({
   share: '',
   rated: false,
   rematch: null,
+  seatings: [],
+  closed: false,
   seats: [
     {
       seat: 0,
@@ -80,9 +82,9 @@ function opened(entries = [entry(1)]): LiveTable {
 describe('a live table', () => {
   it('asks for everything first, then only for what is new', () => {
     const table = new LiveTable('t', Wire);
-    expect(Wire.handlers.address()).toMatch(/after=0$/);
+    expect(Wire.handlers.address()).toMatch(/after=0&changes=true$/);
     say({ type: 'table', snapshot: snapshot([entry(1), entry(2)]) });
-    expect(Wire.handlers.address()).toMatch(/after=2$/);
+    expect(Wire.handlers.address()).toMatch(/after=2&changes=true$/);
     expect(table.ready).toBe(true);
   });
 
@@ -94,6 +96,20 @@ describe('a live table', () => {
     say({ type: 'entries', entries: [entry(2), entry(3)], now: now(3) });
     expect(table.entries.map(e => e.number)).toEqual([1, 2, 3]);
     expect(heard).toEqual([2, 3]);
+  });
+
+  it('takes what has changed, and offers that it knows by their move', () => {
+    const table = opened(),
+      build = offer('build'),
+      pass = offer('pass');
+    say({ type: 'entries', entries: [entry(2)], now: now(2, { legal: [build, pass] }) });
+    const changed = { number: 3, yours: null, legal: [] };
+    say({ type: 'changes', entries: [entry(3)], now: changed, re: null });
+    expect(table.now).toEqual(now(3, { yours: null }));
+    const again = { number: 4, yours: 0, legal: ['pass', offer('end')] };
+    say({ type: 'changes', entries: [entry(4)], now: again, re: null });
+    expect(table.now).toEqual(now(4, { legal: [pass, offer('end')] }));
+    expect(table.entries.map(e => e.number)).toEqual([1, 2, 3, 4]);
   });
 
   it('fetches the entries that a snapshot leaves out, and keeps those it knows', async () => {

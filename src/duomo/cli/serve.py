@@ -63,7 +63,7 @@ def start(
 ) -> int:
     """Run the server until it is stopped; `ready` is told the address once it can serve."""
     from duomo.core.words.phrase import render
-    from duomo.http.running import hold_folder, prepare_folder, run
+    from duomo.http.running import hold_database, prepare_folder, run
     from duomo.http.settings import Settings, data_folder, embedded_database
     from duomo.play.trouble import ServerTrouble
 
@@ -82,8 +82,8 @@ def start(
         if database is None:
             folder = data or data_folder()
             prepare_folder(folder)
-            held.enter_context(hold_folder(folder))
             database = embedded_database(folder)
+        held.enter_context(hold_database(database))
         settings = Settings(
             database=database, host=host, port=port, workers=workers, bots=bots, origins=origins
         )

@@ -49,6 +49,8 @@ class Game(ABC):
     """Where its texts are, in a folder for each language; Duomo's own games have theirs in `locales/`."""
     rulebook: Path | None = None
     """Where the pages of its rules are; Duomo's own games have theirs in docs/rules."""
+    lessons: Path | None = None
+    """Where its lessons are, course by course; a game may have none."""
 
     @property
     def usual_players(self) -> int:
@@ -121,6 +123,10 @@ class Game(ABC):
     @abstractmethod
     def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
         """How records and messages name the parties, in the order of the seats."""
+
+    def colours(self, rules: Rules[Any], state: Any) -> list[str]:
+        """The colours of the parties, in the same order; those with a seat are named by theirs."""
+        return self.seat_names(rules, state)
 
     @abstractmethod
     def read_position(

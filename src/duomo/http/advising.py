@@ -10,12 +10,12 @@ from typing import Any, Literal
 import msgspec
 
 from duomo.analysis.documents import Analysis
-from duomo.core.words.phrase import say
+from duomo.core.wire import Offer
+from duomo.core.words.phrase import Phrase, say
 from duomo.http.hub import Hub
 from duomo.http.limits import Buckets
 from duomo.http.replays import components_of
 from duomo.http.settings import Settings
-from duomo.http.thinkers import WorkerLost
 from duomo.play.library_documents import AnalysisJob
 from duomo.play.rows import now
 from duomo.play.table_documents import Hint
@@ -37,13 +37,13 @@ async def hint(hub: Hub, table: str, guest: str | None) -> Hint:
     """What the guest's seat that decides now should do, judged by what that seat knows."""
     async with hub.room(table) as room:
         wanted = room.session.advice(guest)
-        offers = {offer.move: offer for offer in room.session.telling.offered(wanted.seen.state.decider)}
-    try:
-        async for move, words in hub.thinkers.think(wanted):
-            return Hint(move, offers[move], words)
-    except WorkerLost:
-        pass
-    raise ServerTrouble(503, "fault")
+        offers = room.session.telling.offered(wanted.seen.state.decider)
+    return hint_of(await hub.thought(guest or "", wanted), offers)
+
+
+def hint_of(advice: tuple[str, list[Phrase]], offers: list[Offer]) -> Hint:
+    move, words = advice
+    return Hint(move, next(offer for offer in offers if offer.move == move), words)
 
 
 class Analyses:

@@ -12,7 +12,16 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from duomo.http import openapi, page, routes_library, routes_people, routes_tables
+from duomo.http import (
+    health,
+    openapi,
+    page,
+    routes_lessons,
+    routes_library,
+    routes_people,
+    routes_study,
+    routes_tables,
+)
 from duomo.http.advising import Analyses
 from duomo.http.guard import Guard
 from duomo.http.guests import Guests
@@ -32,8 +41,8 @@ log = logging.getLogger("duomo.http")
 
 
 @get("/healthz", summary="Whether the server can serve")
-async def healthz(hub: NamedDependency[Hub]) -> dict[str, str]:
-    await asyncio.to_thread(hub.store.alive)
+async def healthz(hub: NamedDependency[Hub], settings: NamedDependency[Settings]) -> dict[str, str]:
+    await health.check(hub, settings)
     return {"status": "ok"}
 
 
@@ -63,6 +72,8 @@ def make_app(settings: Settings) -> Guard:
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
             *routes_library.ROUTES,
+            *routes_lessons.ROUTES,
+            *routes_study.ROUTES,
             *page.ROUTES,
         ],
         dependencies={

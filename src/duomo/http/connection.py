@@ -11,6 +11,8 @@ from litestar.exceptions import WebSocketException
 
 from duomo.http.limits import Bucket
 from duomo.http.settings import Limits
+from duomo.play.viewer import Viewer
+from duomo.store.reading import SessionRow
 
 TOO_SLOW = 1013
 """The close code for a client that does not keep up: it may come again and resume."""
@@ -18,13 +20,16 @@ TOO_SLOW = 1013
 Socket = WebSocket[Any, Any, Any]
 
 
-class Connection:
+class Connection(Viewer):
     """Frames are queued and sent by a task of their own: a slow client never holds up a table."""
 
-    def __init__(self, socket: Socket, guest: str | None, limits: Limits) -> None:
+    def __init__(
+        self, socket: Socket, session: SessionRow | None, limits: Limits, changes: bool = False
+    ) -> None:
+        super().__init__(changes=changes)
         self.socket = socket
-        self.guest = guest
-        self.held: tuple[int, ...] = ()
+        self.session = None if session is None else session.id
+        self.guest = None if session is None else session.guest
         self.bucket = Bucket(limits.frames, limits.frames * 3)
         self.frames: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
         self.sender: asyncio.Task[None] | None = None

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from duomo.http.limits import Buckets
 from duomo.http.notices import Notices
 from duomo.http.room import Room
 from duomo.http.settings import Settings
@@ -17,7 +18,7 @@ from duomo.play.live_table import LiveTable
 from duomo.play.rows import now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
-from duomo.play.thinking import BotsTurn
+from duomo.play.thinking import BotsTurn, Thought
 from duomo.play.trouble import ServerTrouble
 from duomo.store.reading import Store
 from duomo.store.trouble import Conflict
@@ -27,6 +28,12 @@ SWEEP = 30.0
 """Seconds after which a table that waits for a bot is looked after: another process may have died."""
 AGAIN = (0.1, 1.0, 5.0, 30.0)
 """Seconds to wait before a bot is asked again, when it fails again and again."""
+
+UNREACHABLE = 503
+"""The status of trouble with the database, which passes."""
+
+ENDED = 4401
+"""The close code for a session that has ended."""
 
 log = logging.getLogger("duomo.http")
 
@@ -39,9 +46,12 @@ class Hub:
         self.notices = notices
         self.thinkers = Thinkers(settings.thinkers, at_once=True)
         self.analysts = Thinkers(1, at_once=False)
+        self.thoughts = Buckets.hourly(settings.limits.thoughts)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.unreadable: set[str] = set()
+        """Tables with a bot's turn that cannot be opened."""
 
     def start(self) -> None:
         self.thinkers.start()
@@ -55,6 +65,17 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for pool in (self.thinkers, self.analysts):
             await asyncio.to_thread(pool.stop)
+
+    async def thought(self, guest: str, thought: Thought) -> Any:
+        """The only answer to a thought that somebody asks for on demand; nobody may ask all the time."""
+        if not self.thoughts.take(guest):
+            raise ServerTrouble(429, "too-many-thoughts")
+        try:
+            async for answer in self.thinkers.think(thought):
+                return answer
+        except WorkerLost:
+            pass
+        raise ServerTrouble(503, "fault")
 
     def _task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -90,10 +111,16 @@ class Hub:
         return room
 
     async def _stored(self, table: str) -> LiveTable:
-        stored = await asyncio.to_thread(self.store.table, table)
-        if stored is None:
-            raise ServerTrouble(404, "no-table")
-        return LiveTable.opened(stored)
+        try:
+            stored = await asyncio.to_thread(self.store.table, table)
+            if stored is None:
+                raise ServerTrouble(404, "no-table")
+            return LiveTable.opened(stored)
+        except ServerTrouble:
+            raise
+        except Exception as error:
+            log.error("table %s cannot be opened", table, exc_info=error)
+            raise ServerTrouble(500, "unreadable-table") from None
 
     async def _reopen(self, room: Room) -> None:
         room.replace(await self._stored(room.live.id))
@@ -109,6 +136,13 @@ class Hub:
                 del self.rooms[table]
                 surplus -= 1
 
+    def close_sessions(self, ended: set[str]) -> None:
+        """Whoever is connected with one of these sessions is not any more."""
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                if connection.session in ended:
+                    connection.close(ENDED)
+
     # ---- writing ---------------------------------------------------------------------------------
 
     async def keep(self, room: Room, change: Change) -> Outcome:
@@ -118,7 +152,7 @@ class Hub:
             return change.outcome
         room.stale = True  # until it is on disk
         try:
-            await self.writer.append(room.live.row, [] if change.entry is None else [change.entry])
+            await self.writer.append(room.live.row, change.entries)
         except Conflict:
             await self._reopen(room)
             return Outcome("late", room.live.number)
@@ -195,9 +229,18 @@ class Hub:
         since = now()
         while True:
             with suppress(ServerTrouble):
-                for table in await asyncio.to_thread(self.store.waiting_for_bots, since):
-                    with suppress(ServerTrouble):
-                        async with self.room(table) as room:
-                            self.wake(room)
+                for table in await asyncio.to_thread(self.store.waiting_for_bots, since, now()):
+                    await self._wake_table(table)
             await asyncio.sleep(SWEEP)
             since = now() - int(SWEEP * 1000)
+
+    async def _wake_table(self, table: str) -> None:
+        """A table that cannot be opened is passed over, not told of each time."""
+        if table in self.unreadable:
+            return
+        try:
+            async with self.room(table) as room:
+                self.wake(room)
+        except ServerTrouble as trouble:
+            if trouble.status != UNREACHABLE:
+                self.unreadable.add(table)

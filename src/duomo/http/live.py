@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
-from duomo.http import advising, playing
+from duomo.http import advising, playing, seating
 from duomo.http.connection import Connection, Socket
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
@@ -33,13 +33,14 @@ async def live(
     settings: NamedDependency[Settings],
     presence: NamedDependency[Presence],
     after: Annotated[int, QueryParameter(ge=0)] = 0,
+    changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """One connection, from its first frame to its last."""
-    guest = await guests.who(socket)
+    session = await guests.session(socket)
     await socket.accept()
-    connection = Connection(socket, guest, settings.limits)
+    connection = Connection(socket, session, settings.limits, changes)
     try:
-        with presence.of(guest, address_of(socket)):
+        with presence.of(connection.guest, address_of(socket)):
             await _serve(connection, hub, table, after)
     except ServerTrouble as trouble:
         await _refuse(socket, trouble)
@@ -53,13 +54,16 @@ async def _serve(connection: Connection, hub: Hub, table: str, after: int) -> No
     async with hub.room(table) as room:
         connection.start()
         room.join(connection, after)
+    await seating.present(hub, room, connection.held)
     try:
         while True:
             message = await connection.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             data: Any = message.get("text") or message.get("bytes") or b""
-            connection.put(messages.encode(await answer(connection, hub, table, data)))
+            reply = await answer(connection, hub, table, data)
+            if not (isinstance(reply, messages.DoneMessage) and reply.re == connection.answered):
+                connection.put(messages.encode(reply))
     finally:
         room.leave(connection)
 
@@ -101,6 +105,8 @@ async def _done(
             return _reply(name, await playing.play(hub, table, guest, seat, move, after, name))
         case messages.Undo(id=name, seat=seat, to=to, after=after):
             return _reply(name, await playing.undo(hub, table, guest, seat, to, after, name))
+        case messages.Redo(id=name, seat=seat, after=after):
+            return _reply(name, await playing.redo(hub, table, guest, seat, after, name))
         case messages.Answer(id=name, seat=seat, agree=agree):
             return _reply(name, await playing.answer(hub, table, guest, seat, agree))
         case messages.Why(id=name, move=move):

@@ -19,7 +19,7 @@ from litestar.channels import ChannelsPlugin
 
 from duomo.http.attendance import Attendance
 from duomo.http.settings import Settings
-from duomo.play.telling import NOBODY, Seats
+from duomo.play.viewer import NOBODY, Seats
 
 CHANNEL = "duomo_tables"
 TOGETHER = 120
@@ -44,6 +44,9 @@ class Notice(msgspec.Struct, array_like=True):
     """Whose people are connected to a table at the sender."""
     anew: bool = False
     """The sender begins: forget what it said before, and tell it who is connected at yours."""
+
+
+_decode = msgspec.json.Decoder(Notice).decode
 
 
 class Notices:
@@ -99,7 +102,7 @@ class Notices:
                 messages = subscriber.iter_events()
                 while not speaking.done():
                     message = await asyncio.wait_for(anext(messages), SILENCE)
-                    await self._heard(msgspec.json.decode(message, type=Notice), hear, attended)
+                    await self._heard(_decode(message), hear, attended)
             finally:
                 speaking.cancel()
 

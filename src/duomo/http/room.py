@@ -10,7 +10,6 @@ from duomo.play.live_table import LiveTable
 from duomo.play.messages import encode
 from duomo.play.rows import StoredTable
 from duomo.play.session import Session, Tell
-from duomo.play.telling import Held
 
 
 class Room:
@@ -54,12 +53,8 @@ class Room:
         self.session.telling.changed()
 
     def tell(self, make: Tell) -> None:
-        """A frame is made once for all who hold the same seats."""
-        frames: dict[Held, str] = {}
-        for connection in list(self.connections):
-            frame = frames.get(connection.held)
-            if frame is None:
-                frame = frames[connection.held] = encode(make(connection.held))
+        """Send everybody what he is told."""
+        for connection, frame in self.session.frames(make, list(self.connections)):
             connection.put(frame)
 
     # ---- coming and going ------------------------------------------------------------------------
@@ -68,7 +63,9 @@ class Room:
         """The first frame: the whole table, or what happened since the client was last here."""
         connection.held = self.live.held_by(connection.guest)
         self.connections.add(connection)
-        connection.put(encode(self.session.since(after, connection.held)))
+        connection.put(self.session.welcome(connection, after))
+        if after:
+            connection.put(encode(self.session.seats()(connection)))  # it may have missed some
         self._attend()
         self.tell_attendance()
 

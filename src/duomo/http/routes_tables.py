@@ -10,15 +10,27 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from duomo.http import advising, making, playing
+from duomo.http import advising, making, playing, seating
 from duomo.http.archive import older_entries, record_of
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
 from duomo.http.limits import Buckets
 from duomo.http.replies import AnyRequest
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
+from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
-from duomo.play.table_documents import Entry, GoBack, Hint, Outcome, PlayMove, Prospect, Snapshot, WhyNot
+from duomo.play.table_documents import (
+    Entry,
+    GoBack,
+    Hint,
+    MakeAgain,
+    Outcome,
+    PlayMove,
+    Prospect,
+    Snapshot,
+    Standing,
+    WhyNot,
+)
 from duomo.play.trouble import ServerTrouble
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
@@ -53,7 +65,8 @@ async def tables(request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDe
     guest = await guests.who(request)
     if guest is None:
         return Tables([], [])
-    return summaries(await asyncio.to_thread(hub.store.tables_of, guest), guest)
+    found = await asyncio.to_thread(hub.store.tables_of, guest)
+    return summaries(found.tables, guest, found.unreadable)
 
 
 @get("/api/tables/{table:str}", summary="A table as this guest may see it")
@@ -87,8 +100,8 @@ async def take_seat(
     guests: NamedDependency[Guests],
 ) -> Taken:
     guest = await guests.somebody(request)
-    name = data.name or (await guests.row(guest)).name
-    return await making.take_seat(hub, table, guest, name, data.token)
+    name = clean(data.name) if data.name else (await guests.row(guest)).name
+    return await seating.take_seat(hub, table, guest, name, data.token)
 
 
 @get("/api/links/{token:str}", summary="Where a private link leads to")
@@ -96,7 +109,7 @@ async def link(
     request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> LinkedSeat:
     guest = await guests.who(request)
-    where, seat = await making.linked(hub, token)
+    where, seat = await seating.linked(hub, token)
     async with hub.room(where) as room:
         return linked_seat(room.live, seat.seat, guest)
 
@@ -109,7 +122,7 @@ async def renew_link(
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
 ) -> Link:
-    return await making.renew_link(hub, table, await guests.somebody(request), data.seat)
+    return await seating.renew_link(hub, table, await guests.somebody(request), data.seat)
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, responses=OUTCOMES, summary="Play a move")
@@ -136,6 +149,23 @@ async def undo(
     return replied(await playing.undo(hub, table, guest, data.seat, data.to, data.after, None))
 
 
+@post(
+    "/api/tables/{table:str}/redo",
+    status_code=200,
+    responses=OUTCOMES,
+    summary="Make it again",
+)
+async def redo(
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[MakeAgain],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+) -> Response[Outcome]:
+    guest = await guests.who(request)
+    return replied(await playing.redo(hub, table, guest, data.seat, data.after, data.id))
+
+
 @get("/api/tables/{table:str}/why", summary="Why a move may not be made now")
 async def why(
     request: AnyRequest,
@@ -156,6 +186,15 @@ async def prospect(
     move: Annotated[str | None, QueryParameter(min_length=1, max_length=120)] = None,
 ) -> Prospect:
     return await playing.prospect(hub, table, await guests.who(request), move)
+
+
+@get("/api/tables/{table:str}/standing", summary="How the game would be scored if it ended now")
+async def standing(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> Standing:
+    guest = await guests.who(request)
+    async with hub.room(table) as room:
+        return room.session.telling.standing(room.live.held_by(guest))
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What to do now, and why; not in rated play")
@@ -200,8 +239,10 @@ ROUTES: list[Any] = [
     renew_link,
     move,
     undo,
+    redo,
     why,
     prospect,
+    standing,
     hint,
     record,
     rematch,

@@ -6,17 +6,20 @@ import errno
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TextIO
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from duomo.http.settings import Settings, to_environment
+from duomo.http.settings import USUAL_FILE, Settings, to_environment
 from duomo.play.trouble import ServerTrouble
-from duomo.store.database import make_engine, migrate
+from duomo.store.database import file_of, make_engine, migrate
 
 APP = "duomo.http.app:app_of_environment"
+IN_USE = "in-use"
+"""The file whose lock a server holds."""
 BACKLOG = 1024
 KEEP_ALIVE = 75
 """Seconds that a connection without requests stays open."""
@@ -50,9 +53,19 @@ def prepare_folder(folder: Path) -> None:
         raise ServerTrouble(503, "folder-not-writable", folder=str(folder)) from None
 
 
-def hold_folder(folder: Path) -> TextIO:
+def hold_database(url: str) -> AbstractContextManager[object]:
+    """An embedded database for this server alone, however it was named; one that is shared is not held."""
+    file = file_of(url)
+    if file is None:
+        return nullcontext()
+    file = file.resolve()
+    prepare_folder(file.parent)
+    return hold_folder(file.parent, IN_USE if file.name == USUAL_FILE else f"{file.name}.{IN_USE}")
+
+
+def hold_folder(folder: Path, name: str = IN_USE) -> TextIO:
     """The data folder for this server alone, while the file is open; a killed server lets go of it too."""
-    held = (folder / "in-use").open("w")
+    held = (folder / name).open("w")
     try:
         if sys.platform == "win32":
             import msvcrt

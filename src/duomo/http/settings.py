@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+USUAL_FILE = "duomo.sqlite"
+"""The embedded database, in its folder."""
 VARIABLE = "DUOMO_SERVER"
 """The environment variable by which the process that starts others hands them the settings."""
 
@@ -33,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Uploaded records an hour, of each guest."""
     analyses: int = 30
     """Analyses an hour, of each guest."""
+    thoughts: int = 1200
+    """Hints and judgements an hour, of each guest."""
     connections: int = 12
     """Live connections at a time, of each guest."""
     watchers: int = 2000
@@ -41,6 +45,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Messages that wait for one slow connection before it is closed."""
     ping: float = 20.0
     """Seconds between pings; a connection that does not answer for as long again is closed."""
+    disk: int = 32 * 1024 * 1024
+    """Bytes that must be free where an embedded database lies; with fewer, `/healthz` says that the disk is
+    full."""
     tables_in_memory: int = 2000
     """Tables that stay open though nobody is connected to them."""
 
@@ -57,6 +64,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think, for each worker; 0: as many as there are cores, at least two."""
     origins: tuple[str, ...] = ()
     """Further addresses of the page, such as https://play.example.org, where a proxy hides the true one."""
+    base_path: str = ""
+    """Where the page lies at its host, such as /duomo; empty: at the top."""
+    abandoned_days: int = 3
+    """Days after which the host may give away the seat of somebody who has not come back."""
     limits: Limits = Limits()
 
     @property
@@ -80,7 +91,7 @@ def data_folder() -> Path:
 
 
 def embedded_database(folder: Path) -> str:
-    return f"sqlite:///{folder / 'duomo.sqlite'}"
+    return f"sqlite:///{folder / USUAL_FILE}"
 
 
 def to_environment(settings: Settings) -> None:

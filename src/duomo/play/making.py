@@ -10,6 +10,7 @@ from duomo.core.words.refusals import error_words
 from duomo.play.dealing import new_seed
 from duomo.play.documents import Link, NewTable, SeatWish
 from duomo.play.live_table import LiveTable
+from duomo.play.names import clean, told_apart
 from duomo.play.parts import Parts, parts_of
 from duomo.play.rows import SeatRow, TableRow, now
 from duomo.play.tokens import hashed, new_id, new_token
@@ -36,7 +37,11 @@ def wished(wish: NewTable, guest: str, name: str) -> tuple[LiveTable, Tokens]:
     if all(seat.who == "bot" for seat in wish.seats):
         raise ServerTrouble(400, "nobody-plays")
     tokens = {number: new_token() for number, seat in enumerate(wish.seats) if seat.who == "friend"}
-    seats = [_seat(number, seat, guest, name, tokens.get(number)) for number, seat in enumerate(wish.seats)]
+    seats: list[SeatRow] = []
+    for number, seat in enumerate(wish.seats):
+        row = _seat(number, seat, guest, name, tokens.get(number))
+        row.name = told_apart(row.name and clean(row.name), [other.name for other in seats])
+        seats.append(row)
     return new_table(parts, seats, guest, wish.rated, seed), tokens
 
 
@@ -55,7 +60,7 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
             return SeatRow(number, level=wish.level, name=wish.name)
         case "friend":
             assert token is not None
-            return SeatRow(number, name=wish.name, link_hash=hashed(token))
+            return SeatRow(number, name=wish.name, link_hash=hashed(token), link_open=True)
         case "me":
             return SeatRow(number, guest=guest, name=wish.name or name or None)
         case "screen":
@@ -63,19 +68,13 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
 
 
 def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
-    """The same people, bots and options, with the components of today. Everybody but who asks gets a new
-    link."""
-    tokens = {seat.seat: new_token() for seat in live.seats if seat.level is None and seat.guest != guest}
-    seats = [
-        SeatRow(
-            seat.seat,
-            seat.level,
-            seat.guest,
-            seat.name,
-            hashed(tokens[seat.seat]) if seat.seat in tokens else None,
-        )
-        for seat in live.seats
-    ]
+    """The same people, bots and options, with the components of today. Everybody has their seat at once; only
+    a seat that was nobody's has a link."""
+    free = [seat.seat for seat in live.seats if seat.level is None and seat.guest is None]
+    tokens = {seat: new_token() for seat in free}
+    seats = [SeatRow(seat.seat, seat.level, seat.guest, seat.name) for seat in live.seats]
+    for number, token in tokens.items():
+        seats[number].link_hash, seats[number].link_open = hashed(token), True
     parts = parts_of(live.row.game, live.row.players, live.row.options)
     return new_table(parts, seats, guest, live.row.rated, new_seed()), tokens
 

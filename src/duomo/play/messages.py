@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
-from duomo.play.documents import MoveId, MoveText, Number, Seat, SeatNumber
+from duomo.play.documents import MoveId, MoveText, Number, Seat, Seating, SeatNumber
 from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
 
 # ---- from a client -------------------------------------------------------------------------------
@@ -30,6 +30,14 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     id: MoveId
     seat: SeatNumber
     to: Number
+    after: Number
+
+
+class Redo(msgspec.Struct, tag="redo", forbid_unknown_fields=True):
+    """Make again what the last undo took back."""
+
+    id: MoveId
+    seat: SeatNumber
     after: Number
 
 
@@ -58,7 +66,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-ClientMessage = Move | Undo | Answer | Why | HintWanted | Ping
+ClientMessage = Move | Undo | Redo | Answer | Why | HintWanted | Ping
 
 # ---- from the server -----------------------------------------------------------------------------
 
@@ -82,8 +90,23 @@ class NowMessage(msgspec.Struct, tag="now"):
     now: Now
 
 
+class ChangesMessage(msgspec.Struct, tag="changes"):
+    """What happened since, and what has changed in `now`: only to who has asked for changes.
+
+    An object tells what changed inside, by the names of fields or the places in a list, whose new length is
+    under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
+    stands for the offer that was last told of that move.
+    """
+
+    entries: list[Entry]
+    now: dict[str, Any]
+    re: str | None = None
+    """The `id` of your move, if it is this that was done: no `done` follows."""
+
+
 class SeatsMessage(msgspec.Struct, tag="seats"):
     seats: list[Seat]
+    seatings: list[Seating] = []
 
 
 class AskedMessage(msgspec.Struct, tag="asked"):
@@ -144,6 +167,7 @@ ServerMessage = (
     TableMessage
     | EntriesMessage
     | NowMessage
+    | ChangesMessage
     | SeatsMessage
     | AskedMessage
     | RefusedMessage

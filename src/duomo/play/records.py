@@ -5,6 +5,7 @@ from __future__ import annotations
 from duomo.bots.registry import BOTS
 from duomo.core.record import Record
 from duomo.play.live_table import LiveTable
+from duomo.play.names import shown
 from duomo.play.rows import SeatRow
 
 BOT, GUEST = "bot ", "guest"
@@ -29,4 +30,4 @@ def who_of(tag: str | None) -> tuple[str | None, str | None]:
     level = (tag or "").removeprefix(BOT)
     if level != tag and level in BOTS:
         return None, level
-    return (None if tag == GUEST else tag), None
+    return (None if tag is None or tag == GUEST else shown(tag)), None

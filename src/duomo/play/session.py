@@ -6,40 +6,50 @@ sends what that returns: so nobody is ever told what could still be lost.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from duomo.core.engine.refusal import Refusal
 from duomo.core.table import Move
 from duomo.core.words.phrase import say
 from duomo.core.words.refusals import refusal_words
 from duomo.play import undoing
+from duomo.play.forced import forced_move
 from duomo.play.live_table import LiveTable
 from duomo.play.messages import (
     AskedMessage,
+    ChangesMessage,
     EntriesMessage,
     NowMessage,
     RematchMessage,
     SeatsMessage,
     ServerMessage,
     TableMessage,
+    encode,
 )
 from duomo.play.rows import Asked, EntryRow, StoredTable
 from duomo.play.table_documents import Outcome, WhyNot
-from duomo.play.telling import Held, Telling
+from duomo.play.telling import Telling
 from duomo.play.thinking import Advice, BotsTurn, advice, bots_turn
 from duomo.play.trouble import ServerTrouble
+from duomo.play.viewer import Viewer
 
-Tell = Callable[[Held], ServerMessage]
-"""What is told to whoever holds these seats."""
+Tell = Callable[[Viewer], ServerMessage]
+"""What a viewer is told."""
+
+SomeViewer = TypeVar("SomeViewer", bound=Viewer)
+
+WHOLE = (TableMessage, EntriesMessage, NowMessage)
+"""Messages that have the whole position in them."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """What came of a request, and what must be kept of it: the entry, and the row of the table."""
+    """What came of a request, and what must be kept of it: the entries, and the row of the table."""
 
     outcome: Outcome
-    entry: EntryRow | None = None
+    entries: tuple[EntryRow, ...] = ()
     question: bool = False
     """Whether an undo was asked for or answered: only the row has changed."""
     refused_by: int | None = None
@@ -47,7 +57,7 @@ class Change:
     @property
     def nothing(self) -> bool:
         """There is nothing to keep and nobody to tell."""
-        return self.entry is None and not self.question
+        return not self.entries and not self.question
 
 
 class Session:
@@ -66,7 +76,8 @@ class Session:
         """The table was changed by somebody else: what is new."""
         live = self.live
         live.row.asked, live.row.rematch = news.row.asked, news.row.rematch
-        live.seats = news.seats
+        live.row.closed = news.row.closed
+        live.seats, live.seatings = news.seats, news.seatings
         live.catch_up(news.entries)
         return [self.news() if live.number != self.told else self.position(), self.seats()]
 
@@ -80,7 +91,7 @@ class Session:
         found = self._read(seat, text)
         if isinstance(found, WhyNot):
             return Change(Outcome("refused", self.live.number, found.words, found.rule))
-        return self._done(self.live.play(seat, found, move_id))
+        return self._played(self.live.play(seat, found, move_id))
 
     def why(self, guest: str | None, text: str) -> WhyNot:
         """Why a guest may not make that move now."""
@@ -102,6 +113,22 @@ class Session:
             case "consent":
                 self.live.row.asked = Asked(seat, to, self.live.number)
                 return Change(Outcome("asked", self.live.number), question=True)
+
+    def redo(self, guest: str | None, seat: int, after: int, move_id: str) -> Change:
+        """Make again what the last undo took back: the same moves, whoever made them."""
+        settled = self._settled(guest, seat, after, move_id)
+        if settled is not None:
+            return settled
+        live = self.live
+        made: list[EntryRow] = []
+        for entry in undoing.again(live, (seat,)):
+            assert entry.seat is not None
+            assert entry.move is not None
+            name = move_id if not made else f"again-{live.number}"
+            itself = live.played_itself(entry) or live.seats[entry.seat].level is not None
+            move = Move(live.table.rules.parse(entry.move), entry.move)
+            made.append(live.play(entry.seat, move, None if itself and made else name))
+        return self._done(*made) if made else self._refused("no-redo")
 
     def answer(self, guest: str | None, seat: int, agree: bool) -> Change:
         """What another player says to a question; when all have agreed, the undo happens."""
@@ -137,6 +164,8 @@ class Session:
         live = self.live
         if seat not in live.held_by(guest):
             return self._refused("not-your-seat")
+        if live.row.closed is not None:
+            return self._refused("table-closed")
         known = None if move_id is None else live.ids.get(move_id)
         if known is not None and live.log[known - 1].seat == seat:
             return Change(Outcome("done", known))
@@ -153,8 +182,17 @@ class Session:
     def _refused(self, key: str) -> Change:
         return Change(Outcome("refused", self.live.number, say(f"server-{key}")))
 
-    def _done(self, entry: EntryRow) -> Change:
-        return Change(Outcome("done", self.live.number), entry)
+    def _done(self, *entries: EntryRow) -> Change:
+        return Change(Outcome("done", self.live.number), entries)
+
+    def _played(self, entry: EntryRow) -> Change:
+        """A move, and whatever plays itself after it."""
+        entries = [entry]
+        while (move := forced_move(self.live)) is not None:
+            seat = self.live.decider
+            assert seat is not None
+            entries.append(self.live.play(seat, move, None))
+        return self._done(*entries)
 
     # ---- bots ------------------------------------------------------------------------------------
 
@@ -169,41 +207,94 @@ class Session:
         seat = thought.seen.state.decider
         if live.number != number or live.decider != seat or code not in live.table.codes():
             return None
-        return self._done(live.play(seat, Move(code, live.table.rules.text(code)), None))
+        return self._played(live.play(seat, Move(code, live.table.rules.text(code)), None))
 
     # ---- what viewers are told -------------------------------------------------------------------
 
-    def since(self, after: int, held: Held) -> ServerMessage:
+    def since(self, after: int, viewer: Viewer) -> ServerMessage:
         """What happened after an entry that a viewer has seen; the whole table to who has seen none, or is
-        too far behind."""
+        too far behind. Whatever he had, he has the whole position now."""
+        held = viewer.held
         entries = self.telling.after(after, held) if after else None
         if entries is None:
             return TableMessage(self.telling.snapshot(held))
         return EntriesMessage(entries, self.telling.now(held))
 
+    def frames(self, tell: Tell, viewers: Iterable[SomeViewer]) -> Iterator[tuple[SomeViewer, str]]:
+        """What each is sent. A frame is made once for all who may know the same, and know the same."""
+        made: dict[object, tuple[str, ServerMessage]] = {}
+        for viewer in viewers:
+            knows = viewer.knows if viewer.changes else None
+            group = viewer.held if knows is None else knows
+            found = made.get(group)
+            if found is None:
+                message = tell(viewer)
+                found = made[group] = encode(message), message
+            frame, message = found
+            if isinstance(message, ChangesMessage):
+                viewer.answered = message.re
+            elif viewer.changes and isinstance(message, WHOLE):
+                viewer.known = viewer.held, self.telling.know(viewer.held)
+            yield viewer, frame
+
+    def welcome(self, viewer: Viewer, after: int) -> str:
+        """The first frame: the whole table, or what happened since the viewer was last here."""
+        viewer.known = None
+        return next(frame for _, frame in self.frames(lambda one: self.since(after, one), [viewer]))
+
     def kept(self, change: Change) -> Tell:
         """The change is where nothing can be lost: what everybody is told now."""
-        return self.news() if change.entry is not None else self.asked(change.refused_by)
+        return self.news() if change.entries else self.asked(change.refused_by)
 
     def news(self) -> Tell:
         """What happened since the last time."""
         self.telling.changed()
         since, self.told = self.told, self.live.number
-        return lambda held: self.since(since, held)
+
+        def tell(viewer: Viewer) -> ServerMessage:
+            knows = viewer.knows
+            entries = None if knows is None else self.telling.after(since, viewer.held)
+            if knows is None or entries is None:
+                return self.since(since, viewer)
+            return ChangesMessage(
+                entries, self.telling.changes(knows, viewer.held), self._move_of(viewer, since)
+            )
+
+        return tell
+
+    def _move_of(self, viewer: Viewer, since: int) -> str | None:
+        """What the viewer’s program called the move made since; what plays itself has no name."""
+        for entry in self.live.log[since:]:
+            if entry.move_id is not None and entry.seat in viewer.held:
+                return entry.move_id
+        return None
 
     def position(self) -> Tell:
         """The position anew, though nothing was played."""
         self.telling.changed()
-        return lambda held: NowMessage(self.telling.now(held))
+
+        def tell(viewer: Viewer) -> ServerMessage:
+            knows, held = viewer.knows, viewer.held
+            if knows is None:
+                return NowMessage(self.telling.now(held))
+            return ChangesMessage([], self.telling.changes(knows, held))
+
+        return tell
 
     def seats(self) -> Tell:
-        return lambda held: SeatsMessage(self.telling.seats(held))
+        return lambda viewer: SeatsMessage(self.telling.seats(viewer.held), self.telling.seatings())
 
     def asked(self, refused_by: int | None) -> Tell:
         self.telling.changed()
         message = AskedMessage(self.telling.asked(), refused_by)
-        return lambda held: message
+
+        def tell(viewer: Viewer) -> ServerMessage:
+            if viewer.knows is not None:
+                viewer.knows.hear(message.asked)
+            return message
+
+        return tell
 
     def rematch(self, table: str) -> Tell:
         message = RematchMessage(table)
-        return lambda held: message
+        return lambda viewer: message

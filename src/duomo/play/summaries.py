@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from duomo.core.engine.refusal import DuomoError
 from duomo.play.documents import LinkedSeat, Result, Seat, Summary, Tables
 from duomo.play.live_table import LiveTable
 from duomo.play.parts import parts_of
@@ -9,9 +12,19 @@ from duomo.play.rows import SeatRow, TableRow
 from duomo.play.telling import moment, seat_told
 
 
-def summaries(rows: list[tuple[TableRow, list[SeatRow]]], guest: str) -> Tables:
-    told = [summary(row, seats, guest) for row, seats in rows]
-    return Tables([one for one in told if not one.over], [one for one in told if one.over])
+def summaries(
+    rows: list[tuple[TableRow, list[SeatRow]]], guest: str, unreadable: Sequence[str] = ()
+) -> Tables:
+    """A table that this version cannot read is named, and does not hide the others; the `unreadable` have no
+    row that can be read."""
+    told: list[Summary] = []
+    unreadable = [*unreadable]
+    for row, seats in rows:
+        try:
+            told.append(summary(row, seats, guest))
+        except (DuomoError, LookupError, TypeError, ValueError):
+            unreadable.append(row.id)
+    return Tables([one for one in told if not one.over], [one for one in told if one.over], unreadable)
 
 
 def summary(row: TableRow, seats: list[SeatRow], guest: str) -> Summary:
@@ -47,7 +60,7 @@ def linked_seat(live: LiveTable, seat: int, guest: str | None) -> LinkedSeat:
         live.table.words().party(seat),
         live.row.game,
         live.parts.game.title,
-        row.guest is not None,
+        row.guest is not None and not row.link_open,
         row.guest is not None and row.guest == guest,
         row.name,
     )

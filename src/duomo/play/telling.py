@@ -13,19 +13,16 @@ from typing import Any, Literal
 
 import msgspec
 
-from duomo.core.wire import Offer
+from duomo.core.changes import Comparison
+from duomo.core.wire import Offer, View
 from duomo.core.words.phrase import Phrase
 from duomo.core.words.words import Words
 from duomo.play import undoing
-from duomo.play.documents import Result, Seat
+from duomo.play.documents import Result, Seat, Seating
 from duomo.play.live_table import TOLD, LiveTable
 from duomo.play.rows import SeatRow, StoredTable
-from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
-
-Held = tuple[int, ...]
-Seats = frozenset[int]
-NOBODY: Seats = frozenset()
-SPECTATOR = -1
+from duomo.play.table_documents import Entry, Now, Snapshot, Standing, UndoQuestion
+from duomo.play.viewer import NOBODY, SPECTATOR, Book, Held, Known, Seats
 
 _encode = msgspec.json.Encoder().encode
 
@@ -52,12 +49,18 @@ class Telling:
         self.live = live
         self.online: Seats = NOBODY
         """Seats whose people are connected."""
-        self.entries: dict[tuple[int, int, bool], msgspec.Raw] = {}
-        self.views: dict[int, msgspec.Raw] = {}
+        self.entries: dict[tuple[int, int | None, bool], msgspec.Raw] = {}
+        """By number, by who hears it (None: everybody hears the same), and whether it is in force."""
+        self.views: dict[int, View] = {}
         self.nows: dict[Held, Now] = {}
-        self.offers: Any = None
+        self.known: dict[Held, Known] = {}
+        """What viewers who hear of changes only were told last."""
+        self.offers: list[msgspec.Raw] | None = None
+        self.book: Book = {}
+        self.comparison = Comparison()
         self.kind_of_words = type(live.table.words())
         self.wire = live.table.game.wire()
+        self.view_of = self.wire.views(live.table.rules)
 
     def words(self, seat: int | None = None) -> Words:
         """The words of the position: for a seat only what it may know, without one the whole truth."""
@@ -70,6 +73,7 @@ class Telling:
         self.views.clear()
         self.nows.clear()
         self.offers = None
+        self.comparison = Comparison()
         if len(self.entries) > 4 * TOLD:
             self.entries.clear()
 
@@ -101,14 +105,17 @@ class Telling:
         return self.told(range(max(1, last - TOLD + 1), last + 1), held)
 
     def told(self, numbers: Iterable[int], held: Held) -> list[Entry]:
-        ear = self.ear(held)
         told: list[Any] = []
         for number in numbers:
             in_force = self.live.place(number) is not None
-            facts = (number, ear, in_force)
-            if facts not in self.entries:
-                self.entries[facts] = msgspec.Raw(_encode(self.entry(*facts)))
-            told.append(self.entries[facts])
+            secret = any(event.only for event in self.live.events.get(number, ()))
+            facts = (number, self.ear(held) if secret else None, in_force)
+            found = self.entries.get(facts)
+            if found is None:
+                found = self.entries[facts] = msgspec.Raw(
+                    _encode(self.entry(number, self.ear(held), in_force))
+                )
+            told.append(found)
         return told
 
     def entry(self, number: int, ear: int, in_force: bool) -> Entry:
@@ -147,18 +154,51 @@ class Telling:
             yours,
             self._decision(held),
             [] if yours is None else self._offers(yours),
+            [] if yours is None else self.wire.closed(self.words(yours), live.table.codes()),
             undoing.offer(live, held),
             self.asked(),
             over,
             result,
+            yours is not None and self._secret(held, yours),
         )
 
-    def _view(self, eye: int) -> Any:
-        raw = self.views.get(eye)
-        if raw is None:
+    def _secret(self, held: Held, eye: int) -> bool:
+        """Whether somebody else at the same screen may not know all that is shown."""
+        table = self.live.table
+        others = [seat for seat in held if seat != eye]
+        return any(table.rules.seen_by(table.state, seat) is not table.state for seat in others)
+
+    def standing(self, held: Held) -> Standing:
+        """If it were scored now."""
+        table = self.live.table
+        return Standing(self.wire.standing(table.rules, table.state, self.eye(held)))
+
+    def know(self, held: Held) -> Known:
+        """Somebody has been told the whole position: what changes from now on is enough for him."""
+        now = self.now(held)
+        known = self.known.get(held)
+        if known is None or known.now is not now:
+            known = self.known[held] = Known(now, {})
+        known.offers = dict(self.book) if now.legal else {}  # he remembers no others
+        return known
+
+    def changes(self, known: Known, held: Held) -> dict[str, Any]:
+        """What has changed for viewers who know an earlier position; then they know this one."""
+        now = self.now(held)
+        return known.changes_to(now, self.book if now.legal else {}, self.comparison)
+
+    def _view(self, eye: int) -> View:
+        """What most eyes see alike is made once."""
+        view = self.views.get(eye)
+        if view is None:
             table = self.live.table
-            raw = self.views[eye] = msgspec.Raw(_encode(self.wire.view(table.rules, table.state, eye)))
-        return raw
+            for other in self.views.values():
+                view = self.wire.with_other_eyes(table.rules, table.state, other, eye)
+                break
+            else:
+                view = self.view_of(table.state, eye)
+            self.views[eye] = view
+        return view
 
     def _decision(self, held: Held) -> Phrase | None:
         """The question, in words made of what the viewer knows."""
@@ -173,9 +213,13 @@ class Telling:
             eye = others[0]
         return self.words(eye).decision()
 
-    def _offers(self, seat: int) -> Any:
+    def _offers(self, seat: int) -> list[Any]:
+        """The offers of the seat that decides, each of them encoded once for all who may know it."""
         if self.offers is None:
-            self.offers = msgspec.Raw(_encode(self.offered(seat)))
+            offered = self.offered(seat)
+            encoded = [_encode(offer) for offer in offered]
+            self.offers = [msgspec.Raw(one) for one in encoded]
+            self.book = {offer.move: hash(one) for offer, one in zip(offered, encoded, strict=True)}
         return self.offers
 
     def offered(self, seat: int) -> list[Offer]:
@@ -187,7 +231,8 @@ class Telling:
         if asked is None or asked.number != self.live.number:
             return None
         waits = [seat for seat in undoing.concerned(self.live, asked.seat) if seat not in asked.agreed]
-        return UndoQuestion(asked.seat, asked.to, waits)
+        goes = undoing.taken_back(self.live, (asked.seat,), asked.to)
+        return UndoQuestion(asked.seat, asked.to, waits, goes)
 
     # ---- the whole -------------------------------------------------------------------------------
 
@@ -198,6 +243,12 @@ class Telling:
         return [
             seat_told(seat, words, colours[seat.seat], seat.seat in held, seat.seat in self.online)
             for seat in live.seats
+        ]
+
+    def seatings(self) -> list[Seating]:
+        return [
+            Seating(note.after, note.kind, note.seat, note.name, moment(note.at))
+            for note in self.live.seatings
         ]
 
     def snapshot(self, held: Held) -> Snapshot:
@@ -216,6 +267,8 @@ class Telling:
             f"/table/{live.id}",
             row.rated,
             row.rematch,
+            self.seatings(),
+            row.closed is not None,
         )
 
 

@@ -37,6 +37,17 @@ def make_engine(url: str) -> sa.Engine:
     return sa.create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
 
 
+def file_of(url: str) -> Path | None:
+    """The file of an embedded database; None for any other, and for one in memory."""
+    try:
+        parsed = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        return None
+    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+        return None
+    return Path(str(parsed.database)).absolute()
+
+
 def _durable(connection: Any, _record: Any) -> None:
     """A committed move survives a crash of the machine, and readers never wait for the writer."""
     cursor = connection.cursor()

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from duomo.play.rows import EntryRow, SeatRow, StoredTable, TableRow
+from duomo.core.converting import converter
+from duomo.play.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
 from duomo.store import schema
 from duomo.store.trouble import store_trouble
 
@@ -19,6 +20,25 @@ class GuestRow(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
+    steward: bool = False
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A browser by which a guest is known."""
+
+    id: str
+    guest: str
+    created: int
+    seen: int
+    until: int
+
+
+class TablesOf(msgspec.Struct, frozen=True):
+    """The tables where a guest sits."""
+
+    tables: list[tuple[TableRow, list[SeatRow]]]
+    unreadable: list[str]
+    """Those whose rows are damaged."""
 
 
 class Store:
@@ -38,15 +58,24 @@ class Store:
         """ServerTrouble when the database does not answer."""
         self._rows(sa.select(sa.literal(1)))
 
-    def guest(self, token_hash: str) -> GuestRow | None:
-        return self._guest(schema.guests.c.token_hash == token_hash)
+    def session(self, token_hash: str) -> SessionRow | None:
+        """The session of a cookie, also one that has ended."""
+        return next(iter(self._sessions(schema.sessions.c.token_hash == token_hash)), None)
+
+    def sessions_of(self, guest: str) -> list[SessionRow]:
+        return self._sessions(schema.sessions.c.guest_id == guest)
+
+    def _sessions(self, which: sa.ColumnElement[bool]) -> list[SessionRow]:
+        query = sa.select(schema.sessions).where(which).order_by(schema.sessions.c.created)
+        return [
+            SessionRow(row["id"], row["guest_id"], row["created"], row["seen"], row["until"])
+            for row in self._rows(query)
+        ]
 
     def guest_of(self, guest: str) -> GuestRow | None:
-        return self._guest(schema.guests.c.id == guest)
-
-    def _guest(self, which: sa.ColumnElement[bool]) -> GuestRow | None:
         guests = schema.guests
-        for row in self._rows(sa.select(guests.c.id, guests.c.name, guests.c.language).where(which)):
+        columns = (guests.c.id, guests.c.name, guests.c.language, guests.c.steward)
+        for row in self._rows(sa.select(*columns).where(guests.c.id == guest)):
             return GuestRow(**row)
         return None
 
@@ -57,7 +86,9 @@ class Store:
             return None
         row = _table(rows[0])
         components = None if after else self.component_set(row.components_hash)
-        return StoredTable(row, self.seats(table), self.entries(table, after), components)
+        return StoredTable(
+            row, self.seats(table), self.entries(table, after), components, self.seatings(table)
+        )
 
     def component_set(self, set_hash: str) -> str | None:
         """The document of a set that some table was made with."""
@@ -71,27 +102,54 @@ class Store:
         rows = self._rows(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
         return [_seat(row) for row in rows]
 
+    def seatings(self, table: str) -> list[SeatingRow]:
+        seatings = schema.seatings
+        rows = self._rows(sa.select(seatings).where(seatings.c.table_id == table).order_by(seatings.c.number))
+        return [
+            SeatingRow(row["number"], row["after"], row["kind"], row["seat"], row["name"], row["at"])
+            for row in rows
+        ]
+
     def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         entries = schema.entries
         where = (entries.c.table_id == table) & (entries.c.number > after)
         return [_entry(row) for row in self._rows(sa.select(entries).where(where).order_by(entries.c.number))]
 
-    def tables_of(self, guest: str) -> list[tuple[TableRow, list[SeatRow]]]:
+    def tables_of(self, guest: str) -> TablesOf:
         """Where a guest sits, the table changed last first."""
         tables, seats = schema.tables, schema.seats
         mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
-        query = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(LISTED)
-        rows = [_table(row) for row in self._rows(query)]
-        beside: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-        wanted = sa.select(seats).where(seats.c.table_id.in_(list(beside))).order_by(seats.c.seat)
-        for seat in self._rows(wanted):
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.id.in_(mine))
+            .order_by(tables.c.changed.desc())
+            .limit(LISTED)
+        )
+        wanted: list[str] = [row["id"] for row in self._rows(query)]
+        rows = self._readable(wanted)
+        beside: dict[str, list[SeatRow]] = {name: [] for name in wanted}
+        for seat in self._rows(sa.select(seats).where(seats.c.table_id.in_(wanted)).order_by(seats.c.seat)):
             beside[seat["table_id"]].append(_seat(seat))
-        return [(row, beside[row.id]) for row in rows]
+        found = [(rows[name], beside[name]) for name in wanted if name in rows]
+        return TablesOf(found, [name for name in wanted if name not in rows])
 
-    def waiting_for_bots(self, since: int) -> list[str]:
-        """Tables where a bot has to decide and nothing has happened after that moment."""
+    def _readable(self, wanted: list[str]) -> dict[str, TableRow]:
+        """Those of the tables whose rows are whole: read together, and one by one where one of them is not."""
         tables = schema.tables
-        query = sa.select(tables.c.id).where(tables.c.waits_for_bot & (tables.c.changed <= since))
+        try:
+            found = self._rows(sa.select(tables).where(tables.c.id.in_(wanted)))
+            return {row["id"]: _table(row) for row in found}
+        except (ValueError, msgspec.MsgspecError):
+            if len(wanted) <= 1:
+                return {}
+        return {name: row for one in wanted for name, row in self._readable([one]).items()}
+
+    def waiting_for_bots(self, since: int, now: int) -> list[str]:
+        """Tables where a bot has to decide and nothing has happened after that moment. What has happened in
+        the future was written when the clock was wrong, or is so now: nobody knows how long that bot waits."""
+        tables = schema.tables
+        waits = (tables.c.changed <= since) | (tables.c.changed > now)
+        query = sa.select(tables.c.id).where(tables.c.waits_for_bot & waits)
         return [row["id"] for row in self._rows(query)]
 
     def seat_of_link(self, link_hash: str) -> tuple[str, SeatRow] | None:
@@ -114,12 +172,23 @@ class Store:
         return None
 
 
+_to_table = converter(TableRow)
+
+
 def _table(row: dict[str, Any]) -> TableRow:
-    return msgspec.convert({str(name): value for name, value in row.items()}, TableRow)
+    return _to_table({str(name): value for name, value in row.items()})
 
 
 def _seat(row: dict[str, Any]) -> SeatRow:
-    return SeatRow(row["seat"], row["level"], row["guest_id"], row["name"], row["link_hash"])
+    return SeatRow(
+        row["seat"],
+        row["level"],
+        row["guest_id"],
+        row["name"],
+        row["link_hash"],
+        row["link_open"],
+        row["seen"],
+    )
 
 
 def _entry(row: dict[str, Any]) -> EntryRow:

@@ -12,6 +12,9 @@ from duomo.play.rows import EntryRow, SeatRow, TableRow
 from duomo.store import schema
 from duomo.store.writer import Statement, entry_columns
 
+PROBE = "probe"
+PROBE_SIZE = 8192
+
 
 def _all(*statements: sa.Executable) -> Statement:
     def run(connection: sa.Connection) -> None:
@@ -21,11 +24,21 @@ def _all(*statements: sa.Executable) -> Statement:
     return run
 
 
+def probe() -> Statement:
+    """Writes something, and leaves nothing behind: fails where nothing can be written."""
+    sets = schema.component_sets
+    return _all(
+        sa.delete(sets).where(sets.c.hash == PROBE),
+        sa.insert(sets).values(hash=PROBE, document="x" * PROBE_SIZE),
+        sa.delete(sets).where(sets.c.hash == PROBE),
+    )
+
+
 # ---- guests --------------------------------------------------------------------------------------
 
 
-def new_guest(guest: str, token_hash: str, name: str, language: str, created: int) -> Statement:
-    values = {"id": guest, "token_hash": token_hash, "name": name, "language": language, "created": created}
+def new_guest(guest: str, name: str, language: str, created: int) -> Statement:
+    values = {"id": guest, "name": name, "language": language, "created": created, "steward": False}
     return _all(sa.insert(schema.guests).values(values))
 
 
@@ -47,6 +60,8 @@ def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, componen
             "guest_id": seat.guest,
             "name": seat.name,
             "link_hash": seat.link_hash,
+            "link_open": seat.link_open,
+            "seen": seat.seen,
         }
         for seat in seats
     ]
@@ -64,20 +79,6 @@ def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, componen
         inserts(connection)
 
     return run
-
-
-def seat_guest(table: str, seat: int, guest: str, name: str | None) -> Statement:
-    return _change_seat(table, seat, guest_id=guest, name=name)
-
-
-def renew_link(table: str, seat: int, link_hash: str) -> Statement:
-    return _change_seat(table, seat, link_hash=link_hash)
-
-
-def _change_seat(table: str, seat: int, **values: str | None) -> Statement:
-    seats = schema.seats
-    where = (seats.c.table_id == table) & (seats.c.seat == seat)
-    return _all(sa.update(seats).where(where).values(values))
 
 
 def rematch(table: str, again: str) -> Statement:

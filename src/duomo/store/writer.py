@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from duomo.play.rows import EntryRow, TableRow
 from duomo.store import schema
-from duomo.store.trouble import Conflict, store_trouble
+from duomo.store.trouble import of_the_database, store_trouble
 
 Statement = Callable[[sa.Connection], None]
 
@@ -83,6 +83,8 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="duomo-writer", daemon=True)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.commits = 0
+        self.trouble: Exception | None = None
+        """Why the database takes nothing at present, as the last commit has shown."""
 
     def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -125,7 +127,7 @@ class Writer:
 
     def _commit(self, jobs: list[Job]) -> None:
         trouble = self._try(jobs)
-        if isinstance(trouble, Conflict) and len(jobs) > 1:
+        if trouble is not None and not of_the_database(trouble) and len(jobs) > 1:
             for job in jobs:  # one of them; the others must not suffer
                 job.trouble = self._try([job])
         else:
@@ -149,7 +151,11 @@ class Writer:
                         statement(connection)
             self.commits += 1
         except Exception as error:
-            return store_trouble(error)
+            trouble = store_trouble(error)
+            if of_the_database(trouble):
+                self.trouble = trouble
+            return trouble
+        self.trouble = None
         return None
 
 

@@ -105,6 +105,16 @@ export const api = {
   scoring: (replay: string) => ask('get', '/api/replays/{replay}/scoring', { path: { replay } }),
   analysis: (replay: string) => ask('get', '/api/replays/{replay}/analysis', { path: { replay } }),
   analyse: (replay: string) => ask('post', '/api/replays/{replay}/analysis', { path: { replay } }),
+  study: (replay: string, body: Asked<'post', '/api/replays/{replay}/study'>) =>
+    ask('post', '/api/replays/{replay}/study', { path: { replay }, body }),
+  studyWhy: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/why'>) =>
+    ask('post', '/api/replays/{replay}/study/why', { path: { replay }, body }),
+  studyHint: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/hint'>) =>
+    ask('post', '/api/replays/{replay}/study/hint', { path: { replay }, body }),
+  studyAnswer: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/answer'>) =>
+    ask('post', '/api/replays/{replay}/study/answer', { path: { replay }, body }),
+  studyStanding: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/standing'>) =>
+    ask('post', '/api/replays/{replay}/study/standing', { path: { replay }, body }),
   rules: (language: string) => ask('get', '/api/rules/{language}', { path: { language } }),
   components: (game: string, query: Query<'/api/components/{game}'> & Record<string, string>) =>
     ask('get', '/api/components/{game}', { path: { game }, query }),

@@ -26,11 +26,18 @@ const PING_EVERY = 20_000;
 /** A connection that says nothing for so long is dead, whatever the browser believes. */
 const SILENCE = 45_000;
 
+/** What a table asks, and hears by its handlers. */
+export interface Wire {
+  open(): void;
+  close(): void;
+  ask(message: PageMessage): Promise<Reply>;
+}
+
 /**
  * A connection that mends itself. Requests wait until they are answered and are sent again, with the same id, after
  * every reconnection; the server knows repeated ids, so nothing is done twice and nothing is lost.
  */
-export class Live {
+export class Live implements Wire {
   #socket: Socket | null = null;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;

@@ -72,6 +72,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be learnt */
+        get: operations["ApiLessonsCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lesson, step by step */
+        post: operations["ApiLessonsGameCourseNameLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/{name}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the coach says to another move */
+        post: operations["ApiLessonsGameCourseNameAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/levels": {
         parameters: {
             query?: never;
@@ -119,6 +170,40 @@ export interface paths {
         put: operations["ApiMeChangeMe"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers by which you are known */
+        get: operations["ApiMeSessionsSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session, at once and everywhere */
+        delete: operations["ApiMeSessionsEndSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -272,6 +357,91 @@ export interface paths {
         get: operations["ApiReplaysStepsSteps"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of a record */
+        post: operations["ApiReplaysStudyStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How good the played turn is */
+        post: operations["ApiReplaysStudyAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do now in a study, and why */
+        post: operations["ApiReplaysStudyHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the game stands in a study */
+        post: operations["ApiReplaysStudyStandingStanding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move may not be made in a study */
+        post: operations["ApiReplaysStudyWhyWhy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -432,6 +602,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make it again */
+        post: operations["ApiTablesRedoRedo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -460,6 +647,23 @@ export interface paths {
         put?: never;
         /** Take the seat of a private link */
         post: operations["ApiTablesSeatsTakeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the game would be scored if it ended now */
+        get: operations["ApiTablesStandingStanding"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -760,19 +964,24 @@ export interface components {
         };
         /** Offer */
         BasilicaOffer: {
-            aside: boolean;
+            /** @default false */
+            aside?: boolean;
             brings: components["schemas"]["BasilicaPoints"];
             does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
-            ends_turn: boolean;
+            /** @default false */
+            ends_turn?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "basilica";
-            group: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
             move: string;
-            obvious: boolean;
-            usual: boolean;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
             words: components["schemas"]["Phrase"];
         };
         /** OrderTaken */
@@ -1176,6 +1385,22 @@ export interface components {
             seat: number | null;
             words: components["schemas"]["Phrase"];
         };
+        /**
+         * ChangesMessage
+         * @description What happened since, and what has changed in `now`: only to who has asked for changes.
+         *
+         *         An object tells what changed inside, by the names of fields or the places in a list, whose new length is
+         *         under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
+         *         stands for the offer that was last told of that move.
+         */
+        ChangesMessage: {
+            entries: components["schemas"]["Entry"][];
+            now: Record<string, unknown>;
+            /** @default null */
+            re: string | null;
+            /** @enum {unknown} */
+            type: "changes";
+        };
         /** Check */
         Check: {
             problems: components["schemas"]["Problem"][];
@@ -1187,7 +1412,14 @@ export interface components {
             };
             players: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        /** Closed */
+        Closed: {
+            done: boolean;
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
         /** ComponentRow */
         ComponentRow: {
             id: string;
@@ -1207,6 +1439,13 @@ export interface components {
         ComponentTable: {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
+        };
+        /** CourseCard */
+        CourseCard: {
+            course: string;
+            game: string;
+            lessons: components["schemas"]["LessonCard"][];
+            title: components["schemas"]["Phrase"];
         };
         /** Decision */
         Decision: {
@@ -1257,12 +1496,16 @@ export interface components {
         };
         /**
          * Undo
-         * @description Where this viewer may go back to: before their last decision, and to the start of their turn.
+         * @description Where this viewer may go back to: before their last decision, and to the start of this turn.
          */
         "duomo.play.table_documents.Undo": {
             /** @enum {unknown} */
             policy: "consent" | "free" | "none";
+            redo: boolean;
             restart: number | null;
+            /** @enum {unknown} */
+            restart_policy: "consent" | "free" | "none";
+            takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
         };
         /**
@@ -1346,6 +1589,28 @@ export interface components {
             /** @enum {unknown} */
             type: "hint";
         };
+        /** JudgedAnswer */
+        JudgedAnswer: {
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["JudgedMove"][];
+            points: number;
+            seat: number;
+            share: number;
+            simulations: number;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** JudgedMove */
+        JudgedMove: {
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            move: string;
+            words: components["schemas"]["Phrase"];
+        };
         /**
          * LateMessage
          * @description Something else happened first; `number` is the last entry.
@@ -1355,6 +1620,49 @@ export interface components {
             re: string;
             /** @enum {unknown} */
             type: "late";
+        };
+        /** LessonAnswer */
+        LessonAnswer: {
+            legal: boolean;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** LessonCard */
+        LessonCard: {
+            aim: components["schemas"]["Phrase"];
+            minutes: number;
+            name: string;
+            steps: number;
+            title: components["schemas"]["Phrase"];
+        };
+        /** LessonLine */
+        LessonLine: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done?: string[];
+        };
+        /** LessonNow */
+        LessonNow: {
+            card: components["schemas"]["LessonCard"];
+            end: components["schemas"]["Phrase"];
+            snapshot: components["schemas"]["Snapshot"];
+            step: components["schemas"]["LessonStep"] | null;
+        };
+        /** LessonStep */
+        LessonStep: {
+            do: components["schemas"]["Phrase"];
+            name: string;
+            number: number;
+            points: string[];
+            rules: string[];
+            wanted: string[];
+            why: components["schemas"]["Phrase"];
+        };
+        /** LessonTry */
+        LessonTry: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done: string[];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
         };
         /** Level */
         Level: {
@@ -1383,12 +1691,23 @@ export interface components {
             links: components["schemas"]["Link"][];
             table: string;
         };
+        /** MakeAgain */
+        MakeAgain: {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
         /** Me */
         Me: {
             guest: string;
             /** @description The code of a language that there are texts in. */
             language: string;
             name: string;
+            /** @default false */
+            steward: boolean;
         };
         /** MeChange */
         MeChange: {
@@ -1436,12 +1755,14 @@ export interface components {
         /** Now */
         Now: {
             asked: components["schemas"]["UndoQuestion"] | null;
+            closed: components["schemas"]["Closed"][];
             decider: number | null;
             decision: components["schemas"]["Phrase"] | null;
             legal: components["schemas"]["Offer"][];
             number: number;
             over: boolean;
             result: components["schemas"]["Result"] | null;
+            secret: boolean;
             undo: components["schemas"]["Undo"];
             view: components["schemas"]["View"];
             yours: number | null;
@@ -2798,6 +3119,7 @@ export interface components {
          * @description RC-7.8. The visit to the market is over.
          */
         RedCathedralLeaveMove: {
+            forfeits: components["schemas"]["RedCathedralAmount"][];
             /** @enum {unknown} */
             kind: "leave";
         };
@@ -2853,18 +3175,23 @@ export interface components {
          * @description A legal move, and what it does.
          */
         RedCathedralOffer: {
-            aside: boolean;
+            /** @default false */
+            aside?: boolean;
             does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
-            ends_turn: boolean;
+            /** @default false */
+            ends_turn?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "red-cathedral";
-            group: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
             move: string;
-            obvious: boolean;
-            usual: boolean;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
             words: components["schemas"]["Phrase"];
         };
         /**
@@ -2896,6 +3223,7 @@ export interface components {
             brings: components["schemas"]["RedCathedralAmount"][];
             /** @enum {unknown} */
             kind: "open";
+            left: number;
             rubles: number;
             /** @enum {unknown} */
             slot: "blue" | "green" | "red" | "white-1" | "white-2" | "yellow";
@@ -3124,8 +3452,11 @@ export interface components {
          */
         RedCathedralResourcesMove: {
             brings: components["schemas"]["RedCathedralAmount"][];
+            dice: number;
             /** @enum {unknown} */
             kind: "resources";
+            limit: ("reserve" | "room") | null;
+            offered: number;
             space: number;
         };
         /** ResourceTile */
@@ -3732,6 +4063,20 @@ export interface components {
             rule: string;
         };
         /**
+         * Redo
+         * @description Make again what the last undo took back.
+         */
+        Redo: {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "redo";
+        };
+        /**
          * RefusedMessage
          * @description The rules do not allow it. Also the answer to `why`; without words, the move may be made.
          */
@@ -3823,8 +4168,19 @@ export interface components {
             /** @enum {string} */
             who: "person" | "bot" | "open";
         };
+        /** Seating */
+        Seating: {
+            after: number;
+            at: string;
+            /** @enum {string} */
+            kind: "taken" | "renewed" | "moved";
+            name: string | null;
+            seat: number;
+        };
         /** SeatsMessage */
         SeatsMessage: {
+            /** @default [] */
+            seatings: components["schemas"]["Seating"][];
             seats: components["schemas"]["Seat"][];
             /** @enum {unknown} */
             type: "seats";
@@ -3837,9 +4193,18 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        /** Session */
+        Session: {
+            created: string;
+            id: string;
+            seen: string;
+            this: boolean;
+        };
         /** Snapshot */
         Snapshot: {
+            /** @default false */
+            closed: boolean;
             entries: components["schemas"]["Entry"][];
             game: string;
             now: components["schemas"]["Now"];
@@ -3849,6 +4214,7 @@ export interface components {
             players: number;
             rated: boolean;
             rematch: string | null;
+            seatings: components["schemas"]["Seating"][];
             seats: components["schemas"]["Seat"][];
             share: string;
             spectator: boolean;
@@ -3865,6 +4231,29 @@ export interface components {
             view: components["schemas"]["View"];
             words: components["schemas"]["Phrase"] | null;
         };
+        /** Standing */
+        study_documents_Standing: {
+            shares: number[];
+            simulations: number;
+        };
+        /** StudyLine */
+        StudyLine: {
+            /** @description So many moves of the record, nature's counted too. */
+            at: number;
+            /**
+             * @description Another number brings other dice and cards.
+             * @default 0
+             */
+            deal?: number;
+            /** @description Made since, without nature's. */
+            moves?: string[];
+        };
+        /** StudyQuestion */
+        StudyQuestion: {
+            line: components["schemas"]["StudyLine"];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
+        };
         /** Summary */
         Summary: {
             changed: string;
@@ -3880,6 +4269,10 @@ export interface components {
             title: string;
             yours: number | null;
         };
+        /** Standing */
+        table_documents_Standing: {
+            scoring: components["schemas"]["Scoring"] | null;
+        };
         /**
          * TableMessage
          * @description The whole table: first of all, and whenever the client is too far behind.
@@ -3893,6 +4286,7 @@ export interface components {
         Tables: {
             finished: components["schemas"]["Summary"][];
             running: components["schemas"]["Summary"][];
+            unreadable: string[];
         };
         /** Taken */
         Taken: {
@@ -3934,6 +4328,12 @@ export interface components {
             detail: string;
             error: components["schemas"]["Phrase"];
         };
+        /** TurnsOf */
+        TurnsOf: {
+            name: components["schemas"]["Phrase"];
+            party: number;
+            turns: number;
+        };
         /** TurnStart */
         TurnStart: {
             number: number;
@@ -3944,12 +4344,17 @@ export interface components {
         Undo: {
             /** @enum {string} */
             policy: "free" | "consent" | "none";
+            redo: boolean;
             restart: number | null;
+            /** @enum {string} */
+            restart_policy: "free" | "consent" | "none";
+            takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
         };
         /** UndoQuestion */
         UndoQuestion: {
             seat: number;
+            takes_back: components["schemas"]["TurnsOf"][];
             to: number;
             waits_for: number[];
         };
@@ -4114,6 +4519,109 @@ export interface operations {
             };
         };
     };
+    ApiLessonsCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCard"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseNameLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseNameAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiLevelsLevels: {
         parameters: {
             query?: never;
@@ -4223,6 +4731,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
                 };
             };
             /** @description It was not done: why. */
@@ -4553,6 +5121,186 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Step"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedAnswer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["study_documents_Standing"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyWhyWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyQuestion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             /** @description It was not done: why. */
@@ -4924,6 +5672,69 @@ export interface operations {
             };
         };
     };
+    ApiTablesRedoRedo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeAgain"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Asked */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesRematchRematch: {
         parameters: {
             query?: never;
@@ -4979,6 +5790,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["table_documents_Standing"];
                 };
             };
             /** @description It was not done: why. */

@@ -1,6 +1,7 @@
 import { games } from '../games';
 import { api, ApiError } from './api';
-import { Live, type Connection } from './live';
+import { applied } from './changes';
+import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { settings } from './settings.svelte';
 import type {
   Entry,
@@ -13,6 +14,7 @@ import type {
   Prospect,
   Reply,
   Seat,
+  Seating,
   ServerMessage,
   Snapshot,
   Why,
@@ -61,7 +63,7 @@ const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('-');
 
 const live = (table: string, after: number): string =>
-  `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}`;
+  `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}&changes=true`;
 
 const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: '' };
 
@@ -88,6 +90,7 @@ export class LiveTable implements GameTable {
   now = $state.raw<Now>()!;
   entries = $state.raw<Entry[]>([]);
   seats = $state.raw<Seat[]>([]);
+  seatings = $state.raw<Seating[]>([]);
   ready = $state(false);
   connection = $state<Connection>('connecting');
   held = $state<string | null>(null);
@@ -100,13 +103,16 @@ export class LiveTable implements GameTable {
 
   readonly replayed = false;
 
-  #live: Live;
+  #live: Wire;
+  /** The last offer of every move: an offer that has not changed is told by its move alone. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+  #offers = new Map<string, Offer>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #listeners = new Set<Listener>();
 
   constructor(
     readonly id: string,
-    live_ = Live,
+    live_: new (handlers: LiveHandlers) => Wire = Live,
   ) {
     this.#live = new live_({
       address: () => live(id, this.ready ? this.now.number : 0),
@@ -196,10 +202,14 @@ export class LiveTable implements GameTable {
   /** Asks what to do, and shows it on the board. Null: something else happened meanwhile. */
   async hint(): Promise<Hint | null> {
     const { number } = this.now,
-      hint = await api.hint(this.id);
+      hint = await this.advice();
     if (number !== this.now.number) return null;
     this.marks = { played: null, better: hint.offer };
     return hint;
+  }
+
+  protected advice(): Promise<Hint> {
+    return api.hint(this.id);
   }
 
   async #return(to: number | null): Promise<Why | null> {
@@ -236,8 +246,18 @@ export class LiveTable implements GameTable {
     }
   }
 
+  /** The position after what has changed in it. */
+  #changed(change: Record<string, unknown>): Now {
+    const now = applied<Now>(this.now, change);
+    const legal = (now.legal as (Offer | string)[]).map(offer =>
+      typeof offer === 'string' ? this.#offers.get(offer)! : offer,
+    );
+    return { ...now, legal };
+  }
+
   /** What was held belongs to the position it was chosen in. */
   #set(now: Now): void {
+    for (const offer of now.legal) this.#offers.set(offer.move, offer);
     if (this.ready && now.number !== this.now.number) {
       this.held = null;
       this.marks = null;
@@ -251,15 +271,17 @@ export class LiveTable implements GameTable {
       this.#set(message.snapshot.now);
       void this.#takeEntries(message.snapshot.entries);
       this.seats = message.snapshot.seats;
+      this.seatings = message.snapshot.seatings;
       this.ready = true;
-    } else if (message.type === 'entries') {
+    } else if (message.type === 'entries' || message.type === 'changes') {
       const known = this.entries.at(-1)?.number ?? -1,
         fresh = message.entries.filter(e => e.number > known);
       this.entries = [...fresh.filter(e => e.back_to !== null).reduce(afterUndo, this.entries), ...fresh];
-      this.#set(message.now);
+      this.#set(message.type === 'changes' ? this.#changed(message.now) : message.now);
       if (fresh.length) for (const listener of this.#listeners) listener(fresh);
     } else if (message.type === 'seats') {
       this.seats = message.seats;
+      this.seatings = message.seatings;
     } else if (message.type === 'now') {
       this.#set(message.now);
     } else if (message.type === 'asked') {

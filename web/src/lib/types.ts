@@ -28,6 +28,7 @@ export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | '
   legal: OfferOf<G>[];
 };
 export type Seat = Schemas['Seat'];
+export type Seating = Schemas['Seating'];
 export type Result = Schemas['Result'];
 export type Snapshot = Schemas['Snapshot'];
 type WhyNot = Schemas['WhyNot'];
@@ -37,6 +38,9 @@ export type Why = Omit<WhyNot, 'words'> & { words: NonNullable<WhyNot['words']> 
 export type Hint = Schemas['Hint'];
 /** What a seat could do, and why not: for those who do not decide now. */
 export type Prospect = Schemas['Prospect'];
+/** A moment of a replay, and what was played from there. */
+export type StudyLine = Schemas['StudyLine'];
+export type JudgedAnswer = Schemas['JudgedAnswer'];
 
 // ---- live messages
 export type ServerMessage = Schemas['ServerMessage'];

@@ -41,6 +41,7 @@ class RedCathedral(Game):
     title = "The Red Cathedral"
     players = (1, 2, 3, 4)
     specification = GAME
+    lessons = Path(__file__).parent / "lessons"
     options = (
         Option("workshops", ("standard", "advanced"), "standard", "RC-8.1"),
         Option("optional_actions", ("both", "either"), "both", "RC-4.4"),
@@ -78,6 +79,10 @@ class RedCathedral(Game):
             name or DIE_NAMES[player.colour]
             for name, player in zip(rules.values.party_names, state.players, strict=True)
         ]
+
+    def colours(self, rules: Rules[Any], state: Any) -> list[str]:
+        """RC-11.1. An automaton has one too, which nobody else has."""
+        return [DIE_NAMES[player.colour] for player in state.players]
 
     def read_position(
         self, document: Document, file: Path | None = None

@@ -12,8 +12,6 @@ export const game: GameModule<'red-cathedral'> = {
     base: { contractors: 'off' },
     all: { contractors: 'on', guild: 'archivists', blueprints: 'all' },
   },
-  /** Ivan plays in a colour that nobody else has (RC-11.1). */
-  strangers: ({ ivan }): Record<string, string> => (ivan ? { ivan: ivan.colour } : {}),
   closing: ['end', 'leave', 'done', 'pass'],
   sounds: { roll: 'dice', finish: 'finish' },
   defs: SKY_DEFS,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, get_args
 
 from duomo.core import wire
 from duomo.core.engine.event import Event as EngineEvent
 from duomo.core.engine.rules import Rules
-from duomo.core.wire import GAME, Declared, Said, Told
+from duomo.core.wire import GAME, Closed, Declared, Remembered, Said, Told, Views
 from duomo.core.words.words import Words
 from duomo.games.red_cathedral.modules.contractors.wire import documents as contractors
 from duomo.games.red_cathedral.modules.contractors.wire import events as contractors_events
@@ -25,28 +25,36 @@ from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.setup import begin_turn
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
-from duomo.games.red_cathedral.wire import events, moves
+from duomo.games.red_cathedral.wire import events, moves, visit
 from duomo.games.red_cathedral.wire.base import Fact, Move
+from duomo.games.red_cathedral.wire.closed import closed
 from duomo.games.red_cathedral.wire.moves import EndMove, Position
 from duomo.games.red_cathedral.wire.scoring import Scoring, scoring
+from duomo.games.red_cathedral.wire.standing import standing
 from duomo.games.red_cathedral.wire.view import View
 from duomo.games.red_cathedral.wire.viewing import Viewing
 
 AnyMove = moves.Base | contractors.Moves | guilds.Moves | ivan.IvanMove
 AnyFact = events.Base | contractors_events.Facts | guilds_events.Facts | ivan_events.Facts
 
-MOVES = {**moves.MAKERS, **contractors_writing.MOVES, **guilds_writing.MOVES, **ivan_writing.MOVES}
+MOVES = {
+    **moves.MAKERS,
+    **visit.MOVES,
+    **contractors_writing.MOVES,
+    **guilds_writing.MOVES,
+    **ivan_writing.MOVES,
+}
 FACTS: dict[str, type[Fact]] = {str(fact.__struct_config__.tag): fact for fact in get_args(AnyFact)}
 
 TABLES = 512
 """Tables whose printed documents are kept."""
 
 
-class Offer(wire.Offer, tag_field=GAME, tag=NAME):
+class Offer(wire.Offer, kw_only=True, tag_field=GAME, tag=NAME):
     """A legal move, and what it does."""
 
     does: AnyMove
-    ends_turn: bool
+    ends_turn: bool = False
 
 
 class Event(wire.GameEvent, tag_field=GAME, tag=NAME):
@@ -62,7 +70,16 @@ class RedWire(wire.Wire):
 
     def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
         assert isinstance(rules, RedRules)
-        return viewing_of(rules.values).view(state, seat)
+        return viewing_of(rules.values).view(Remembered(), state, seat)
+
+    def views(self, rules: Rules[Any]) -> Views:
+        assert isinstance(rules, RedRules)
+        return partial(viewing_of(rules.values).view, Remembered())
+
+    def with_other_eyes(self, rules: Rules[Any], state: Any, view: wire.View, seat: int) -> View:
+        assert isinstance(rules, RedRules)
+        assert isinstance(view, View)
+        return viewing_of(rules.values).with_other_eyes(state, view, seat)
 
     def offers(self, words: Words, codes: Sequence[int]) -> list[wire.Offer]:
         at = position_of(words)
@@ -70,6 +87,9 @@ class RedWire(wire.Wire):
 
     def offer(self, words: Words, code: int, said: Said) -> Offer:
         return offer_at(position_of(words), said)
+
+    def closed(self, words: Words, codes: Sequence[int]) -> list[Closed]:
+        return closed(words, codes)
 
     def event(self, words: Words, event: EngineEvent, replayed: bool = False) -> Event:
         return Event(event.seat, words.event(event, replayed=replayed), event.kind, fact_of(event))
@@ -81,6 +101,10 @@ class RedWire(wire.Wire):
     def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> RedState | None:
         assert isinstance(rules, RedRules)
         return None if state.decider < 0 else turn_ahead(rules, rules.seen_by(state, seat), seat)
+
+    def standing(self, rules: Rules[Any], state: Any, seat: int) -> Scoring:
+        assert isinstance(rules, RedRules)
+        return standing(rules.values, state, seat)
 
 
 @lru_cache(TABLES)
@@ -100,7 +124,7 @@ def position_of(words: Words) -> Position:
 def offer_at(at: Position, said: Said) -> Offer:
     first, *rest = said[0].split()
     does: Any = MOVES[first](rest, at)
-    return Offer(*said, does, ends_turn(at, does))
+    return Offer(*said, does=does, ends_turn=ends_turn(at, does))
 
 
 def ends_turn(at: Position, move: Move) -> bool:

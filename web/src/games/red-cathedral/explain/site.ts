@@ -2,7 +2,7 @@
 
 import type { Art, Explanation, Meaning } from '../../../lib/explain';
 import { t } from '../../../lib/i18n';
-import { architecture, FRAMES } from '../art/site';
+import { ALONE, architecture } from '../art/site';
 import { lookOf } from '../looks';
 import { amountsName, capital, materialName, tileName } from '../names';
 import { sectionAt } from '../pieces';
@@ -15,7 +15,7 @@ import { amountArt, card, drawn, materialSigns, say, type Scene, sign } from './
 function picture({ card: name, kind, finished }: Section): Art {
   const high = kind === 'dome' ? 104 : 66;
   return drawn(
-    `<g transform="translate(52 ${high - 2})"><g class="${finished ? 'paint' : 'draft'}">${architecture(FRAMES.desk, lookOf(name, kind), 1, 3)}</g></g>`,
+    `<g transform="translate(52 ${high - 2})"><g class="${finished ? 'paint' : 'draft'}">${architecture(ALONE, lookOf(name, kind), 1, 3)}</g></g>`,
     104,
     high,
   );

@@ -1,0 +1,60 @@
+"""A table that cannot be read concerns nobody but who opens it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import sqlalchemy as sa
+
+from duomo.http import hub as hubs
+from duomo.store import schema
+from server_tools import Person, Running, wait_until
+
+
+def damage(server: Running, table: str) -> None:
+    """A move that the rules do not know, of a game that nobody has."""
+    with server.hub.store.engine.begin() as connection:
+        tables, entries = schema.tables, schema.entries
+        values = {"game": "chess", "waits_for_bot": True, "changed": 1}
+        connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
+        connection.execute(sa.update(entries).where(entries.c.table_id == table).values(dealt="nonsense"))
+    server.hub.rooms.pop(table, None)
+
+
+def test_the_list_tells_of_the_others(server: Running) -> None:
+    anna = Person(server.port)
+    tables = [anna.table("basilica", "me screen")[0] for _ in range(3)]
+    damage(server, tables[1])
+    told = anna.http.get("/api/tables")
+    assert told.status_code == 200
+    assert {row["table"] for row in told.json()["running"]} == {tables[0], tables[2]}
+    assert told.json()["unreadable"] == [tables[1]]
+
+
+def test_opening_it_is_answered_with_a_sentence(server: Running) -> None:
+    anna = Person(server.port)
+    table, _ = anna.table("basilica", "me screen")
+    damage(server, table)
+    answer = anna.http.get(f"/api/tables/{table}")
+    assert answer.json()["error"]["key"] in ("server-unreadable-table", "server-no-game")
+    assert "Traceback" not in json.dumps(answer.json())
+
+
+def test_bots_at_other_tables_are_woken(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "SWEEP", 0.2)
+    server = Running(sqlite)
+    anna = Person(server.port)
+    tables = [anna.table("basilica", "me bot", {"start_player": "1"})[0] for _ in range(4)]
+    for table in (tables[0], tables[2]):
+        damage(server, table)
+    room = server.hub.rooms[tables[3]]
+    wait_until(lambda: not room.thinks)
+    room.thinks = True  # nobody wakes it when the person has moved
+    with anna.live(tables[3]) as live:
+        while live.now["decider"] == 0:
+            live.play()
+        room.thinks = False
+        assert live.wait_for_turn()
+    assert set(server.hub.unreadable) == {tables[0], tables[2]}
+    server.stop()
