@@ -28,7 +28,16 @@ const now = (number: number, more: Partial<Now> = {}): Now => ({
   yours: 0,
   decision: null,
   legal: [],
-  undo: { to: null, restart: null, policy: 'free' },
+  closed: [],
+  secret: false,
+  undo: {
+    to: null,
+    restart: null,
+    policy: 'free',
+    restart_policy: 'none',
+    takes_back: [],
+    redo: false,
+  },
   asked: null,
   over: false,
   result: null,
@@ -165,12 +174,17 @@ describe('a live table', () => {
   it('ends with the move that ends most', () => {
     const table = opened();
     say({ type: 'now', now: now(1, { legal: [offer('done'), offer('end'), offer('build')] }) });
-    expect(table.closing?.move).toBe('end');
+    expect([table.ending?.move, table.quiet, table.closing]).toEqual(['end', true, null]);
+  });
+  it('has a large button only where nothing else can be done', () => {
+    const table = opened();
+    say({ type: 'now', now: now(1, { legal: [offer('end'), { ...offer('trade'), aside: true }] }) });
+    expect([table.quiet, table.closing?.move, table.canEnd]).toEqual([false, 'end', true]);
   });
 
   it('knows when it is asked about an undo', () => {
     const table = opened();
-    say({ type: 'asked', asked: { seat: 1, to: 0, waits_for: [0] }, refused_by: null });
+    say({ type: 'asked', asked: { seat: 1, to: 0, waits_for: [0], takes_back: [] }, refused_by: null });
     expect(table.mustAnswer).toBe(0);
     say({ type: 'asked', asked: null, refused_by: null });
     expect(table.mustAnswer).toBeNull();

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
-from duomo.http import advising, playing, seating
+from duomo.http import advising, metrics, playing, seating
 from duomo.http.connection import Connection, Socket
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
@@ -40,7 +40,7 @@ async def live(
     await socket.accept()
     connection = Connection(socket, session, settings.limits, changes)
     try:
-        with presence.of(connection.guest, address_of(socket)):
+        with presence.of(connection.guest, address_of(socket)), metrics.connections.track_inprogress():
             await _serve(connection, hub, table, after)
     except ServerTrouble as trouble:
         await _refuse(socket, trouble)
@@ -107,7 +107,7 @@ async def _done(
             return _reply(name, await playing.undo(hub, table, guest, seat, to, after, name))
         case messages.Redo(id=name, seat=seat, after=after):
             return _reply(name, await playing.redo(hub, table, guest, seat, after, name))
-        case messages.Answer(id=name, seat=seat, agree=agree):
+        case messages.UndoAnswer(id=name, seat=seat, agree=agree):
             return _reply(name, await playing.answer(hub, table, guest, seat, agree))
         case messages.Why(id=name, move=move):
             why = await playing.why(hub, table, guest, move)

@@ -41,7 +41,7 @@ class Redo(msgspec.Struct, tag="redo", forbid_unknown_fields=True):
     after: Number
 
 
-class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+class UndoAnswer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
     """Whether another player may go back."""
 
     id: MoveId
@@ -66,7 +66,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-ClientMessage = Move | Undo | Redo | Answer | Why | HintWanted | Ping
+ClientMessage = Move | Undo | Redo | UndoAnswer | Why | HintWanted | Ping
 
 # ---- from the server -----------------------------------------------------------------------------
 
@@ -153,6 +153,12 @@ class RematchMessage(msgspec.Struct, tag="rematch"):
     table: str
 
 
+class AnnouncementMessage(msgspec.Struct, tag="announcement"):
+    """Whoever looks after the server tells everybody something, in their own words; empty: nothing more."""
+
+    text: str
+
+
 class ErrorMessage(msgspec.Struct, tag="error"):
     words: Phrase
     detail: Annotated[str, Meta(description="The same in English, for programs.")]
@@ -175,6 +181,7 @@ ServerMessage = (
     | DoneMessage
     | HintMessage
     | RematchMessage
+    | AnnouncementMessage
     | ErrorMessage
     | Pong
 )

@@ -64,6 +64,8 @@ export interface GameModule<G extends GameName = GameName> {
   replay: Later<{ table: GameTable<G>; why: Snippet | null }>;
   /** What every piece, card and sign is, and what reaches it now. */
   explain: () => Promise<Explain<G>>;
+  /** What a scoring would give now, where the board does not say it. */
+  standing?: Later<{ table: GameTable<G> }>;
   scoring: () => Promise<GameScoring<G>>;
   parts: () => Promise<GameParts>;
 }

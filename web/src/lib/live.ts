@@ -53,6 +53,7 @@ export class Live implements Wire {
 
   open(): void {
     globalThis.addEventListener?.('online', this.#now);
+    globalThis.addEventListener?.('offline', this.#cut);
     globalThis.document?.addEventListener('visibilitychange', this.#seen);
     this.#connect();
   }
@@ -60,6 +61,7 @@ export class Live implements Wire {
   close(): void {
     this.#ended = true;
     globalThis.removeEventListener?.('online', this.#now);
+    globalThis.removeEventListener?.('offline', this.#cut);
     globalThis.document?.removeEventListener('visibilitychange', this.#seen);
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
@@ -82,6 +84,12 @@ export class Live implements Wire {
     if (this.#ended || this.#socket) return;
     clearTimeout(this.#retry);
     this.#connect();
+  };
+
+  /** The browser knows at once that there is no network; a connection may not notice for long. */
+  #cut = (): void => {
+    this.#socket?.close();
+    this.handlers.connection('offline');
   };
 
   #seen = (): void => {

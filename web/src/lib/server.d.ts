@@ -72,6 +72,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What everybody is told at present */
+        get: operations["ApiHouseTold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tell everybody something; for stewards */
+        put: operations["ApiHouseAnnouncementAnnounce"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/backup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything in one file, a SQLite database; for stewards */
+        get: operations["ApiHouseBackupDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep somebody out; for stewards */
+        post: operations["ApiHouseBansBan"];
+        /** Let somebody in again; for stewards */
+        delete: operations["ApiHouseBansUnban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/draining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Begin nothing new before a restart; for stewards */
+        put: operations["ApiHouseDrainingDrain"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the house stands; for stewards */
+        get: operations["ApiHouseOverviewOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People; for stewards */
+        get: operations["ApiHousePeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/prune": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove what is old; for stewards */
+        post: operations["ApiHousePrunePrune"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables; for stewards */
+        get: operations["ApiHouseTablesTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a table; for stewards */
+        post: operations["ApiHouseTablesCloseCloseTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons": {
         parameters: {
             query?: never;
@@ -507,7 +678,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Entries of the log, also older ones than a snapshot has */
+        /** Up to 100 entries of the log, old ones too */
         get: operations["ApiTablesEntriesEntries"];
         put?: never;
         post?: never;
@@ -721,6 +892,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether new games may be sent here: not while it is about to stop */
+        get: operations["ReadyzReadyz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -744,18 +932,25 @@ export interface components {
             /** @enum {string} */
             state: "none" | "running" | "done" | "failed";
         };
+        /** Announce */
+        Announce: {
+            /** @default 0 */
+            minutes?: number;
+            text: string;
+        };
+        /** Announced */
+        Announced: {
+            draining: boolean;
+            text: string;
+        };
         /**
-         * Answer
-         * @description Whether another player may go back.
+         * AnnouncementMessage
+         * @description Whoever looks after the server tells everybody something, in their own words; empty: nothing more.
          */
-        Answer: {
-            agree: boolean;
-            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-            id: string;
-            /** @description A seat, counted from 0. */
-            seat: number;
+        AnnouncementMessage: {
+            text: string;
             /** @enum {unknown} */
-            type: "answer";
+            type: "announcement";
         };
         /**
          * AskedMessage
@@ -767,6 +962,15 @@ export interface components {
             refused_by: number | null;
             /** @enum {unknown} */
             type: "asked";
+        };
+        /** Ban */
+        Ban: {
+            created: number;
+            /** @enum {string} */
+            kind: "guest" | "address";
+            reason: string;
+            until: number | null;
+            who: string;
         };
         /** Builder */
         BasilicaBuilder: {
@@ -1412,7 +1616,7 @@ export interface components {
             };
             players: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
         /** Closed */
         Closed: {
             done: boolean;
@@ -1439,6 +1643,13 @@ export interface components {
         ComponentTable: {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
+        };
+        /** Counts */
+        Counts: {
+            entries: number;
+            people: number;
+            running: number;
+            tables: number;
         };
         /** CourseCard */
         CourseCard: {
@@ -1477,6 +1688,10 @@ export interface components {
             re: string;
             /** @enum {unknown} */
             type: "done";
+        };
+        /** Drain */
+        Drain: {
+            on: boolean;
         };
         /**
          * Undo
@@ -1686,6 +1901,27 @@ export interface components {
             taken: boolean;
             title: string;
         };
+        /** ListedPerson */
+        ListedPerson: {
+            banned: boolean;
+            created: number;
+            id: string;
+            name: string;
+            seen: number | null;
+            steward: boolean;
+            tables: number;
+        };
+        /** ListedTable */
+        ListedTable: {
+            changed: number;
+            closed: boolean;
+            game: string;
+            id: string;
+            names: string;
+            number: number;
+            over: boolean;
+            players: number;
+        };
         /** Made */
         Made: {
             links: components["schemas"]["Link"][];
@@ -1741,6 +1977,16 @@ export interface components {
             turn: number;
             words: components["schemas"]["Phrase"] | null;
         };
+        /** NewBan */
+        NewBan: {
+            /** @default 0 */
+            days?: number;
+            /** @enum {string} */
+            kind: "guest" | "address";
+            /** @default  */
+            reason?: string;
+            who: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -1795,6 +2041,14 @@ export interface components {
             rule: string;
             words: components["schemas"]["Phrase"] | null;
         };
+        /** Overview */
+        Overview: {
+            announced: components["schemas"]["Announced"];
+            bans: components["schemas"]["Ban"][];
+            connections: number;
+            counts: components["schemas"]["Counts"];
+            open_tables: number;
+        };
         /** Phrase */
         Phrase: {
             data: {
@@ -1837,6 +2091,20 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             seat: number | null;
             why: components["schemas"]["WhyNot"] | null;
+        };
+        /** Prune */
+        Prune: {
+            /** @default 0 */
+            finished_days?: number;
+            /** @default 90 */
+            people_days?: number;
+            /** @default 30 */
+            unused_days?: number;
+        };
+        /** Pruned */
+        Pruned: {
+            people: number;
+            tables: number;
         };
         /**
          * Action
@@ -4193,7 +4461,7 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
@@ -4351,6 +4619,19 @@ export interface components {
             takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
         };
+        /**
+         * UndoAnswer
+         * @description Whether another player may go back.
+         */
+        UndoAnswer: {
+            agree: boolean;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "answer";
+        };
         /** UndoQuestion */
         UndoQuestion: {
             seat: number;
@@ -4507,6 +4788,350 @@ export interface operations {
                 content: {
                     "text/plain": string;
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseAnnouncementAnnounce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Announce"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBackupDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBansBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBansUnban: {
+        parameters: {
+            query: {
+                kind: "guest" | "address";
+                who: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseDrainingDrain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Drain"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseOverviewOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHousePeoplePeople: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedPerson"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHousePrunePrune: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prune"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pruned"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTablesTables: {
+        parameters: {
+            query?: {
+                running?: boolean;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTablesCloseCloseTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {
@@ -5933,6 +6558,37 @@ export interface operations {
         };
     };
     HealthzHealthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ReadyzReadyz: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,6 +1,8 @@
 import { games } from '../games';
 import { api, ApiError } from './api';
+import { place } from './base';
 import { applied } from './changes';
+import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { settings } from './settings.svelte';
 import type {
@@ -45,6 +47,8 @@ export interface GameTable<G extends GameName = GameName> {
   prospect(move: string | null): Promise<Prospect>;
   undo(): Promise<Why | null>;
   restart(): Promise<Why | null>;
+  /** Makes again what was taken back. */
+  redo(): Promise<Why | null>;
   /** A move that is chosen but not sent: where a game passes the turn on by itself, its last move waits for "End turn". */
   readonly held: string | null;
   hold(move: string): void;
@@ -54,6 +58,10 @@ export interface GameTable<G extends GameName = GameName> {
   /** Sends the held move, or plays the move that ends something. */
   end(): Promise<Why | null>;
   readonly canEnd: boolean;
+  /** The legal move that ends the turn, the visit or the work. */
+  readonly ending: OfferOf<G> | null;
+  /** Something else can still be done: the way out is quiet, and no large button. */
+  readonly quiet: boolean;
   /** Calls back with new entries; gives a function that ends it. */
   listen(listener: Listener<G>): () => void;
 }
@@ -63,7 +71,10 @@ const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('-');
 
 const live = (table: string, after: number): string =>
-  `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}&changes=true`;
+  `${location.origin.replace(/^http/, 'ws')}${place(`/api/tables/${table}/live?after=${after}&changes=true`)}`;
+
+/** Milliseconds after which a request without an answer is said to wait. */
+const PATIENCE = 1500;
 
 const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: '' };
 
@@ -96,8 +107,11 @@ export class LiveTable implements GameTable {
   held = $state<string | null>(null);
   /** Requests that the server has not answered yet. */
   busy = $state(0);
-  /** The seat that said no to an undo, until the next question. */
+  /** One of them waits for long. */
+  slow = $state(false);
+  /** The seat that said no to an undo, until the next question; or that has withdrawn its own question. */
   refusedBy = $state<number | null>(null);
+  withdrawn = $state(false);
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
 
@@ -160,12 +174,19 @@ export class LiveTable implements GameTable {
     return settings.confirm;
   }
 
-  /** The legal move that ends the turn, the visit or the work. */
-  get closing(): Offer | null {
+  get ending(): Offer | null {
     const closing = games[this.snapshot.game]?.closing ?? [];
     return (
       closing.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null
     );
+  }
+  get quiet(): boolean {
+    const { ending } = this;
+    return ending !== null && this.now.legal.some(offer => !offer.aside && offer !== ending);
+  }
+  /** The same where nothing else is left to do: what the one large button plays. */
+  get closing(): Offer | null {
+    return this.quiet ? null : this.ending;
   }
   get canEnd(): boolean {
     return this.held !== null || this.closing !== null;
@@ -188,10 +209,31 @@ export class LiveTable implements GameTable {
     return this.#return(this.now.undo.restart);
   }
 
+  async redo(): Promise<Why | null> {
+    const seat = this.now.yours;
+    if (seat === null || !this.now.undo.redo) return null;
+    this.held = null;
+    return refusal(await this.#ask({ type: 'redo', id: newId(), seat, after: this.now.number }));
+  }
+
   /** Whoever is asked may let an opponent take something back, or not. */
   async answer(agree: boolean): Promise<Why | null> {
     const seat = this.mustAnswer;
     return seat === null ? null : refusal(await this.#ask({ type: 'answer', id: newId(), seat, agree }));
+  }
+
+  /** The viewer's seat that has asked and waits for the others. */
+  get waitsForConsent(): number | null {
+    const asker = this.now.asked?.seat;
+    return this.seats.find(s => s.seat === asker && s.mine)?.seat ?? null;
+  }
+
+  /** Whoever has asked no longer wants it. */
+  async withdraw(): Promise<Why | null> {
+    const seat = this.waitsForConsent;
+    return seat === null
+      ? null
+      : refusal(await this.#ask({ type: 'answer', id: newId(), seat, agree: false }));
   }
 
   /** The viewer's seat that has been asked whether another may take something back. */
@@ -220,10 +262,15 @@ export class LiveTable implements GameTable {
 
   async #ask(message: PageMessage): Promise<Reply> {
     this.busy += 1;
+    const timer = setTimeout(() => {
+      this.slow = true;
+    }, PATIENCE);
     try {
       return await this.#live.ask(message);
     } finally {
+      clearTimeout(timer);
       this.busy -= 1;
+      if (!this.busy) this.slow = false;
     }
   }
 
@@ -235,7 +282,12 @@ export class LiveTable implements GameTable {
     const wanted = known[0]?.number === 1 ? (known.at(-1)?.number ?? 0) + 1 : 1;
     if (wanted >= first) return;
     try {
-      const older = await api.entries(this.id, { start: wanted, stop: first });
+      const older: Entry[] = [];
+      for (let start = wanted; start < first; start = older.at(-1)!.number + 1) {
+        const some = await api.entries(this.id, { start, stop: first });
+        if (!some.length) break;
+        older.push(...some);
+      }
       this.entries = [
         ...this.entries.filter(e => e.number < wanted),
         ...older,
@@ -285,8 +337,12 @@ export class LiveTable implements GameTable {
     } else if (message.type === 'now') {
       this.#set(message.now);
     } else if (message.type === 'asked') {
+      const asker = this.now.asked?.seat;
       this.now = { ...this.now, asked: message.asked };
+      this.withdrawn = message.refused_by !== null && message.refused_by === asker;
       this.refusedBy = message.refused_by;
+    } else if (message.type === 'announcement') {
+      announce(message.text);
     } else if (message.type === 'rematch') {
       this.snapshot = { ...this.snapshot, rematch: message.table };
     }
@@ -339,11 +395,16 @@ export class ReplayTable implements GameTable {
   restart(): Promise<Why | null> {
     return this.why();
   }
+  redo(): Promise<Why | null> {
+    return this.why();
+  }
   end(): Promise<Why | null> {
     return this.why();
   }
   readonly replayed = true;
   readonly held = null;
+  readonly ending = null;
+  readonly quiet = false;
   readonly canEnd = false;
   readonly confirms = false;
   hold(): void {

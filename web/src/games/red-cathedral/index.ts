@@ -20,6 +20,7 @@ export const game: GameModule<'red-cathedral'> = {
   board: () => import('./Board.svelte'),
   replay: () => import('./Replay.svelte'),
   explain: async () => (await import('./explain')).explain,
+  standing: () => import('./Standing.svelte'),
   scoring: async () => (await import('./ending')).scoring,
   parts: async () => (await import('./parts')).parts,
 };
