@@ -1,4 +1,4 @@
-"""What those are told who do not decide: what could be done if a turn began now, and at a moment of a record."""
+"""What those are told who do not decide: what a turn that began now, or a moment of a record, would allow."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_whoever_waits_is_told_of_the_own_turn(person: Make, game: str, verbs: s
 
 
 def test_why_not_is_answered_for_the_own_turn(person: Make) -> None:
-    """RC-5.1: only the lowest section without a banner can be claimed; RC-7.3: resources are taken at the market."""
+    """RC-5.1: a section needs a banner below it; RC-7.3: resources are taken on a visit to the market."""
     anna, bruno = person(), person()
     table, links = anna.table("red-cathedral", "me friend", {"start_player": "1"})
     bruno.take(table, links[1])

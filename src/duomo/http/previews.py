@@ -64,13 +64,13 @@ async def _table(hub: Hub, table: str, language: str) -> Preview:
         words, seats, game = room.live.table.words(), room.live.seats, room.live.row.game
     parties = [render(words.party(seat.seat), language) for seat in seats]
     names = [_person(one.name, one.level, language) or party for one, party in zip(seats, parties)]
-    return _preview(language, game, "table", names=", ".join(names))
+    return _preview(language, game, "preview-table", "preview-table-about", names=", ".join(names))
 
 
 async def _seat(hub: Hub, token: str, language: str) -> Preview:
     table, _ = await making.linked(hub, token)
     async with hub.room(table) as room:
-        return _preview(language, room.live.row.game, "join")
+        return _preview(language, room.live.row.game, "preview-join", "preview-join-about")
 
 
 async def _replay(hub: Hub, replay: str, number: str, language: str) -> Preview:
@@ -78,7 +78,7 @@ async def _replay(hub: Hub, replay: str, number: str, language: str) -> Preview:
     people = [_person(*who_of(tag), language) for tag in record.tags.values()]
     names = ", ".join(filter(None, people)) or _title(record.game, language)
     if not number.isdecimal():
-        return _preview(language, record.game, "replay", names=names)
+        return _preview(language, record.game, "preview-replay", "preview-replay-about", names=names)
     moment = sentence(
         "preview-moment",
         language,
@@ -88,9 +88,9 @@ async def _replay(hub: Hub, replay: str, number: str, language: str) -> Preview:
     return Preview(moment, about, _picture(record.game))
 
 
-def _preview(language: str, game: str, kind: str, **facts: str) -> Preview:
-    title = sentence(f"preview-{kind}", language, {"game": _title(game, language)})
-    return Preview(title, sentence(f"preview-{kind}-about", language, facts), _picture(game))
+def _preview(language: str, game: str, key: str, about: str, **facts: str) -> Preview:
+    title = sentence(key, language, {"game": _title(game, language)})
+    return Preview(title, sentence(about, language, facts), _picture(game))
 
 
 def _person(name: str | None, level: str | None, language: str) -> str:

@@ -15,8 +15,10 @@ export const optionAbout = (option: string): string =>
 export const choiceName = (option: string, value: string): string =>
   optionWords(`web-choice-${option}-${value}`, dashed(`${option}-${value}`));
 /** What a choice brings, where the game says it. */
-export const choiceAbout = (option: string, value: string): string =>
-  optionWords(`web-choice-${option}-${value}-about`, `${dashed(`${option}-${value}`)}-about`);
+export function choiceAbout(option: string, value: string): string {
+  const key = `option-${dashed(`${option}-${value}`)}-about`;
+  return has(key) ? t(key) : '';
+}
 
 /** What a bot of a level is called. */
 export const levelName = (level: string): string => t('level-name', { level });

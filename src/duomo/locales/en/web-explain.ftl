@@ -27,16 +27,6 @@ web-rc-buttresses-of = Buttresses of { $who }
 web-score-last = Last action: { $what }
 web-sum-length = About { $minutes } minutes.
 
-## Previews of links
-
-preview-table = { $game }: a table
-preview-table-about = { $names }. Whoever opens the link may watch.
-preview-join = { $game }: a seat is waiting for you
-preview-join-about = Open the link, take the seat and play in the browser.
-preview-replay = { $game }: a game to look at
-preview-replay-about = { $names }. Step through every move.
-preview-moment = { $game }: move { $move } of { $moves }
-
 ## The Red Cathedral: the market
 
 web-explain-rc-to =

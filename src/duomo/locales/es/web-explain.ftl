@@ -27,16 +27,6 @@ web-rc-buttresses-of = Contrafuertes de { $who }
 web-score-last = Última acción: { $what }
 web-sum-length = Unos { $minutes } minutos.
 
-## Previews of links
-
-preview-table = { $game }: una mesa
-preview-table-about = { $names }. Quien abre el enlace puede mirar.
-preview-join = { $game }: te espera un asiento
-preview-join-about = Abre el enlace, toma el asiento y juega en el navegador.
-preview-replay = { $game }: una partida para ver
-preview-replay-about = { $names }. Recorre cada jugada.
-preview-moment = { $game }: jugada { $move } de { $moves }
-
 ## The Red Cathedral: the market
 
 web-explain-rc-to =

@@ -27,16 +27,6 @@ web-rc-buttresses-of = Contrafforti di { $who }
 web-score-last = Ultima azione: { $what }
 web-sum-length = Circa { $minutes } minuti.
 
-## Previews of links
-
-preview-table = { $game }: un tavolo
-preview-table-about = { $names }. Chi apre il link può guardare.
-preview-join = { $game }: un posto ti aspetta
-preview-join-about = Apri il link, prendi il posto e gioca nel browser.
-preview-replay = { $game }: una partita da rivedere
-preview-replay-about = { $names }. Rivedi ogni mossa.
-preview-moment = { $game }: mossa { $move } di { $moves }
-
 ## The Red Cathedral: the market
 
 web-explain-rc-to =

@@ -185,7 +185,7 @@ export function deck(scene: Scene): Explanation | null {
     GUILD_RULES[board.guild] ?? '',
     {
       art: sign('ui-log'),
-      meanings: say(t('counts' in board ? 'web-explain-guild-contracts' : 'web-explain-guild-cards')),
+      meanings: say('counts' in board ? t('web-explain-guild-contracts') : t('web-explain-guild-cards')),
     },
   );
 }
