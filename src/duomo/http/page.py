@@ -11,9 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
+from duomo.http.guests import language_of
+from duomo.http.hub import Hub
+from duomo.http.previews import TITLE, Preview, preview_of
 from duomo.http.replies import AnyRequest
 from duomo.locales import sentence
 from duomo.play.trouble import ServerTrouble
@@ -60,12 +64,17 @@ def placed(base: str) -> bytes:
     return page.replace("<head>", f'<head><meta name="duomo-base" content="{base}" />', 1).encode()
 
 
-def index(request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
+def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | None = None) -> Response[bytes]:
     """The one page that all addresses of the page lead to; of others it says that nothing is there."""
     if not (FOLDER / "index.html").is_file():
         body = NOT_BUILT.format(sentence("server-no-page")).encode()
         return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
     base = str(request.scope.get(BASE, ""))
+    if preview is not None:
+        origin = str(request.base_url).rstrip("/").removesuffix(base) + base
+        whole = placed(base) if base else (FOLDER / "index.html").read_bytes()
+        body = whole.replace(TITLE.encode(), preview.tags(origin, request.url.path).encode())
+        return Response(body, status_code=status, media_type=MediaType.HTML, headers=UNCACHED)
     if base:
         return Response(placed(base), status_code=status, media_type=MediaType.HTML, headers=UNCACHED)
     answer = reply(request, FOLDER / "index.html", "no-cache")
@@ -95,8 +104,10 @@ def index(request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
     include_in_schema=False,
     opt={COMPRESSED: True},
 )
-async def page(request: AnyRequest) -> Response[bytes]:
-    return await asyncio.to_thread(index, request)
+async def page(request: AnyRequest, hub: NamedDependency[Hub]) -> Response[bytes]:
+    language = language_of(request.headers.get("accept-language", ""))
+    preview = await preview_of(hub, request.url.path, language)
+    return await asyncio.to_thread(index, request, HTTP_200_OK, preview)
 
 
 @get("/{name:path}", include_in_schema=False, opt={COMPRESSED: True})

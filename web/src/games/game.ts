@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { Explain } from '../lib/explain';
 import type { GameTable } from '../lib/table.svelte';
 import type { Entry, GameName, Now, ScoringOf } from '../lib/types';
 import type { Named } from '../pages/ScoringNames';
@@ -42,6 +43,8 @@ export interface GameModule<G extends GameName = GameName> {
   place: number;
   /** The colours of the seats before a table is open, in their order. */
   colours: readonly string[];
+  /** About how long people play, in minutes. */
+  minutes?: (players: number, options: Readonly<Record<string, string>>) => number;
   /** A key of the catalogue: what the first page says of it besides the number of players. */
   fact?: string;
   /** What the components are asked for with, without and with all expansions; a game without any has none. */
@@ -59,6 +62,8 @@ export interface GameModule<G extends GameName = GameName> {
   board: Later<{ table: GameTable<G> }>;
   /** As much of the table as an analysis needs. */
   replay: Later<{ table: GameTable<G>; why: Snippet | null }>;
+  /** What every piece, card and sign is, and what reaches it now. */
+  explain: () => Promise<Explain<G>>;
   /** What a scoring would give now, where the board does not say it. */
   standing?: Later<{ table: GameTable<G> }>;
   scoring: () => Promise<GameScoring<G>>;
