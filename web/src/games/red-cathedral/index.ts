@@ -7,6 +7,12 @@ export const game: GameModule<'red-cathedral'> = {
   place: 1,
   colours: ['red', 'blue', 'green', 'yellow'],
   fact: 'web-solo-and-module',
+  alone: 'web-solo-ivan',
+  books: { contractors: 'web-option-contractors' },
+  choice: (option, value) =>
+    option === 'guild' && value !== 'none' && value !== 'random'
+      ? { key: 'guild-name', data: { group: value } }
+      : null,
   expansions: {
     base: { contractors: 'off' },
     all: { contractors: 'on', guild: 'archivists', blueprints: 'all' },
