@@ -76,4 +76,6 @@ def _types_late(call: ast.Call) -> bool:
     """Whether a call is `msgspec.convert(…)`, or `msgspec.json.decode(…, type=…)`."""
     named = ast.unparse(call.func)
     typed = any(keyword.arg == "type" for keyword in call.keywords)
-    return named == "msgspec.convert" or (named in ("msgspec.json.decode", "msgspec.msgpack.decode") and typed)
+    return named == "msgspec.convert" or (
+        named in ("msgspec.json.decode", "msgspec.msgpack.decode") and typed
+    )

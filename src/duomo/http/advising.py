@@ -11,10 +11,9 @@ import msgspec
 
 from duomo.analysis.documents import Analysis
 from duomo.core.words.phrase import say
+from duomo.http.allowances import Allowances
 from duomo.http.hub import Hub
-from duomo.http.limits import Buckets
 from duomo.http.replays import components_of
-from duomo.http.settings import Settings
 from duomo.http.thinkers import WorkerLost
 from duomo.play.library_documents import AnalysisJob
 from duomo.play.rows import now
@@ -49,10 +48,10 @@ async def hint(hub: Hub, table: str, guest: str | None) -> Hint:
 class Analyses:
     """Analyses are stored, with how far they are: whichever process is asked, it knows."""
 
-    def __init__(self, settings: Settings, hub: Hub) -> None:
+    def __init__(self, hub: Hub, allowances: Allowances) -> None:
         self.hub = hub
+        self.allowances = allowances
         self.tasks: set[asyncio.Task[None]] = set()
-        self.new_ones = Buckets.hourly(settings.limits.analyses)
 
     async def job(self, replay: str) -> AnalysisJob:
         row = await asyncio.to_thread(self.hub.store.analysis, replay)
@@ -65,13 +64,12 @@ class Analyses:
         document: Any = msgspec.Raw(row["document"].encode()) if row["document"] else None
         return AnalysisJob(state, row["done"], row["of"], error, document)
 
-    async def start(self, replay: str, record: str, guest: str) -> AnalysisJob:
+    async def start(self, replay: str, record: str, guest: str, address: str) -> AnalysisJob:
         """Begin, unless it is begun or done already."""
         known = await self.job(replay)
         if known.state in ("running", "done"):
             return known
-        if not self.new_ones.take(guest):
-            raise ServerTrouble(429, "too-many-analyses")
+        self.allowances.analyses.take(guest, address)
         await self._store(replay, "running", 0, 0)
         task = asyncio.create_task(self._run(replay, record))
         self.tasks.add(task)

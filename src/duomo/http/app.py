@@ -14,13 +14,15 @@ from litestar.types import ASGIApp
 
 from duomo.http import health, openapi, page, routes_library, routes_people, routes_tables
 from duomo.http.advising import Analyses
+from duomo.http.allowances import Allowances
+from duomo.http.counting import Shared
 from duomo.http.guard import Guard
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
-from duomo.http.limits import Buckets
 from duomo.http.live import live
 from duomo.http.notices import Notices
 from duomo.http.presence import Presence
+from duomo.http.protocols import Doorkeeper
 from duomo.http.replies import on_fault, on_http_error, on_trouble
 from duomo.http.settings import Settings, from_environment
 from duomo.play.trouble import ServerTrouble
@@ -42,10 +44,10 @@ def make_app(settings: Settings) -> Guard:
     engine = make_engine(settings.database)
     store, writer, notices = Store(engine), Writer(engine), Notices(settings)
     hub = Hub(settings, store, writer, notices)
-    guests = Guests(settings, store, writer)
-    presence = Presence(settings.limits)
-    new_tables = Buckets.hourly(settings.limits.tables)
-    new_records = Buckets.hourly(settings.limits.records)
+    shared = Shared(settings.counts)
+    allowances = Allowances(settings.limits, shared)
+    guests = Guests(store, writer, allowances)
+    presence = Presence(settings.limits, shared)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -70,9 +72,8 @@ def make_app(settings: Settings) -> Guard:
             "guests": _always(guests),
             "settings": _always(settings),
             "presence": _always(presence),
-            "new_tables": _always(new_tables),
-            "new_records": _always(new_records),
-            "analyses": _always(Analyses(settings, hub)),
+            "allowances": _always(allowances),
+            "analyses": _always(Analyses(hub, allowances)),
         },
         exception_handlers={
             ServerTrouble: on_trouble,
@@ -84,7 +85,7 @@ def make_app(settings: Settings) -> Guard:
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )
-    return Guard(app, settings, guests, hub)
+    return Guard(app, settings, guests, hub, allowances, Doorkeeper(settings.limits, shared))
 
 
 def _always(thing: object) -> Provide:

@@ -10,8 +10,8 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from duomo.http.limits import Buckets
-from duomo.http.settings import Settings
+from duomo.http.addresses import household
+from duomo.http.allowances import Allowances
 from duomo.locales import LANGUAGES
 from duomo.play.documents import MeChange
 from duomo.play.names import clean
@@ -30,16 +30,17 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Whose address it is: of IPv6, the network."""
+    return household(connection.client.host) if connection.client else ""
 
 
 class Guests:
-    def __init__(self, settings: Settings, store: Store, writer: Writer) -> None:
+    def __init__(self, store: Store, writer: Writer, allowances: Allowances) -> None:
         self.store = store
         self.writer = writer
         self.known: OrderedDict[str, str] = OrderedDict()
         """Guests by the hashes of their tokens: these never change."""
-        self.new_ones = Buckets.hourly(settings.limits.guests)
+        self.allowances = allowances
 
     def remembered(self, connection: AnyConnection) -> str | None:
         """The guest of a connection, if it was here lately."""
@@ -76,8 +77,7 @@ class Guests:
 
     async def welcome(self, connection: AnyConnection) -> tuple[GuestRow, Cookie]:
         """A new guest, and the cookie by which the browser is known from now on."""
-        if not self.new_ones.take(address_of(connection)):
-            raise ServerTrouble(429, "too-many-guests")
+        self.allowances.guests.take(None, address_of(connection))
         token = new_token()
         guest = GuestRow(new_id(), "", language_of(connection.headers.get("accept-language", "")))
         new = statements.new_guest(guest.id, hashed(token), guest.name, guest.language, now())

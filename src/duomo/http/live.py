@@ -72,13 +72,16 @@ async def _refuse(socket: Socket, trouble: ServerTrouble) -> None:
 
 async def answer(connection: Connection, hub: Hub, table: str, data: str | bytes) -> messages.ServerMessage:
     """What one frame is answered. Whatever is wrong with it, the connection goes on."""
+    allowed = connection.bucket.take()
     try:
         said = messages.decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        if not allowed:
+            return _told(ServerTrouble(429, "too-many-requests"))
         return _told(ServerTrouble(400, "bad-message"), because=f" {error}")
     name: str | None = getattr(said, "id", None)
     try:
-        if not connection.bucket.take():
+        if not allowed:
             raise ServerTrouble(429, "too-many-requests")
         return await _done(connection, hub, table, said)
     except ServerTrouble as trouble:

@@ -12,9 +12,9 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from duomo.core.wire import Offer, Scoring
 from duomo.http import replays
 from duomo.http.advising import Analyses
-from duomo.http.guests import Guests
+from duomo.http.allowances import Allowances
+from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
-from duomo.http.limits import Buckets
 from duomo.http.replies import AnyRequest
 from duomo.http.settings import Settings
 from duomo.play.library import components_of, rules_in
@@ -37,12 +37,11 @@ async def upload(
     request: AnyRequest,
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
-    new_records: NamedDependency[Buckets],
+    allowances: NamedDependency[Allowances],
     settings: NamedDependency[Settings],
 ) -> Uploaded:
     guest = await guests.somebody(request)
-    if not new_records.take(guest):
-        raise ServerTrouble(429, "too-many-records")
+    allowances.records.take(guest, address_of(request))
     body = await request.body()
     if len(body) > settings.limits.record:
         raise ServerTrouble(413, "too-large")
@@ -113,7 +112,7 @@ async def analyse(
 ) -> AnalysisJob:
     guest = await guests.somebody(request)
     text, _ = await replays.text_of(hub, replay)
-    return await analyses.start(replay, text, guest)
+    return await analyses.start(replay, text, guest, address_of(request))
 
 
 @get("/api/components/{game:str}", summary="Cards and tiles of a game, each with its source")

@@ -11,16 +11,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from duomo.http import advising, making, playing
+from duomo.http.allowances import Allowances
 from duomo.http.archive import older_entries, record_of
-from duomo.http.guests import Guests
+from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
-from duomo.http.limits import Buckets
 from duomo.http.replies import AnyRequest
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
 from duomo.play.table_documents import Entry, GoBack, Hint, Outcome, PlayMove, Snapshot, WhyNot
-from duomo.play.trouble import ServerTrouble
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
 STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
@@ -41,11 +40,10 @@ async def make_table(
     data: JSONBody[NewTable],
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
-    new_tables: NamedDependency[Buckets],
+    allowances: NamedDependency[Allowances],
 ) -> Made:
     guest = await guests.somebody(request)
-    if not new_tables.take(guest):
-        raise ServerTrouble(429, "too-many-tables")
+    allowances.tables.take(guest, address_of(request))
     return await making.make(hub, guest, (await guests.row(guest)).name, data)
 
 
@@ -173,11 +171,10 @@ async def rematch(
     table: TableId,
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
-    new_tables: NamedDependency[Buckets],
+    allowances: NamedDependency[Allowances],
 ) -> Made:
     guest = await guests.somebody(request)
-    if not new_tables.take(guest):
-        raise ServerTrouble(429, "too-many-tables")
+    allowances.tables.take(guest, address_of(request))
     return await making.rematch(hub, table, guest)
 
 

@@ -10,9 +10,11 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TextIO
 
+import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from duomo.http.counting import make_file
 from duomo.http.settings import USUAL_FILE, Settings, to_environment
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import file_of, make_engine, migrate
@@ -109,7 +111,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
         port=settings.port,
         workers=settings.workers,
         backlog=BACKLOG,
-        ws="websockets-sansio",
+        http="duomo.http.protocols:PlainConnection",
+        ws="duomo.http.protocols:LiveConnection",
         ws_max_size=limits.frame,
         ws_ping_interval=limits.ping,
         ws_ping_timeout=limits.ping,
@@ -130,6 +133,9 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     migrate(engine)
     engine.dispose()
     listening = bind(settings.host, settings.port)
+    counts = make_file() if settings.workers > 1 else None
+    if counts is not None:
+        settings = msgspec.structs.replace(settings, counts=str(counts))
     to_environment(settings)
     config = config_of(settings)
     try:
@@ -140,3 +146,5 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
             Announcing(config, ready).run([listening])
     finally:
         listening.close()
+        if counts is not None:
+            counts.unlink(missing_ok=True)
