@@ -1,102 +1,63 @@
-"""Hints during a game, and the analysis of one that is over: thought in other processes, told in words."""
+"""Hints during a game: thought in other processes, one at a time for each guest."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from contextlib import suppress
-from typing import Any, Literal
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-import msgspec
-
-from duomo.analysis.documents import Analysis
-from duomo.core.words.phrase import say
-from duomo.http.allowances import Allowances
+from duomo.http.counting import Open, Shared
 from duomo.http.hub import Hub
-from duomo.http.replays import components_of
-from duomo.http.thinkers import WorkerLost
-from duomo.play.library_documents import AnalysisJob
-from duomo.play.rows import now
+from duomo.http.line import HINT, Whose
+from duomo.http.room import Room
+from duomo.http.settings import Limits
+from duomo.http.thinkers import TellPlace, WorkerLost
+from duomo.play.messages import WaitingMessage, encode
 from duomo.play.table_documents import Hint
-from duomo.play.thinking import AnalysisWanted
 from duomo.play.trouble import ServerTrouble
-from duomo.store import statements
-
-PROGRESS = 500
-"""Milliseconds between two notes on how far an analysis is."""
-FORGOTTEN = 120_000
-"""Milliseconds without such a note after which an analysis counts as failed."""
-
-JobState = Literal["none", "running", "done", "failed"]
-
-log = logging.getLogger("duomo.http")
 
 
-async def hint(hub: Hub, table: str, guest: str | None) -> Hint:
-    """What the guest's seat that decides now should do, judged by what that seat knows."""
-    async with hub.room(table) as room:
-        wanted = room.session.advice(guest)
-        offers = {offer.move: offer for offer in room.session.telling.offered(wanted.seen.state.decider)}
-    try:
-        async for move, words in hub.thinkers.think(wanted):
-            return Hint(move, offers[move], words)
-    except WorkerLost:
-        pass
-    raise ServerTrouble(503, "fault")
-
-
-class Analyses:
-    """Analyses are stored, with how far they are: whichever process is asked, it knows."""
-
-    def __init__(self, hub: Hub, allowances: Allowances) -> None:
+class Hints:
+    def __init__(self, hub: Hub, limits: Limits, shared: Shared) -> None:
         self.hub = hub
-        self.allowances = allowances
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.limits = limits
+        self.open = Open(shared, "hints")
 
-    async def job(self, replay: str) -> AnalysisJob:
-        row = await asyncio.to_thread(self.hub.store.analysis, replay)
-        if row is None:
-            return AnalysisJob("none")
-        state: JobState = row["state"]
-        if state == "running" and row["changed"] < now() - FORGOTTEN:
-            state = "failed"  # whoever was at it is gone
-        error = say("server-analysis-failed") if state == "failed" else None
-        document: Any = msgspec.Raw(row["document"].encode()) if row["document"] else None
-        return AnalysisJob(state, row["done"], row["of"], error, document)
+    async def hint(self, table: str, guest: str | None, address: str, told: TellPlace | None = None) -> Hint:
+        """What the guest's seat that decides now should do, judged by what that seat knows. While others are
+        thought for first, `told` hears how many; without it, the guest's connections at the table do."""
+        async with self.hub.room(table) as room:
+            wanted = room.session.advice(guest)
+            seat = wanted.seen.state.decider
+            offers = {offer.move: offer for offer in room.session.telling.offered(seat)}
+        assert guest is not None, "advice is for who has a seat"
+        told = told or _tell_guest(room, guest, seat)
+        with self._counted(guest, address):
+            try:
+                async for move, words in self.hub.thinkers.think(wanted, Whose(guest, address), HINT, told):
+                    return Hint(move, offers[move], words)
+            except WorkerLost:
+                pass
+        raise ServerTrouble(503, "fault")
 
-    async def start(self, replay: str, record: str, guest: str, address: str) -> AnalysisJob:
-        """Begin, unless it is begun or done already."""
-        known = await self.job(replay)
-        if known.state in ("running", "done"):
-            return known
-        self.allowances.analyses.take(guest, address)
-        await self._store(replay, "running", 0, 0)
-        task = asyncio.create_task(self._run(replay, record))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return AnalysisJob("running")
-
-    async def _run(self, replay: str, record: str) -> None:
-        state: JobState = "failed"
-        done = of = written = 0
-        document: str | None = None
+    @contextmanager
+    def _counted(self, guest: str, address: str) -> Iterator[None]:
+        whose = ((f"guest {guest}", 1), (address, self.limits.hints))
+        if any(self.open.count(who) >= most for who, most in whose):
+            raise ServerTrouble(429, "hint-asked")
+        for who, _ in whose:
+            self.open.add(who, 1)
         try:
-            components = await asyncio.to_thread(components_of, self.hub, record)
-            async for answer in self.hub.analysts.think(AnalysisWanted(record, components)):
-                if isinstance(answer, Analysis):
-                    document, state = msgspec.json.encode(answer).decode(), "done"
-                    continue
-                done, of = answer
-                if now() - written > PROGRESS:
-                    written = now()
-                    await self._store(replay, "running", done, of)
-        except Exception as error:
-            log.error("the analysis of %s has failed", replay, exc_info=error)
-        with suppress(ServerTrouble):
-            await self._store(replay, state, done, of, document)
+            yield
+        finally:
+            for who, _ in whose:
+                self.open.add(who, -1)
 
-    async def _store(
-        self, replay: str, state: JobState, done: int, of: int, document: str | None = None
-    ) -> None:
-        values = {"state": state, "done": done, "of": of, "document": document, "changed": now()}
-        await self.hub.writer.execute(statements.analysis(replay, values))
+
+def _tell_guest(room: Room, guest: str, seat: int) -> TellPlace:
+    def told(place: int) -> None:
+        frame = encode(WaitingMessage(place, seat=seat))
+        for connection in list(room.connections):
+            if connection.guest == guest:
+                connection.put(frame)
+
+    return told

@@ -13,8 +13,9 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
 from duomo.http import health, openapi, page, routes_library, routes_people, routes_tables
-from duomo.http.advising import Analyses
+from duomo.http.advising import Hints
 from duomo.http.allowances import Allowances
+from duomo.http.analysing import Analyses
 from duomo.http.counting import Shared
 from duomo.http.guard import Guard
 from duomo.http.guests import Guests
@@ -23,6 +24,7 @@ from duomo.http.live import live
 from duomo.http.notices import Notices
 from duomo.http.presence import Presence
 from duomo.http.protocols import Doorkeeper
+from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble
 from duomo.http.settings import Settings, from_environment
 from duomo.play.trouble import ServerTrouble
@@ -73,7 +75,9 @@ def make_app(settings: Settings) -> Guard:
             "settings": _always(settings),
             "presence": _always(presence),
             "allowances": _always(allowances),
-            "analyses": _always(Analyses(hub, allowances)),
+            "analyses": _always(Analyses(hub, allowances, shared)),
+            "hints": _always(Hints(hub, settings.limits, shared)),
+            "replays": _always(Replays(hub, settings.limits, shared)),
         },
         exception_handlers={
             ServerTrouble: on_trouble,

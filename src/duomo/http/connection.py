@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
 from typing import Any
 
 from litestar.connection import WebSocket
@@ -21,13 +22,16 @@ Socket = WebSocket[Any, Any, Any]
 class Connection:
     """Frames are queued and sent by a task of their own: a slow client never holds up a table."""
 
-    def __init__(self, socket: Socket, guest: str | None, limits: Limits) -> None:
+    def __init__(self, socket: Socket, guest: str | None, address: str, limits: Limits) -> None:
         self.socket = socket
         self.guest = guest
+        self.address = address
         self.held: tuple[int, ...] = ()
         self.bucket = Bucket(limits.frames, limits.frames * 3)
         self.frames: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
         self.sender: asyncio.Task[None] | None = None
+        self.work: asyncio.Task[None] | None = None
+        """What is being thought about for this connection."""
 
     def put(self, frame: str) -> None:
         try:
@@ -48,7 +52,17 @@ class Connection:
     def start(self) -> None:
         self.sender = asyncio.create_task(self._send())
 
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes its time; it ends with the connection."""
+        self.work = asyncio.create_task(work)
+
+    @property
+    def busy(self) -> bool:
+        return self.work is not None and not self.work.done()
+
     async def stop(self) -> None:
+        if self.work is not None:
+            self.work.cancel()
         if self.sender is not None:
             self.sender.cancel()
             with contextlib.suppress(asyncio.CancelledError):

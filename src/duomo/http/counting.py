@@ -1,8 +1,8 @@
-"""Counts that all processes of a server share: memory that each of them has mapped, of a size that never grows.
+"""Counts that all processes of a server share, in memory that each has mapped and that never grows.
 
-Who is counted stands there as a number, made of the name with a salt: nobody can choose a name that shares the
-place of another. Processes do not wait for each other; when two change a place at the same moment one change
-may be lost, which for a limit does not matter.
+Who is counted stands there as a number, made of the name with a salt: nobody can choose a name that shares
+the place of another. Processes do not wait for each other; when two change a place at the same moment one
+change may be lost, which for a limit does not matter.
 """
 
 from __future__ import annotations
@@ -95,6 +95,31 @@ class Shared:
             return False
         _rate.pack_into(self.memory, best, key, full + interval)
         return True
+
+    # ---- moments ---------------------------------------------------------------------------------
+
+    def note(self, name: str, until: float) -> None:
+        """Something holds until that moment."""
+        key = self.key(name)
+        place, least = -1, float("inf")
+        for attempt in range(TRIES):
+            at = _RATES_AT + (key + attempt) % RATES * _rate.size
+            found, there = _rate.unpack_from(self.memory, at)
+            if found == key:
+                place = at
+                break
+            if there < least:
+                place, least = at, there
+        _rate.pack_into(self.memory, place, key, until)
+
+    def noted(self, name: str, moment: float) -> bool:
+        """Whether it still holds."""
+        key = self.key(name)
+        for attempt in range(TRIES):
+            found, until = _rate.unpack_from(self.memory, _RATES_AT + (key + attempt) % RATES * _rate.size)
+            if found == key:
+                return bool(until > moment)
+        return False
 
     # ---- what is open ----------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 
 from duomo.http.addresses import household
 from duomo.http.allowances import Allowances
+from duomo.http.line import Whose
 from duomo.locales import LANGUAGES
 from duomo.play.documents import MeChange
 from duomo.play.names import clean
@@ -68,6 +69,11 @@ class Guests:
         if guest is None:
             raise ServerTrouble(401, "no-guest")
         return guest
+
+    async def whose(self, connection: AnyConnection) -> Whose:
+        """For whom something is worked out."""
+        address = address_of(connection)
+        return Whose(await self.who(connection) or f"at {address}", address)
 
     async def row(self, guest: str) -> GuestRow:
         row = await asyncio.to_thread(self.store.guest_of, guest)

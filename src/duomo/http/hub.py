@@ -9,10 +9,11 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from duomo.http.line import BOT, UNWATCHED
 from duomo.http.notices import Notices
 from duomo.http.room import Room
 from duomo.http.settings import Settings
-from duomo.http.thinkers import Thinkers, WorkerLost
+from duomo.http.thinkers import SHARE, Thinkers, WorkerLost
 from duomo.play.live_table import LiveTable
 from duomo.play.rows import now
 from duomo.play.session import Change
@@ -40,8 +41,10 @@ class Hub:
         self.store = store
         self.writer = writer
         self.notices = notices
-        self.thinkers = Thinkers(settings.thinkers, at_once=True)
+        self.thinkers = Thinkers(settings.thinkers, at_once=True, share=SHARE)
         self.analysts = Thinkers(1, at_once=False)
+        self.readers = Thinkers(settings.limits.readers, at_once=False, patience=settings.limits.reading)
+        self.pools = (self.thinkers, self.analysts, self.readers)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -49,8 +52,8 @@ class Hub:
         """Tables with a bot's turn that cannot be opened."""
 
     def start(self) -> None:
-        self.thinkers.start()
-        self.analysts.start()
+        for pool in self.pools:
+            pool.start()
         self._task(self._sweep())
         self._task(self.notices.listen(self._noticed, self._attended, self._missed))
 
@@ -58,7 +61,7 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for pool in (self.thinkers, self.analysts):
+        for pool in self.pools:
             await asyncio.to_thread(pool.stop)
 
     def _task(self, work: Coroutine[Any, Any, None]) -> None:
@@ -194,7 +197,13 @@ class Hub:
 
     async def _follow(self, room: Room, thought: BotsTurn, number: int) -> None:
         """Play what the bot answers, as long as the table stands as the bot thinks it does."""
-        async for code in self.thinkers.think(thought):
+        seat = thought.seen.state.decider
+
+        def told(place: int) -> None:
+            room.tell(room.session.waiting(seat, place))
+
+        back = BOT if room.connections else UNWATCHED
+        async for code in self.thinkers.think(thought, room.whose(), back, told):
             async with room.lock:
                 change = None if room.stale else room.session.play_for_bot(thought, number, code)
                 if change is None or (await self.keep(room, change)).outcome == "late":

@@ -1,7 +1,7 @@
 """Below HTTP: who may keep a connection open, how long a request may take to come, and who must read.
 
-uvicorn's protocols leave that to a proxy. What is decided here needs no proxy, and is decided before a request
-exists: so it is told by closing the connection.
+uvicorn's protocols leave that to a proxy. What is decided here needs no proxy, and is decided before a
+request exists: so it is told by closing the connection.
 """
 
 from __future__ import annotations

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -13,6 +15,7 @@ from litestar.response.base import ASGIResponse
 from duomo.play.documents import Trouble
 from duomo.play.trouble import ServerTrouble
 
+T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 
 KEYS = {
@@ -27,6 +30,25 @@ KEYS = {
 }
 
 log = logging.getLogger("duomo.http")
+
+
+async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of the work; when whoever has asked is gone, it is given up."""
+    task = asyncio.create_task(work)
+    gone = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ServerTrouble(503, "busy")
+        return task.result()
+    finally:
+        task.cancel()
+        gone.cancel()
+
+
+async def _gone(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def trouble_response(trouble: ServerTrouble) -> ASGIResponse:

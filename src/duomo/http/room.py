@@ -6,6 +6,7 @@ import asyncio
 
 from duomo.http.attendance import Attendance
 from duomo.http.connection import Connection
+from duomo.http.line import Whose
 from duomo.play.live_table import LiveTable
 from duomo.play.messages import encode
 from duomo.play.rows import StoredTable
@@ -30,6 +31,17 @@ class Room:
     @property
     def live(self) -> LiveTable:
         return self.session.live
+
+    def whose(self) -> Whose:
+        """For whom a bot thinks here: the host, or somebody else who plays and is here."""
+        host = self.live.row.created_by
+        here = {
+            connection.guest: connection.address
+            for connection in self.connections
+            if connection.held and connection.guest is not None
+        }
+        guest = host if host in here else next(iter(here), host)
+        return Whose(guest, here.get(guest, guest))
 
     def replace(self, live: LiveTable) -> None:
         """The table as it is stored, after something went wrong with the one in memory."""

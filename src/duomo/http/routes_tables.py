@@ -10,12 +10,13 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from duomo.http import advising, making, playing
+from duomo.http import making, playing
+from duomo.http.advising import Hints
 from duomo.http.allowances import Allowances
 from duomo.http.archive import older_entries, record_of
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
-from duomo.http.replies import AnyRequest
+from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
@@ -149,9 +150,10 @@ async def why(
 
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What to do now, and why; not in rated play")
 async def hint(
-    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+    request: AnyRequest, table: TableId, hints: NamedDependency[Hints], guests: NamedDependency[Guests]
 ) -> Hint:
-    return await advising.hint(hub, table, await guests.somebody(request))
+    work = hints.hint(table, await guests.somebody(request), address_of(request))
+    return await while_connected(request, work)
 
 
 @get(

@@ -23,6 +23,7 @@ from duomo.play.messages import (
     SeatsMessage,
     ServerMessage,
     TableMessage,
+    WaitingMessage,
 )
 from duomo.play.rows import Asked, EntryRow, StoredTable
 from duomo.play.table_documents import Outcome, WhyNot
@@ -202,6 +203,11 @@ class Session:
     def asked(self, refused_by: int | None) -> Tell:
         self.telling.changed()
         message = AskedMessage(self.telling.asked(), refused_by)
+        return lambda held: message
+
+    def waiting(self, seat: int, place: int) -> Tell:
+        """So many are thought for before the bot of a seat."""
+        message = WaitingMessage(place, seat=seat)
         return lambda held: message
 
     def rematch(self, table: str) -> Tell:

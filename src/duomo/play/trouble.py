@@ -15,3 +15,11 @@ class ServerTrouble(DuomoError):
         self.status = status
         self.key = key
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """It travels between processes."""
+        return _again, (self.status, self.key, self.rule, self.words.data)
+
+
+def _again(status: int, key: str, rule: str, data: dict[str, Value]) -> ServerTrouble:
+    return ServerTrouble(status, key, rule, **data)

@@ -104,7 +104,7 @@ class Store:
         return TablesOf(found, [name for name in wanted if name not in rows])
 
     def _readable(self, wanted: list[str]) -> dict[str, TableRow]:
-        """Those of the tables whose rows are whole: read together, and one by one where one of them is not."""
+        """Those of the tables whose rows are whole: read together, one by one where one of them is not."""
         tables = schema.tables
         try:
             found = self._rows(sa.select(tables).where(tables.c.id.in_(wanted)))
@@ -116,7 +116,7 @@ class Store:
 
     def waiting_for_bots(self, since: int, now: int) -> list[str]:
         """Tables where a bot has to decide and nothing has happened after that moment. What has happened in
-        the future was written when the clock was wrong, or is so now: nobody knows how long that bot waits."""
+        the future was written by a wrong clock, or the clock is wrong now: nobody knows how long it waits."""
         tables = schema.tables
         waits = (tables.c.changed <= since) | (tables.c.changed > now)
         query = sa.select(tables.c.id).where(tables.c.waits_for_bot & waits)

@@ -12,7 +12,6 @@ from duomo.play.rows import EntryRow, SeatRow, TableRow
 from duomo.store import schema
 from duomo.store.writer import Statement, entry_columns
 
-
 PROBE = "probe"
 PROBE_SIZE = 8192
 
