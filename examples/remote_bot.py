@@ -77,7 +77,7 @@ async def play(server: str, game: str, token: str | None) -> Now:
         print(f"playing at {server.rstrip('/')}/table/{table}")
         place = urlsplit(server)
         scheme = "wss" if place.scheme == "https" else "ws"
-        headers = {"cookie": f"duomo={http.cookies['duomo']}"}
+        headers = {"cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
         seen, names = 0, f"{random.randrange(1 << 60):x}"
         while True:
             address = f"{scheme}://{place.netloc}/api/tables/{table}/live?after={seen}"

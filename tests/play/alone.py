@@ -42,8 +42,8 @@ class Alone:
         """Keep it, and tell everybody."""
         assert change is not None
         assert change.outcome.outcome == "done", change
-        assert change.entry is not None
-        self.entries.append(change.entry)
+        assert change.entries
+        self.entries += change.entries
         tell = self.session.kept(change)
         for held in VIEWERS:
             message = msgspec.json.decode(encode(tell(held)))

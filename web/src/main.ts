@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { setLanguage } from './lib/i18n';
+import './lib/room.svelte';
 import { firstLanguage, meet } from './lib/me.svelte';
 import './styles/index.css';
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FRAMES } from '../src/games/red-cathedral/art/site';
 import { Chooser } from '../src/games/red-cathedral/chooser.svelte';
 import { partsOf, wouldBe } from '../src/games/red-cathedral/pieces';
 import { actionRow } from '../src/games/red-cathedral/signs';
@@ -319,16 +318,25 @@ describe('the site', () => {
     Array.from({ length: n }, (_, i) =>
       section(`1.${i + 1}`, { kind: i === 0 ? 'base' : i === n - 1 ? 'dome' : 'middle' }),
     );
+  const towers = { six: [3, 2, 6, 5, 4, 4], four: [2, 3, 4, 3], low: [2, 2, 2, 2] };
   it.each([
-    [[3, 2, 6, 5, 4, 4], FRAMES.desk, 592, 402],
-    [[3, 2, 6, 5, 4, 4], FRAMES.phone, 390, 480],
-    [[2, 2, 2, 2], FRAMES.desk, 592, 402],
-  ])('%j fits', (heights, frame, width, height) => {
-    const plan = new TowerPlan(heights.map(tower), frame, width, height, 14);
-    const tops = plan.towers.map(t => Math.min(...t.sections.map(s => s.y - s.h)) * plan.fit + plan.ground);
+    ['six', 592, 402],
+    ['six', 748, 586],
+    ['six', 390, 480],
+    ['six', 378, 360],
+    ['six', 1379, 586],
+    ['four', 592, 402],
+    ['four', 390, 440],
+    ['low', 852, 586],
+  ] as const)('%s towers fill %d x %d', (heights, width, height) => {
+    const plan = new TowerPlan(towers[heights].map(tower), width, height);
+    const tops = plan.towers.map(t => Math.min(...t.sections.map(s => s.y - s.h)) + plan.ground);
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(14);
-    expect(plan.towers[0]!.x - plan.half * plan.fit).toBeGreaterThanOrEqual(0);
-    expect(plan.towers.at(-1)!.x + plan.half * plan.fit).toBeLessThanOrEqual(width);
+    expect((plan.ground - Math.min(...tops)) / plan.height).toBeGreaterThan(0.84);
+    expect(plan.towers[0]!.x - plan.half).toBeGreaterThanOrEqual(0);
+    expect(plan.towers.at(-1)!.x + plan.half).toBeLessThanOrEqual(plan.width);
+    expect(plan.width / plan.height).toBeCloseTo(width / height, 2);
+    expect(width / plan.width).toBeGreaterThanOrEqual(1);
   });
 });
 

@@ -58,6 +58,8 @@ const snapshot = (entries: Entry[]): Snapshot => ({
   share: '',
   rated: false,
   rematch: null,
+  seatings: [],
+  closed: false,
   seats: [
     {
       seat: 0,

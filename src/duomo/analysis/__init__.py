@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from duomo.analysis.answers import judge, win_shares
 from duomo.analysis.depth import STATIC, USUAL, Depth
-from duomo.analysis.documents import Analysis, Chance, Decision, Total
+from duomo.analysis.documents import Analysis, Answer, Chance, Decision, Total
 from duomo.analysis.game import analyse
 from duomo.analysis.hints import hint
 
-__all__ = ["STATIC", "USUAL", "Analysis", "Chance", "Decision", "Depth", "Total", "analyse", "hint"]
+__all__ = [
+    "STATIC",
+    "USUAL",
+    "Analysis",
+    "Answer",
+    "Chance",
+    "Decision",
+    "Depth",
+    "Total",
+    "analyse",
+    "hint",
+    "judge",
+    "win_shares",
+]

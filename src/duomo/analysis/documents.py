@@ -77,6 +77,33 @@ class Total(msgspec.Struct, frozen=True):
     """0 to 100; None for a party without decisions."""
 
 
+class Answered(msgspec.Struct, frozen=True):
+    """One move of an answer, and what it lost."""
+
+    move: str
+    words: Phrase
+    loss: float
+    judgement: Judgement
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A way to play from a position on, judged as a whole and move by move."""
+
+    seat: int
+    moves: list[Answered]
+    """As far as the seat decided alone: what came after a roll, a draw or another seat is not judged."""
+    loss: float
+    points: float
+    judgement: Judgement
+    share: float
+    best_share: float
+    """Win shares of the seat in the same search: after this answer at its best, and after the best one."""
+    best: list[Said]
+    """The best way to play; empty when the answer is as good."""
+    why: list[Phrase]
+    simulations: int
+
+
 class Analysis(msgspec.Struct, frozen=True):
     """A whole game, or as much of it as was played."""
 

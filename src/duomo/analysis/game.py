@@ -20,7 +20,7 @@ from typing import Any
 from duomo.analysis.depth import AS_GOOD, USUAL, Depth, accuracy, judgement
 from duomo.analysis.documents import Analysis, Chance, Decision, Said, Total
 from duomo.analysis.reasons import reasons
-from duomo.analysis.stretch import Stretch
+from duomo.analysis.stretch import Stretch, playable
 from duomo.analysis.values import Leaf, Outcome, Values, expected, mean
 from duomo.core.engine.event import Log
 from duomo.core.engine.rules import Rules
@@ -88,21 +88,13 @@ class GameAnalysis:
             while stop < len(self.moments) and self.moments[stop].state.decider == seat:
                 stop += 1
             seen = self.rules.seen_by(moment.state, seat)
-            played = self.playable(seen, [one.move for one in self.moments[at:stop]])
+            played = playable(self.rules, seen, [one.move for one in self.moments[at:stop]])
             stretch = Stretch(self.rules, seen, played, self.depth, f"stretch:{at}")
             for made in range(len(played)):
                 self.stretches[at + made] = stretch, made
             at += len(played)
             if progress is not None:
                 progress(at, 2 * len(self.moments))
-
-    def playable(self, seen: State, moves: list[int]) -> list[int]:
-        """The moves of a stretch as far as the position that the seat imagined allows them."""
-        state, made = seen.copy(), 0
-        while made < len(moves) and moves[made] in self.rules.legal(state):
-            self.rules.play(state, moves[made], None)
-            made += 1
-        return moves[: max(1, made)]
 
     def evaluate(self, progress: Progress | None) -> None:
         """Look at all positions, find out what being on the move flatters, and give every position its worth.

@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
+from duomo.analysis.answers import in_words
 from duomo.analysis.documents import Said
 from duomo.analysis.hints import why
 from duomo.bots.search import Budget, MoveWorth, evaluate
 from duomo.core.engine.refusal import PositionError
-from duomo.core.engine.state import NATURE, NOBODY, State
+from duomo.core.engine.state import NATURE, NOBODY
 from duomo.core.table import Table
 from duomo.core.words.phrase import Phrase
 
@@ -59,7 +60,7 @@ def analyse_position(table: Table, budget: Budget, seed: int | str = 0) -> Posit
     found = evaluate(rules, seen, budget, seed)
 
     def judged(one: MoveWorth) -> Judged:
-        line = said(table, seen, one.line)
+        line = in_words(table.game, rules, seen, one.line)
         return Judged(line[0].move, line[0].words, one.shares[seat], one.shares, one.points, line)
 
     return PositionAnalysis(
@@ -69,12 +70,3 @@ def analyse_position(table: Table, budget: Budget, seed: int | str = 0) -> Posit
         [judged(one) for one in found.moves],
         why(rules, seen, found),
     )
-
-
-def said(table: Table, start: State, moves: list[int]) -> list[Said]:
-    """Moves that follow each other, in words."""
-    state, found = start.copy(), []
-    for move in moves:
-        found.append(Said(table.rules.text(move), table.game.words(table.rules, state).move(move)))
-        table.rules.play(state, move, None)
-    return found

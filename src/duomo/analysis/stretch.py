@@ -23,6 +23,15 @@ ROUNDS = 4
 """Times that another line may turn out to be the best when the best so far is looked at more closely."""
 
 
+def playable(rules: Rules[Any], seen: State, moves: Sequence[int]) -> list[int]:
+    """The moves of a stretch as far as the position that the seat imagined allows them."""
+    state, made = seen.copy(), 0
+    while made < len(moves) and state.decider == seen.decider and moves[made] in rules.legal(state):
+        rules.play(state, moves[made], None)
+        made += 1
+    return list(moves[: max(1, made)])
+
+
 @dataclass(frozen=True)
 class Candidate:
     """One way to play the stretch. Ways that end in the same position share what is known of it."""

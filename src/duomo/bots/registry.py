@@ -8,10 +8,11 @@ from duomo.bots.mcts import MctsBot
 from duomo.bots.planner import PlannerBot
 from duomo.bots.random_bot import RandomBot
 from duomo.bots.uct import UctBot
+from duomo.bots.yardstick import YARDSTICK, YardstickBot
 from duomo.core.engine.driver import Bot
 from duomo.core.engine.refusal import OptionError
 
-BOTS = ("random", "greedy", "planner", "uct", "mcts", *[level.name for level in LEVELS])
+BOTS = ("random", "greedy", "planner", "uct", "mcts", YARDSTICK, *[level.name for level in LEVELS])
 
 
 def make_bot(name: str, seed: int | str) -> Bot:
@@ -26,6 +27,8 @@ def make_bot(name: str, seed: int | str) -> Bot:
         return UctBot(seed)
     if name == "mcts":
         return MctsBot(seed)
+    if name == YARDSTICK:
+        return YardstickBot(seed)
     for level in LEVELS:
         if level.name == name:
             return level.bot(seed)

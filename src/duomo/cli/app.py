@@ -18,6 +18,7 @@ COMMANDS = {
     "games": ("duomo.cli.games:games", "List the games with their player counts and options."),
     "replay": ("duomo.cli.replay:replay", "Step through a recorded game, or check it against the rules."),
     "position": ("duomo.cli.position:app", "Draw a position that was written by hand."),
+    "lessons": ("duomo.cli.lessons:lessons", "List the lessons of each game, or check that they still hold."),
     "components": (
         "duomo.cli.components:components",
         "List the cards and tiles of a game, or check your own.",

@@ -49,6 +49,8 @@ class Game(ABC):
     """Where its texts are, in a folder for each language; Duomo's own games have theirs in `locales/`."""
     rulebook: Path | None = None
     """Where the pages of its rules are; Duomo's own games have theirs in docs/rules."""
+    lessons: Path | None = None
+    """Where its lessons are, course by course; a game may have none."""
 
     @property
     def usual_players(self) -> int:

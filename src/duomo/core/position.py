@@ -31,7 +31,7 @@ def read_document(source: Mapping[str, object] | str | Path) -> Document:
         try:
             document = toml.loads(text)
         except toml.TooMuch as error:
-            facts = {"place": name, "detail": error.refusal}
+            facts: dict[str, int | str | Refusal] = {"place": name, "detail": error.refusal}
             raise PositionError(Refusal("position-not-toml", "", facts)) from None
         except (ValueError, RecursionError) as error:
             raise wrong("not-toml", name, detail=str(error)) from None

@@ -1,7 +1,7 @@
 """TOML from anybody: looked over before it is read.
 
-Python's reader takes time that grows with the square of the parts of a key, and numbers of any length. No file
-of ours needs either. One look over the text, which takes as long as the text is, finds what is too much.
+Python's reader takes time that grows with the square of the parts of a key, and numbers of any length. No
+file of ours needs either. One look over the text, as long as the text is, finds what is too much.
 """
 
 from __future__ import annotations

@@ -46,6 +46,16 @@ class Offer(msgspec.Struct):
     """The one to suggest."""
 
 
+class Closed(msgspec.Struct):
+    """A move that belongs to what is asked but cannot be made now, and why."""
+
+    move: str
+    done: bool
+    """It was made already."""
+    words: Phrase
+    rule: str
+
+
 class GameEvent(msgspec.Struct):
     """Something that happened. Each game adds its facts."""
 
@@ -126,6 +136,10 @@ class Wire(ABC):
             for code in codes
         ]
 
+    def closed(self, words: Words, codes: Sequence[int]) -> list[Closed]:
+        """What is asked about besides the legal moves; a game whose board shows it names nothing."""
+        return []
+
     @abstractmethod
     def offer(self, words: Words, code: int, said: Said) -> Offer:
         """One of them, with what the game adds to what is said of every move."""
@@ -137,6 +151,10 @@ class Wire(ABC):
     @abstractmethod
     def scoring(self, rules: Rules[Any], state: Any, told: Told) -> Scoring:
         """The scoring of a finished game."""
+
+    def standing(self, rules: Rules[Any], state: Any, seat: int) -> Scoring | None:
+        """The same if the game ended now, as far as a seat knows; None where the view says it."""
+        return None
 
 
 # ---- a game that declares nothing ----------------------------------------------------------------

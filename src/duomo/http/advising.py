@@ -1,25 +1,29 @@
-"""Hints during a game: thought in other processes, one at a time for each guest."""
+"""Hints and judgements on demand: thought in other processes, one at a time for each guest."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
+import msgspec
+
+from duomo.http.allowances import Allowances
 from duomo.http.counting import Open, Shared
 from duomo.http.hub import Hub
 from duomo.http.line import HINT, Whose
 from duomo.http.room import Room
-from duomo.http.settings import Limits
 from duomo.http.thinkers import TellPlace, WorkerLost
 from duomo.play.messages import WaitingMessage, encode
 from duomo.play.table_documents import Hint
+from duomo.play.thinking import Thought
 from duomo.play.trouble import ServerTrouble
 
 
-class Hints:
-    def __init__(self, hub: Hub, limits: Limits, shared: Shared) -> None:
+class Advisers:
+    def __init__(self, hub: Hub, allowances: Allowances, shared: Shared) -> None:
         self.hub = hub
-        self.limits = limits
+        self.allowances = allowances
         self.open = Open(shared, "hints")
 
     async def hint(self, table: str, guest: str | None, address: str, told: TellPlace | None = None) -> Hint:
@@ -31,18 +35,29 @@ class Hints:
             offers = {offer.move: offer for offer in room.session.telling.offered(seat)}
         assert guest is not None, "advice is for who has a seat"
         told = told or _tell_guest(room, guest, seat)
-        with self._counted(guest, address):
+        move, words = await self.thought(Whose(guest, address), wanted, told)
+        return Hint(move, offers[move], words)
+
+    async def written(self, whose: Whose, thought: Thought) -> msgspec.Raw:
+        """The only answer to a thought that is written as it is sent."""
+        return msgspec.Raw(await self.thought(whose, thought))
+
+    async def thought(self, whose: Whose, thought: Thought, told: TellPlace | None = None) -> Any:
+        """The only answer to a thought that somebody asks for on demand."""
+        with self._counted(whose):
+            self.allowances.thoughts.take(*whose)
             try:
-                async for move, words in self.hub.thinkers.think(wanted, Whose(guest, address), HINT, told):
-                    return Hint(move, offers[move], words)
+                async for answer in self.hub.thinkers.think(thought, whose, HINT, told):
+                    return answer
             except WorkerLost:
                 pass
         raise ServerTrouble(503, "fault")
 
     @contextmanager
-    def _counted(self, guest: str, address: str) -> Iterator[None]:
-        whose = ((f"guest {guest}", 1), (address, self.limits.hints))
+    def _counted(self, of: Whose) -> Iterator[None]:
+        whose = ((f"guest {of.guest}", 1), (of.address, self.hub.settings.limits.hints))
         if any(self.open.count(who) >= most for who, most in whose):
+            self.allowances.refused["hints, waiting"] += 1
             raise ServerTrouble(429, "hint-asked")
         for who, _ in whose:
             self.open.add(who, 1)

@@ -58,6 +58,7 @@ class Allowances:
         self.guests = self._hourly("guests", limits.guests, limits.guests)
         self.tables = self._hourly("tables", limits.tables, limits.tables_address)
         self.records = self._hourly("records", limits.records, limits.records_address)
+        self.thoughts = self._hourly("thoughts", limits.thoughts, limits.thoughts_address)
         self.analyses = self._hourly("analyses", limits.analyses, limits.analyses_address)
 
     def _hourly(self, name: str, of_guest: int, of_address: int) -> Allowance:

@@ -12,8 +12,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from duomo.http import health, openapi, page, routes_library, routes_people, routes_tables
-from duomo.http.advising import Hints
+from duomo.http import health, openapi, page, routes_library, routes_people, routes_study, routes_tables
+from duomo.http.advising import Advisers
 from duomo.http.allowances import Allowances
 from duomo.http.analysing import Analyses
 from duomo.http.counting import Shared
@@ -48,7 +48,7 @@ def make_app(settings: Settings) -> Guard:
     hub = Hub(settings, store, writer, notices)
     shared = Shared(settings.counts)
     allowances = Allowances(settings.limits, shared)
-    guests = Guests(store, writer, allowances)
+    guests = Guests(settings, store, writer, allowances)
     presence = Presence(settings.limits, shared)
 
     @asynccontextmanager
@@ -67,6 +67,7 @@ def make_app(settings: Settings) -> Guard:
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
             *routes_library.ROUTES,
+            *routes_study.ROUTES,
             *page.ROUTES,
         ],
         dependencies={
@@ -76,7 +77,7 @@ def make_app(settings: Settings) -> Guard:
             "presence": _always(presence),
             "allowances": _always(allowances),
             "analyses": _always(Analyses(hub, allowances, shared)),
-            "hints": _always(Hints(hub, settings.limits, shared)),
+            "advisers": _always(Advisers(hub, allowances, shared)),
             "replays": _always(Replays(hub, settings.limits, shared)),
         },
         exception_handlers={

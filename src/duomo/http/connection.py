@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketException
 
 from duomo.http.limits import Bucket
 from duomo.http.settings import Limits
+from duomo.store.reading import SessionRow
 
 TOO_SLOW = 1013
 """The close code for a client that does not keep up: it may come again and resume."""
@@ -22,9 +23,10 @@ Socket = WebSocket[Any, Any, Any]
 class Connection:
     """Frames are queued and sent by a task of their own: a slow client never holds up a table."""
 
-    def __init__(self, socket: Socket, guest: str | None, address: str, limits: Limits) -> None:
+    def __init__(self, socket: Socket, session: SessionRow | None, address: str, limits: Limits) -> None:
         self.socket = socket
-        self.guest = guest
+        self.session = None if session is None else session.id
+        self.guest = None if session is None else session.guest
         self.address = address
         self.held: tuple[int, ...] = ()
         self.bucket = Bucket(limits.frames, limits.frames * 3)

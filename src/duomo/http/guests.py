@@ -1,10 +1,16 @@
-"""Guests: a name and a cookie, no registration. A cookie holds 128 random bits; the store, their hash."""
+"""Guests: a name and a cookie, no registration. A cookie holds 128 random bits; the store, their hash.
+
+The server knows every session: it changes the secret of a browser that comes back after a day, and a session
+that was ended is over whatever cookie is sent.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -13,18 +19,28 @@ from litestar.datastructures import Cookie
 from duomo.http.addresses import household
 from duomo.http.allowances import Allowances
 from duomo.http.line import Whose
+from duomo.http.settings import Settings
 from duomo.locales import LANGUAGES
 from duomo.play.documents import MeChange
 from duomo.play.names import clean
 from duomo.play.rows import now
 from duomo.play.tokens import hashed, new_id, new_token
 from duomo.play.trouble import ServerTrouble
-from duomo.store import statements
-from duomo.store.reading import GuestRow, Store
-from duomo.store.writer import Writer
+from duomo.store import sessions, statements
+from duomo.store.reading import GuestRow, SessionRow, Store
+from duomo.store.writer import Statement, Writer
 
 COOKIE = "duomo"
+SECURE_COOKIE = "__Host-duomo"
+"""Behind TLS: browsers take a cookie of such a name from this host alone, and send it over TLS alone."""
 YEAR = 365 * 24 * 3600
+ROTATE = 24 * 3600 * 1000
+"""Milliseconds after which a browser that loads the page gets a new secret."""
+GRACE = 5 * 60 * 1000
+"""Milliseconds that the old secret still works: other windows may be asking with it."""
+TRUSTED = 10.0
+"""Seconds after which a session is looked up again: another process may have ended it."""
+SEEN = 3600 * 1000
 REMEMBERED = 20_000
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -35,33 +51,53 @@ def address_of(connection: AnyConnection) -> str:
     return household(connection.client.host) if connection.client else ""
 
 
+def is_secure(connection: AnyConnection) -> bool:
+    return str(connection.scope.get("scheme")) in ("https", "wss")
+
+
+@dataclass
+class Known:
+    """A session as it was when it was last looked up."""
+
+    session: SessionRow
+    checked: float
+
+
 class Guests:
-    def __init__(self, store: Store, writer: Writer, allowances: Allowances) -> None:
+    def __init__(self, settings: Settings, store: Store, writer: Writer, allowances: Allowances) -> None:
+        self.settings = settings
         self.store = store
         self.writer = writer
-        self.known: OrderedDict[str, str] = OrderedDict()
-        """Guests by the hashes of their tokens: these never change."""
+        self.known: OrderedDict[str, Known] = OrderedDict()
+        """Sessions by the hashes of their tokens."""
         self.allowances = allowances
 
     def remembered(self, connection: AnyConnection) -> str | None:
         """The guest of a connection, if it was here lately."""
-        token = connection.cookies.get(COOKIE)
-        return None if token is None else self.known.get(hashed(token))
+        digest = _digest(connection)
+        known = None if digest is None else self.known.get(digest)
+        return None if known is None else known.session.guest
+
+    async def session(self, connection: AnyConnection) -> SessionRow | None:
+        """The session of a connection; None when there is none, or when it has ended."""
+        digest = _digest(connection)
+        if digest is None:
+            return None
+        known = self.known.get(digest)
+        if known is None or known.checked < time.monotonic() - TRUSTED:
+            found = await asyncio.to_thread(self.store.session, digest)
+            if found is None:
+                return None
+            known = self._remember(digest, found)
+        session = known.session
+        if session.until <= now() or (_is_old(connection) and session.id != session.guest):
+            return None
+        return session
 
     async def who(self, connection: AnyConnection) -> str | None:
         """The guest of a connection; None for somebody who has no cookie of ours."""
-        token = connection.cookies.get(COOKIE)
-        if token is None:
-            return None
-        digest = hashed(token)
-        found = self.known.get(digest)
-        if found is None:
-            row = await asyncio.to_thread(self.store.guest, digest)
-            if row is None:
-                return None
-            found = row.id
-            self._remember(digest, found)
-        return found
+        session = await self.session(connection)
+        return None if session is None else session.guest
 
     async def somebody(self, connection: AnyConnection) -> str:
         """The guest of a connection; ServerTrouble for one who has to ask for /api/me first."""
@@ -84,19 +120,62 @@ class Guests:
     async def welcome(self, connection: AnyConnection) -> tuple[GuestRow, Cookie]:
         """A new guest, and the cookie by which the browser is known from now on."""
         self.allowances.guests.take(None, address_of(connection))
-        token = new_token()
         guest = GuestRow(new_id(), "", language_of(connection.headers.get("accept-language", "")))
-        new = statements.new_guest(guest.id, hashed(token), guest.name, guest.language, now())
-        await self.writer.execute(new)
-        self._remember(hashed(token), guest.id)
-        return guest, Cookie(
-            key=COOKIE,
+        new = statements.new_guest(guest.id, guest.name, guest.language, now())
+        return guest, await self._begin(connection, guest.id, new)
+
+    async def renew(self, connection: AnyConnection) -> Cookie | None:
+        """A new secret for a browser that has had its own for long; the old one ends soon."""
+        session = await self.session(connection)
+        if session is None:
+            return None
+        moment = now()
+        if session.created > moment - ROTATE and not _is_old(connection):
+            if session.seen < moment - SEEN:
+                await self.writer.execute(sessions.seen(session.id, moment, moment + YEAR * 1000))
+            return None
+        if session.until <= moment + GRACE:
+            return None  # it was renewed already, by another window
+        return await self._begin(connection, session.guest, sessions.end(session.id, moment + GRACE))
+
+    async def _begin(self, connection: AnyConnection, guest: str, before: Statement) -> Cookie:
+        token, moment = new_token(), now()
+        session = SessionRow(new_id(), guest, moment, moment, moment + YEAR * 1000)
+        await self.writer.execute(before, sessions.new_session(session, hashed(token)))
+        old = _digest(connection)
+        if old is not None:
+            self.known.pop(old, None)
+        self._remember(hashed(token), session)
+        return self._cookie(connection, token, YEAR)
+
+    def _cookie(self, connection: AnyConnection, token: str, age: int) -> Cookie:
+        secure = is_secure(connection)
+        return Cookie(
+            key=SECURE_COOKIE if secure else COOKIE,
             value=token,
-            max_age=YEAR,
+            max_age=age,
             httponly=True,
             samesite="lax",
-            secure=connection.url.scheme == "https",
+            secure=secure,
+            path="/" if secure else self.settings.base_path or "/",
         )
+
+    async def end(self, connection: AnyConnection, session: str) -> Cookie | None:
+        """End one of the guest's sessions; for this browser's own, the cookie that takes its own away."""
+        own = await self.session(connection)
+        if own is None:
+            raise ServerTrouble(401, "no-guest")
+        ours = await asyncio.to_thread(self.store.sessions_of, own.guest)
+        if session not in {one.id for one in ours}:
+            raise ServerTrouble(404, "not-found")
+        await self.writer.execute(sessions.end(session, now()))
+        self.forget(session)
+        return self._cookie(connection, "", 0) if session == own.id else None
+
+    def forget(self, session: str) -> None:
+        """It has ended."""
+        for digest in [digest for digest, known in self.known.items() if known.session.id == session]:
+            del self.known[digest]
 
     async def change(self, guest: str, change: MeChange) -> None:
         values = {
@@ -107,10 +186,26 @@ class Guests:
         if values:
             await self.writer.execute(statements.change_guest(guest, values))
 
-    def _remember(self, digest: str, guest: str) -> None:
-        self.known[digest] = guest
+    def _remember(self, digest: str, session: SessionRow) -> Known:
+        known = self.known[digest] = Known(session, time.monotonic())
+        self.known.move_to_end(digest)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
+        return known
+
+
+def _digest(connection: AnyConnection) -> str | None:
+    """The hash of the cookie's secret. A plain cookie counts behind TLS only if there is no other."""
+    cookies = connection.cookies
+    token = cookies.get(SECURE_COOKIE) if is_secure(connection) else None
+    token = token or cookies.get(COOKIE)
+    return None if token is None else hashed(token)
+
+
+def _is_old(connection: AnyConnection) -> bool:
+    """Whether a plain cookie came over TLS: anybody near could have planted it, so that it counts only for
+    sessions which began before there was another."""
+    return is_secure(connection) and SECURE_COOKIE not in connection.cookies
 
 
 def language_of(accepted: str) -> str:

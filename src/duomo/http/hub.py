@@ -32,6 +32,9 @@ AGAIN = (0.1, 1.0, 5.0, 30.0)
 UNREACHABLE = 503
 """The status of trouble with the database, which passes."""
 
+ENDED = 4401
+"""The close code for a session that has ended."""
+
 log = logging.getLogger("duomo.http")
 
 
@@ -123,6 +126,13 @@ class Hub:
                 del self.rooms[table]
                 surplus -= 1
 
+    def close_sessions(self, ended: set[str]) -> None:
+        """Whoever is connected with one of these sessions is not any more."""
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                if connection.session in ended:
+                    connection.close(ENDED)
+
     # ---- writing ---------------------------------------------------------------------------------
 
     async def keep(self, room: Room, change: Change) -> Outcome:
@@ -132,7 +142,7 @@ class Hub:
             return change.outcome
         room.stale = True  # until it is on disk
         try:
-            await self.writer.append(room.live.row, [] if change.entry is None else [change.entry])
+            await self.writer.append(room.live.row, change.entries)
         except Conflict:
             await self._reopen(room)
             return Outcome("late", room.live.number)

@@ -11,8 +11,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
-from duomo.http import playing
-from duomo.http.advising import Hints
+from duomo.http import playing, seating
+from duomo.http.advising import Advisers
 from duomo.http.connection import Connection, Socket
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
@@ -36,16 +36,16 @@ async def live(
     guests: NamedDependency[Guests],
     settings: NamedDependency[Settings],
     presence: NamedDependency[Presence],
-    hints: NamedDependency[Hints],
+    advisers: NamedDependency[Advisers],
     after: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> None:
     """One connection, from its first frame to its last."""
-    guest = await guests.who(socket)
+    session = await guests.session(socket)
     await socket.accept()
-    connection = Connection(socket, guest, address_of(socket), settings.limits)
+    connection = Connection(socket, session, address_of(socket), settings.limits)
     try:
-        with presence.of(guest, connection.address):
-            await _serve(connection, hub, hints, table, after)
+        with presence.of(connection.guest, connection.address):
+            await _serve(connection, hub, advisers, table, after)
     except ServerTrouble as trouble:
         await _refuse(socket, trouble)
     except (WebSocketDisconnect, WebSocketException):
@@ -54,17 +54,18 @@ async def live(
         await connection.stop()
 
 
-async def _serve(connection: Connection, hub: Hub, hints: Hints, table: str, after: int) -> None:
+async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: str, after: int) -> None:
     async with hub.room(table) as room:
         connection.start()
         room.join(connection, after)
+    await seating.present(hub, room, connection.held)
     try:
         while True:
             message = await connection.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             data: Any = message.get("text") or message.get("bytes") or b""
-            reply = await answer(connection, hub, hints, table, data)
+            reply = await answer(connection, hub, advisers, table, data)
             if reply is not None:
                 connection.put(messages.encode(reply))
     finally:
@@ -78,7 +79,7 @@ async def _refuse(socket: Socket, trouble: ServerTrouble) -> None:
 
 
 async def answer(
-    connection: Connection, hub: Hub, hints: Hints, table: str, data: str | bytes
+    connection: Connection, hub: Hub, advisers: Advisers, table: str, data: str | bytes
 ) -> messages.ServerMessage | None:
     """What one frame is answered; a hint is answered later. Whatever is wrong, the connection goes on."""
     allowed = connection.bucket.take()
@@ -95,7 +96,7 @@ async def answer(
         if isinstance(said, messages.HintWanted):
             if connection.busy:
                 raise ServerTrouble(429, "hint-asked")
-            connection.begin(_hint(connection, hints, table, said.id))
+            connection.begin(_hint(connection, advisers, table, said.id))
             return None
         return await _done(connection, hub, table, said)
     except Exception as error:
@@ -109,7 +110,7 @@ def _failed(error: Exception, table: str, name: str | None) -> messages.ErrorMes
     return _told(ServerTrouble(500, "fault"), name)
 
 
-async def _hint(connection: Connection, hints: Hints, table: str, name: str) -> None:
+async def _hint(connection: Connection, advisers: Advisers, table: str, name: str) -> None:
     """Moves can be made meanwhile; and when the connection is gone, nobody thinks about it any more."""
 
     def told(place: int) -> None:
@@ -117,7 +118,7 @@ async def _hint(connection: Connection, hints: Hints, table: str, name: str) -> 
 
     reply: messages.ServerMessage
     try:
-        found = await hints.hint(table, connection.guest, connection.address, told)
+        found = await advisers.hint(table, connection.guest, connection.address, told)
         reply = messages.HintMessage(name, found.move, found.offer, found.words)
     except Exception as error:
         reply = _failed(error, table, name)
@@ -135,6 +136,8 @@ async def _done(connection: Connection, hub: Hub, table: str, said: Said) -> mes
             return _reply(name, await playing.play(hub, table, guest, seat, move, after, name))
         case messages.Undo(id=name, seat=seat, to=to, after=after):
             return _reply(name, await playing.undo(hub, table, guest, seat, to, after, name))
+        case messages.Redo(id=name, seat=seat, after=after):
+            return _reply(name, await playing.redo(hub, table, guest, seat, after, name))
         case messages.Answer(id=name, seat=seat, agree=agree):
             return _reply(name, await playing.answer(hub, table, guest, seat, agree))
         case messages.Why(id=name, move=move):

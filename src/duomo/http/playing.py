@@ -26,6 +26,12 @@ async def undo(
         return await hub.keep(room, room.session.undo(guest, seat, to, after, move_id))
 
 
+async def redo(hub: Hub, table: str, guest: str | None, seat: int, after: int, move_id: str) -> Outcome:
+    """Make again what was taken back."""
+    async with hub.room(table) as room:
+        return await hub.keep(room, room.session.redo(guest, seat, after, move_id))
+
+
 async def answer(hub: Hub, table: str, guest: str | None, seat: int, agree: bool) -> Outcome:
     """What another player says to a question."""
     async with hub.room(table) as room:

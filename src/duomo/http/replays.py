@@ -24,6 +24,10 @@ from duomo.http.thinkers import WorkerLost
 from duomo.play.record_questions import AboutRecord, What
 from duomo.play.replays import set_of
 from duomo.play.rows import now
+from duomo.play.study_documents import StudyLine
+from duomo.play.study_questions import AboutStudy
+from duomo.play.study_questions import What as StudyWhat
+from duomo.play.thinking import Thought
 from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
 from duomo.store import statements
@@ -61,6 +65,16 @@ class Replays:
         text, _ = await self.text_of(replay)
         return await self._ask(whose, text, what, *details)
 
+    async def question(self, replay: str, line: StudyLine, what: StudyWhat, move: str = "") -> AboutStudy:
+        """What is to be thought about in a study."""
+        text, _ = await self.text_of(replay)
+        components = await asyncio.to_thread(components_of, self.hub, text)
+        return AboutStudy(replay, text, components, line, what, move)
+
+    async def study(self, whose: Whose, replay: str, line: StudyLine, what: StudyWhat, move: str = "") -> Any:
+        with self._counted(whose.address):
+            return msgspec.Raw(await self._read(whose, await self.question(replay, line, what, move)))
+
     async def _ask(self, whose: Whose, text: str, what: What, *details: Any) -> msgspec.Raw:
         async def work() -> bytes:
             with self._counted(whose.address):
@@ -71,7 +85,9 @@ class Replays:
 
     async def _work(self, whose: Whose, text: str, what: What, details: tuple[Any, ...]) -> bytes:
         components = await asyncio.to_thread(components_of, self.hub, text)
-        question = AboutRecord(text, components, what, details)
+        return await self._read(whose, AboutRecord(text, components, what, details))
+
+    async def _read(self, whose: Whose, question: Thought) -> bytes:
         try:
             async for answer in self.hub.readers.think(question, whose):
                 assert isinstance(answer, bytes)

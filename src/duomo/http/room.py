@@ -81,6 +81,8 @@ class Room:
         connection.held = self.live.held_by(connection.guest)
         self.connections.add(connection)
         connection.put(encode(self.session.since(after, connection.held)))
+        if after:
+            connection.put(encode(self.session.seats()(connection.held)))  # it may have missed some
         self._attend()
         self.tell_attendance()
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import MediaType, Response, get, post, put
+from litestar import MediaType, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from duomo.http.guests import Guests
+from duomo.http.hub import Hub
 from duomo.http.replies import AnyRequest
 from duomo.locales import LANGUAGES
-from duomo.play.documents import Check, Choices, GameOffer, Level, Me, MeChange
+from duomo.play.documents import Check, Choices, GameOffer, Level, Me, MeChange, Session
 from duomo.play.library import games_offered, levels_offered, problems_of, texts_of
+from duomo.play.rows import now
+from duomo.play.telling import moment
 from duomo.play.trouble import ServerTrouble
+from duomo.store.reading import GuestRow
 
 
 @get("/api/me", summary="Who this browser is; makes it a guest if it is none yet")
@@ -22,9 +26,10 @@ async def me(request: AnyRequest, guests: NamedDependency[Guests]) -> Response[M
     guest = await guests.who(request)
     if guest is not None:
         row = await guests.row(guest)
-        return Response(Me(row.id, row.name, row.language))
+        renewed = await guests.renew(request)
+        return Response(_me(row), cookies=[] if renewed is None else [renewed])
     row, cookie = await guests.welcome(request)
-    return Response(Me(row.id, row.name, row.language), cookies=[cookie])
+    return Response(_me(row), cookies=[cookie])
 
 
 @put("/api/me", summary="Change your name or language")
@@ -33,8 +38,38 @@ async def change_me(request: AnyRequest, data: JSONBody[MeChange], guests: Named
     if data.language is not None and data.language not in LANGUAGES:
         raise ServerTrouble(400, "no-language", language=data.language)
     await guests.change(guest, data)
-    row = await guests.row(guest)
-    return Me(row.id, row.name, row.language)
+    return _me(await guests.row(guest))
+
+
+def _me(row: GuestRow) -> Me:
+    return Me(row.id, row.name, row.language, row.steward)
+
+
+@get("/api/me/sessions", summary="The browsers by which you are known")
+async def sessions(
+    request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> list[Session]:
+    own = await guests.session(request)
+    if own is None:
+        raise ServerTrouble(401, "no-guest")
+    known = await asyncio.to_thread(hub.store.sessions_of, own.guest)
+    return [
+        Session(one.id, moment(one.created), moment(one.seen), one.id == own.id)
+        for one in known
+        if one.until > now()
+    ]
+
+
+@delete("/api/me/sessions/{session:str}", status_code=200, summary="End a session, at once and everywhere")
+async def end_session(
+    request: AnyRequest,
+    session: FromPath[str],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+) -> Response[None]:
+    gone = await guests.end(request, session)
+    hub.close_sessions({session})
+    return Response(None, cookies=[] if gone is None else [gone])
 
 
 @get("/api/games", summary="Games with their player counts and options")
@@ -61,4 +96,4 @@ async def levels() -> list[Level]:
     return levels_offered()
 
 
-ROUTES: list[Any] = [me, change_me, games, check, texts, levels]
+ROUTES: list[Any] = [me, change_me, sessions, end_session, games, check, texts, levels]

@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from duomo.http import making, playing
-from duomo.http.advising import Hints
+from duomo.http import making, playing, seating
+from duomo.http.advising import Advisers
 from duomo.http.allowances import Allowances
 from duomo.http.archive import older_entries, record_of
 from duomo.http.guests import Guests, address_of
@@ -20,7 +20,17 @@ from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
-from duomo.play.table_documents import Entry, GoBack, Hint, Outcome, PlayMove, Snapshot, WhyNot
+from duomo.play.table_documents import (
+    Entry,
+    GoBack,
+    Hint,
+    MakeAgain,
+    Outcome,
+    PlayMove,
+    Snapshot,
+    Standing,
+    WhyNot,
+)
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
 STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
@@ -89,7 +99,7 @@ async def take_seat(
 ) -> Taken:
     guest = await guests.somebody(request)
     name = clean(data.name) if data.name else (await guests.row(guest)).name
-    return await making.take_seat(hub, table, guest, name, data.token)
+    return await seating.take_seat(hub, table, guest, name, data.token)
 
 
 @get("/api/links/{token:str}", summary="Where a private link leads to")
@@ -97,7 +107,7 @@ async def link(
     request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> LinkedSeat:
     guest = await guests.who(request)
-    where, seat = await making.linked(hub, token)
+    where, seat = await seating.linked(hub, token)
     async with hub.room(where) as room:
         return linked_seat(room.live, seat.seat, guest)
 
@@ -110,7 +120,7 @@ async def renew_link(
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
 ) -> Link:
-    return await making.renew_link(hub, table, await guests.somebody(request), data.seat)
+    return await seating.renew_link(hub, table, await guests.somebody(request), data.seat)
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, responses=OUTCOMES, summary="Play a move")
@@ -137,6 +147,23 @@ async def undo(
     return replied(await playing.undo(hub, table, guest, data.seat, data.to, data.after, None))
 
 
+@post(
+    "/api/tables/{table:str}/redo",
+    status_code=200,
+    responses=OUTCOMES,
+    summary="Make it again",
+)
+async def redo(
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[MakeAgain],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+) -> Response[Outcome]:
+    guest = await guests.who(request)
+    return replied(await playing.redo(hub, table, guest, data.seat, data.after, data.id))
+
+
 @get("/api/tables/{table:str}/why", summary="Why a move may not be made now")
 async def why(
     request: AnyRequest,
@@ -148,11 +175,20 @@ async def why(
     return await playing.why(hub, table, await guests.who(request), move)
 
 
+@get("/api/tables/{table:str}/standing", summary="How the game would be scored if it ended now")
+async def standing(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> Standing:
+    guest = await guests.who(request)
+    async with hub.room(table) as room:
+        return room.session.telling.standing(room.live.held_by(guest))
+
+
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What to do now, and why; not in rated play")
 async def hint(
-    request: AnyRequest, table: TableId, hints: NamedDependency[Hints], guests: NamedDependency[Guests]
+    request: AnyRequest, table: TableId, advisers: NamedDependency[Advisers], guests: NamedDependency[Guests]
 ) -> Hint:
-    work = hints.hint(table, await guests.somebody(request), address_of(request))
+    work = advisers.hint(table, await guests.somebody(request), address_of(request))
     return await while_connected(request, work)
 
 
@@ -190,7 +226,9 @@ ROUTES: list[Any] = [
     renew_link,
     move,
     undo,
+    redo,
     why,
+    standing,
     hint,
     record,
     rematch,

@@ -69,6 +69,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of answers about records that are remembered."""
     hints: int = 8
     """Hints that wait or are thought about, of each address; of each guest, one."""
+    thoughts: int = 1200
+    """Hints and judgements an hour, of each guest."""
+    thoughts_address: int = 3600
+    """Hints and judgements an hour, of each address."""
     analyses: int = 30
     """Analyses an hour, of each guest."""
     analyses_address: int = 100
@@ -106,6 +110,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Further addresses of the page, such as https://play.example.org, where a proxy hides the true one."""
     counts: str = ""
     """The file in which several workers count together; the server makes it when it starts."""
+    base_path: str = ""
+    """Where the page lies at its host, such as /duomo; empty: at the top."""
+    abandoned_days: int = 3
+    """Days after which the host may give away the seat of somebody who has not come back."""
     limits: Limits = Limits()
 
     @property

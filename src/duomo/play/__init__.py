@@ -6,8 +6,8 @@ A `Session` is one open table. Whoever has one asks it, keeps what the answer br
     entries = [live.start()]
     session = Session(live)
     change = session.play(guest, seat, "die white", after=1, move_id="1")
-    if change.entry is not None:
-        entries.append(change.entry)            # the server: on disk, before anybody is told
+    if change.entries:
+        entries += change.entries               # the server: on disk, before anybody is told
         tell = session.kept(change)
         frames = [encode(tell(held)) for held in viewers]
 

@@ -45,6 +45,18 @@ class Me(msgspec.Struct):
     guest: str
     name: str
     language: Language
+    steward: bool = False
+    """Whether this guest may look after the house: tables, people, announcements."""
+
+
+class Session(msgspec.Struct):
+    """A browser by which a guest is known."""
+
+    id: str
+    created: str
+    seen: str
+    this: bool
+    """It is the one that asks."""
 
 
 class MeChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -112,7 +124,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 class Link(msgspec.Struct):
     seat: int
     link: str
-    """A path: whoever opens it has the seat."""
+    """A path: whoever opens it first has the seat."""
 
 
 class Made(msgspec.Struct):
@@ -129,7 +141,7 @@ class LinkedSeat(msgspec.Struct):
     game: str
     title: str
     taken: bool
-    """Somebody has it; taking it now takes it from that browser."""
+    """The link was used, and the seat is somebody's: it cannot be taken."""
     mine: bool
     name: str | None
 
@@ -157,6 +169,17 @@ class Seat(msgspec.Struct):
     level: str | None
     mine: bool
     online: bool
+
+
+class Seating(msgspec.Struct):
+    """Somebody has taken a seat, the host has renewed its invitation, or its person plays on elsewhere."""
+
+    after: int
+    """The last entry when it happened."""
+    kind: Literal["taken", "renewed", "moved"]
+    seat: int
+    name: str | None
+    at: str
 
 
 class Result(msgspec.Struct):

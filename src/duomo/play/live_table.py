@@ -5,10 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 
 from duomo.core.engine.event import Event
+from duomo.core.engine.state import State
 from duomo.core.table import Move
+from duomo.play.again import TakenBack
 from duomo.play.dealing import SecretDealer
 from duomo.play.parts import PlayedTable, parts_of
-from duomo.play.rows import EntryRow, Kind, SeatRow, StoredTable, TableRow, now
+from duomo.play.rows import EntryRow, Kind, SeatingRow, SeatRow, StoredTable, TableRow, now
 from duomo.play.trouble import ServerTrouble
 
 TOLD = 100
@@ -21,13 +23,17 @@ class LiveTable:
     Entries are numbered from 1. Those `in force` lead to the position; an undo takes others out of force.
     """
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], components: str | None = None) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], components: str | None = None, begins: State | None = None
+    ) -> None:
+        """`begins`: the position of the first entry, where it is not the beginning of a game."""
         parts = parts_of(row.game, row.players, row.options, row.components_hash, components)
         self.row = row
         self.seats = seats
+        self.seatings: list[SeatingRow] = []
         self.parts = parts
         self.dealer = SecretDealer(row.seed)
-        self.table: PlayedTable = parts.table()
+        self.table: PlayedTable = parts.table(begins)
         self.table.dealer = self.dealer  # not before: what was dealt already is in the entries
         self.log: list[EntryRow] = []
         self.turns: list[int] = []
@@ -41,11 +47,13 @@ class LiveTable:
         """What happened in the last entries, also in those that were taken back since."""
         self.ids: dict[str, int] = {}
         """Entries by the names that the players' programs gave to their moves."""
+        self.taken_back = TakenBack()
 
     @classmethod
     def opened(cls, stored: StoredTable) -> LiveTable:
         """The table where its entries lead to."""
         live = cls(stored.row, stored.seats, stored.components)
+        live.seatings = stored.seatings
         live.catch_up(stored.entries)
         return live
 
@@ -80,7 +88,18 @@ class LiveTable:
 
     def level_to_move(self) -> str | None:
         """The bot that must choose now."""
-        return None if self.decider is None else self.seats[self.decider].level
+        if self.decider is None or self.row.closed is not None:
+            return None
+        return self.seats[self.decider].level
+
+    def played_itself(self, entry: EntryRow) -> bool:
+        """A forced move: no program of its person has sent it."""
+        return (
+            entry.kind == "move"
+            and entry.move_id is None
+            and entry.seat is not None
+            and self.seats[entry.seat].level is None
+        )
 
     def place(self, number: int) -> int | None:
         """Where an entry stands among those in force."""
@@ -128,6 +147,7 @@ class LiveTable:
         """Write an entry into the log; with events, it is in force."""
         self.log.append(entry)
         self.turns.append(turn)
+        self.taken_back.keep(entry)
         if events is not None:
             self.line.append(entry.number)
             self.counts.append(len(self.table.moves))

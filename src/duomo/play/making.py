@@ -60,7 +60,7 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
             return SeatRow(number, level=wish.level, name=wish.name)
         case "friend":
             assert token is not None
-            return SeatRow(number, name=wish.name, link_hash=hashed(token))
+            return SeatRow(number, name=wish.name, link_hash=hashed(token), link_open=True)
         case "me":
             return SeatRow(number, guest=guest, name=wish.name or name or None)
         case "screen":
@@ -68,19 +68,13 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
 
 
 def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
-    """The same people, bots and options, with the components of today. Everybody but who asks gets a new
-    link."""
-    tokens = {seat.seat: new_token() for seat in live.seats if seat.level is None and seat.guest != guest}
-    seats = [
-        SeatRow(
-            seat.seat,
-            seat.level,
-            seat.guest,
-            seat.name,
-            hashed(tokens[seat.seat]) if seat.seat in tokens else None,
-        )
-        for seat in live.seats
-    ]
+    """The same people, bots and options, with the components of today. Everybody has their seat at once; only
+    a seat that was nobody's has a link."""
+    free = [seat.seat for seat in live.seats if seat.level is None and seat.guest is None]
+    tokens = {seat: new_token() for seat in free}
+    seats = [SeatRow(seat.seat, seat.level, seat.guest, seat.name) for seat in live.seats]
+    for number, token in tokens.items():
+        seats[number].link_hash, seats[number].link_open = hashed(token), True
     parts = parts_of(live.row.game, live.row.players, live.row.options)
     return new_table(parts, seats, guest, live.row.rated, new_seed()), tokens
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
-from duomo.play.documents import MoveId, MoveText, Number, Seat, SeatNumber
+from duomo.play.documents import MoveId, MoveText, Number, Seat, Seating, SeatNumber
 from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
 
 # ---- from a client -------------------------------------------------------------------------------
@@ -30,6 +30,14 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     id: MoveId
     seat: SeatNumber
     to: Number
+    after: Number
+
+
+class Redo(msgspec.Struct, tag="redo", forbid_unknown_fields=True):
+    """Make again what the last undo took back."""
+
+    id: MoveId
+    seat: SeatNumber
     after: Number
 
 
@@ -58,7 +66,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-ClientMessage = Move | Undo | Answer | Why | HintWanted | Ping
+ClientMessage = Move | Undo | Redo | Answer | Why | HintWanted | Ping
 
 # ---- from the server -----------------------------------------------------------------------------
 
@@ -84,6 +92,7 @@ class NowMessage(msgspec.Struct, tag="now"):
 
 class SeatsMessage(msgspec.Struct, tag="seats"):
     seats: list[Seat]
+    seatings: list[Seating] = []
 
 
 class AskedMessage(msgspec.Struct, tag="asked"):

@@ -8,6 +8,7 @@ from typing import Any
 
 from duomo.core.engine.event import Event
 from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 from duomo.core.game import Components, Game
 from duomo.core.options import Options
 from duomo.core.table import Table
@@ -55,9 +56,10 @@ class Parts:
         """The components as a document, so that the table can be opened when the game has others."""
         return self.game.component_document(self.components)
 
-    def table(self) -> PlayedTable:
-        """A table before anything is dealt; a dealer may be given to it afterwards."""
-        return PlayedTable(self.game, self.options, self.components, self.rules, self.rules.start())
+    def table(self, begins: State | None = None) -> PlayedTable:
+        """A table before anything is dealt, or at a position; a dealer may be given to it afterwards."""
+        state = self.rules.start() if begins is None else begins.copy()
+        return PlayedTable(self.game, self.options, self.components, self.rules, state)
 
 
 def parts_of(

@@ -34,6 +34,25 @@ class SeatRow(msgspec.Struct):
     guest: str | None = None
     name: str | None = None
     link_hash: str | None = None
+    link_open: bool = False
+    """Whether the private link can still be used: it works once."""
+    seen: int | None = None
+    """When its person was last at the table."""
+
+
+SeatingKind = Literal["taken", "renewed", "moved"]
+
+
+class SeatingRow(msgspec.Struct, frozen=True):
+    """Somebody has taken a seat, the host has renewed its invitation, or its person the device."""
+
+    number: int
+    after: int
+    """The last entry when it happened."""
+    kind: SeatingKind
+    seat: int
+    name: str | None
+    at: int
 
 
 class Asked(msgspec.Struct):
@@ -67,6 +86,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     winners: list[int] | None = None
     asked: Asked | None = None
     rematch: str | None = None
+    closed: int | None = None
+    """When a steward has closed it: nobody plays on."""
 
 
 class StoredTable(msgspec.Struct):
@@ -75,6 +96,7 @@ class StoredTable(msgspec.Struct):
     entries: list[EntryRow]
     components: str | None = None
     """The document of the set that it is played with."""
+    seatings: list[SeatingRow] = []
 
 
 def now() -> int:

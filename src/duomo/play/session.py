@@ -14,6 +14,7 @@ from duomo.core.table import Move
 from duomo.core.words.phrase import say
 from duomo.core.words.refusals import refusal_words
 from duomo.play import undoing
+from duomo.play.forced import forced_move
 from duomo.play.live_table import LiveTable
 from duomo.play.messages import (
     AskedMessage,
@@ -37,10 +38,10 @@ Tell = Callable[[Held], ServerMessage]
 
 @dataclass(frozen=True)
 class Change:
-    """What came of a request, and what must be kept of it: the entry, and the row of the table."""
+    """What came of a request, and what must be kept of it: the entries, and the row of the table."""
 
     outcome: Outcome
-    entry: EntryRow | None = None
+    entries: tuple[EntryRow, ...] = ()
     question: bool = False
     """Whether an undo was asked for or answered: only the row has changed."""
     refused_by: int | None = None
@@ -48,7 +49,7 @@ class Change:
     @property
     def nothing(self) -> bool:
         """There is nothing to keep and nobody to tell."""
-        return self.entry is None and not self.question
+        return not self.entries and not self.question
 
 
 class Session:
@@ -67,7 +68,8 @@ class Session:
         """The table was changed by somebody else: what is new."""
         live = self.live
         live.row.asked, live.row.rematch = news.row.asked, news.row.rematch
-        live.seats = news.seats
+        live.row.closed = news.row.closed
+        live.seats, live.seatings = news.seats, news.seatings
         live.catch_up(news.entries)
         return [self.news() if live.number != self.told else self.position(), self.seats()]
 
@@ -81,7 +83,7 @@ class Session:
         found = self._read(seat, text)
         if isinstance(found, WhyNot):
             return Change(Outcome("refused", self.live.number, found.words, found.rule))
-        return self._done(self.live.play(seat, found, move_id))
+        return self._played(self.live.play(seat, found, move_id))
 
     def why(self, guest: str | None, text: str) -> WhyNot:
         """Why a guest may not make that move now."""
@@ -103,6 +105,22 @@ class Session:
             case "consent":
                 self.live.row.asked = Asked(seat, to, self.live.number)
                 return Change(Outcome("asked", self.live.number), question=True)
+
+    def redo(self, guest: str | None, seat: int, after: int, move_id: str) -> Change:
+        """Make again what the last undo took back: the same moves, whoever made them."""
+        settled = self._settled(guest, seat, after, move_id)
+        if settled is not None:
+            return settled
+        live = self.live
+        made: list[EntryRow] = []
+        for entry in undoing.again(live, (seat,)):
+            assert entry.seat is not None
+            assert entry.move is not None
+            name = move_id if not made else f"again-{live.number}"
+            itself = live.played_itself(entry) or live.seats[entry.seat].level is not None
+            move = Move(live.table.rules.parse(entry.move), entry.move)
+            made.append(live.play(entry.seat, move, None if itself and made else name))
+        return self._done(*made) if made else self._refused("no-redo")
 
     def answer(self, guest: str | None, seat: int, agree: bool) -> Change:
         """What another player says to a question; when all have agreed, the undo happens."""
@@ -138,6 +156,8 @@ class Session:
         live = self.live
         if seat not in live.held_by(guest):
             return self._refused("not-your-seat")
+        if live.row.closed is not None:
+            return self._refused("table-closed")
         known = None if move_id is None else live.ids.get(move_id)
         if known is not None and live.log[known - 1].seat == seat:
             return Change(Outcome("done", known))
@@ -154,8 +174,17 @@ class Session:
     def _refused(self, key: str) -> Change:
         return Change(Outcome("refused", self.live.number, say(f"server-{key}")))
 
-    def _done(self, entry: EntryRow) -> Change:
-        return Change(Outcome("done", self.live.number), entry)
+    def _done(self, *entries: EntryRow) -> Change:
+        return Change(Outcome("done", self.live.number), entries)
+
+    def _played(self, entry: EntryRow) -> Change:
+        """A move, and whatever plays itself after it."""
+        entries = [entry]
+        while (move := forced_move(self.live)) is not None:
+            seat = self.live.decider
+            assert seat is not None
+            entries.append(self.live.play(seat, move, None))
+        return self._done(*entries)
 
     # ---- bots ------------------------------------------------------------------------------------
 
@@ -170,7 +199,7 @@ class Session:
         seat = thought.seen.state.decider
         if live.number != number or live.decider != seat or code not in live.table.codes():
             return None
-        return self._done(live.play(seat, Move(code, live.table.rules.text(code)), None))
+        return self._played(live.play(seat, Move(code, live.table.rules.text(code)), None))
 
     # ---- what viewers are told -------------------------------------------------------------------
 
@@ -184,7 +213,7 @@ class Session:
 
     def kept(self, change: Change) -> Tell:
         """The change is where nothing can be lost: what everybody is told now."""
-        return self.news() if change.entry is not None else self.asked(change.refused_by)
+        return self.news() if change.entries else self.asked(change.refused_by)
 
     def news(self) -> Tell:
         """What happened since the last time."""
@@ -198,7 +227,7 @@ class Session:
         return lambda held: NowMessage(self.telling.now(held))
 
     def seats(self) -> Tell:
-        return lambda held: SeatsMessage(self.telling.seats(held))
+        return lambda held: SeatsMessage(self.telling.seats(held), self.telling.seatings())
 
     def asked(self, refused_by: int | None) -> Tell:
         self.telling.changed()

@@ -60,7 +60,7 @@ def linked_seat(live: LiveTable, seat: int, guest: str | None) -> LinkedSeat:
         live.table.words().party(seat),
         live.row.game,
         live.parts.game.title,
-        row.guest is not None,
+        row.guest is not None and not row.link_open,
         row.guest is not None and row.guest == guest,
         row.name,
     )

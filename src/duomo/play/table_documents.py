@@ -6,9 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from duomo.core.wire import GameEvent, Offer, View
+from duomo.core.wire import Closed, GameEvent, Offer, Scoring, View
 from duomo.core.words.phrase import Phrase
-from duomo.play.documents import MoveId, MoveText, Number, Result, Seat, SeatNumber
+from duomo.play.documents import MoveId, MoveText, Number, Result, Seat, Seating, SeatNumber
+
+UndoPolicy = Literal["free", "consent", "none"]
 
 
 class Entry(msgspec.Struct):
@@ -27,12 +29,27 @@ class Entry(msgspec.Struct):
     taken_back: bool = False
 
 
+class TurnsOf(msgspec.Struct):
+    """Turns of one party, whole or begun."""
+
+    party: int
+    """Its seat; automata come after the seats."""
+    name: Phrase
+    turns: int
+
+
 class Undo(msgspec.Struct):
-    """Where this viewer may go back to: before their last decision, and to the start of their turn."""
+    """Where this viewer may go back to: before their last decision, and to the start of this turn."""
 
     to: int | None
     restart: int | None
-    policy: Literal["free", "consent", "none"]
+    """None also when the turn is not theirs."""
+    policy: UndoPolicy
+    restart_policy: UndoPolicy
+    takes_back: list[TurnsOf]
+    """What others have done since `to`."""
+    redo: bool
+    """Whether what they took back can be made again."""
 
 
 class UndoQuestion(msgspec.Struct):
@@ -41,6 +58,8 @@ class UndoQuestion(msgspec.Struct):
     seat: int
     to: int
     waits_for: list[int]
+    takes_back: list[TurnsOf]
+    """What others than the one who asks have done since."""
 
 
 class Now(msgspec.Struct):
@@ -53,10 +72,20 @@ class Now(msgspec.Struct):
     """The seat that this viewer decides for now."""
     decision: Phrase | None
     legal: list[Offer]
+    closed: list[Closed]
+    """What else the question is about, and why it cannot be chosen; only for the seat that decides."""
     undo: Undo
     asked: UndoQuestion | None
     over: bool
     result: Result | None
+    secret: bool
+    """The view shows what others at the same screen may not see."""
+
+
+class Standing(msgspec.Struct):
+    """How the game would be scored if it ended now; None where the view says it."""
+
+    scoring: Scoring | None
 
 
 class Snapshot(msgspec.Struct):
@@ -76,6 +105,10 @@ class Snapshot(msgspec.Struct):
     rated: bool
     rematch: str | None
     """The table where the same people play again."""
+    seatings: list[Seating] = []
+    """Who has taken which seat, and when."""
+    closed: bool = False
+    """Whoever looks after the server has closed it: nobody plays on."""
 
 
 class PlayMove(msgspec.Struct, forbid_unknown_fields=True):
@@ -91,6 +124,12 @@ class GoBack(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     to: Number
     after: Number
+
+
+class MakeAgain(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    after: Number
+    id: MoveId
 
 
 class Outcome(msgspec.Struct):

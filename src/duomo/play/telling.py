@@ -17,10 +17,10 @@ from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
 from duomo.core.words.words import Words
 from duomo.play import undoing
-from duomo.play.documents import Result, Seat
+from duomo.play.documents import Result, Seat, Seating
 from duomo.play.live_table import TOLD, LiveTable
 from duomo.play.rows import SeatRow, StoredTable
-from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
+from duomo.play.table_documents import Entry, Now, Snapshot, Standing, UndoQuestion
 
 Held = tuple[int, ...]
 Seats = frozenset[int]
@@ -147,11 +147,24 @@ class Telling:
             yours,
             self._decision(held),
             [] if yours is None else self._offers(yours),
+            [] if yours is None else self.wire.closed(self.words(yours), live.table.codes()),
             undoing.offer(live, held),
             self.asked(),
             over,
             result,
+            yours is not None and self._secret(held, yours),
         )
+
+    def _secret(self, held: Held, eye: int) -> bool:
+        """Whether somebody else at the same screen may not know all that is shown."""
+        table = self.live.table
+        others = [seat for seat in held if seat != eye]
+        return any(table.rules.seen_by(table.state, seat) is not table.state for seat in others)
+
+    def standing(self, held: Held) -> Standing:
+        """If it were scored now."""
+        table = self.live.table
+        return Standing(self.wire.standing(table.rules, table.state, self.eye(held)))
 
     def _view(self, eye: int) -> Any:
         raw = self.views.get(eye)
@@ -187,7 +200,8 @@ class Telling:
         if asked is None or asked.number != self.live.number:
             return None
         waits = [seat for seat in undoing.concerned(self.live, asked.seat) if seat not in asked.agreed]
-        return UndoQuestion(asked.seat, asked.to, waits)
+        goes = undoing.taken_back(self.live, (asked.seat,), asked.to)
+        return UndoQuestion(asked.seat, asked.to, waits, goes)
 
     # ---- the whole -------------------------------------------------------------------------------
 
@@ -198,6 +212,12 @@ class Telling:
         return [
             seat_told(seat, words, colours[seat.seat], seat.seat in held, seat.seat in self.online)
             for seat in live.seats
+        ]
+
+    def seatings(self) -> list[Seating]:
+        return [
+            Seating(note.after, note.kind, note.seat, note.name, moment(note.at))
+            for note in self.live.seatings
         ]
 
     def snapshot(self, held: Held) -> Snapshot:
@@ -216,6 +236,8 @@ class Telling:
             f"/table/{live.id}",
             row.rated,
             row.rematch,
+            self.seatings(),
+            row.closed is not None,
         )
 
 

@@ -18,8 +18,6 @@ from duomo.play.dealing import seed_of_bot
 from duomo.play.live_table import LiveTable
 from duomo.play.parts import parts_of
 
-HINT_MILLISECONDS = 800
-
 Tell = Callable[[Any], None]
 """Takes one answer. It may raise an error of its own to end the thinking."""
 
@@ -103,18 +101,45 @@ class Advice(Thought):
 
     def hint(self) -> tuple[str, list[Phrase]]:
         from duomo.analysis import hint
-        from duomo.bots.search import Budget
 
         rules = self.seen.rules
         state = self.seen.state
-        budget = Budget(milliseconds=HINT_MILLISECONDS)
-        move, why = hint(rules, state.copy(), state.decider, budget, self.seed)
+        move, why = hint(rules, state.copy(), state.decider, self.seed)
         return rules.text(move), why
 
 
 def advice(live: LiveTable, seat: int) -> Advice:
     """What is asked when a seat wants a hint."""
     return Advice(seen(live, seat), seed_of_bot(live.row.seed, seat, live.number))
+
+
+@dataclass(frozen=True)
+class AnswerGiven(Thought):
+    """How good is this way to play? The judgement of the moves of one seat."""
+
+    seen: Seen
+    """Before them."""
+    moves: tuple[int, ...]
+    seed: str
+
+    def think(self, tell: Tell) -> None:
+        from duomo.analysis import judge
+        from duomo.games.registry import find
+
+        tell(judge(find(self.seen.game), self.seen.rules, self.seen.state.copy(), self.moves, self.seed))
+
+
+@dataclass(frozen=True)
+class Weighing(Thought):
+    """How does the game stand? Everybody's win share."""
+
+    seen: Seen
+    seed: str
+
+    def think(self, tell: Tell) -> None:
+        from duomo.analysis import win_shares
+
+        tell(win_shares(self.seen.rules, self.seen.state.copy(), self.seed))
 
 
 @dataclass(frozen=True)

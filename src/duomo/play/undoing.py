@@ -2,7 +2,8 @@
 
 Free back to the last revealed information (a roll, a draw, another player's decision), by consent of the
 other people beyond it; always free where no other person is concerned: against bots and at one shared screen.
-In rated play nothing goes beyond what is free.
+In rated play nothing goes beyond what is free. What was taken back can be made again, until something else is
+done.
 """
 
 from __future__ import annotations
@@ -11,7 +12,10 @@ from typing import Literal
 
 from duomo.play.live_table import LiveTable
 from duomo.play.rows import EntryRow
-from duomo.play.table_documents import Undo
+from duomo.play.table_documents import TurnsOf, Undo
+
+TURN = "turn"
+"""The event with which a turn begins, where a game tells it."""
 
 Policy = Literal["free", "consent", "none"]
 
@@ -50,24 +54,65 @@ def first_unrevealing(live: LiveTable, seat: int) -> int:
 
 
 def offer(live: LiveTable, held: tuple[int, ...]) -> Undo:
-    """Where a viewer may go back to: before their last decision, and to the start of that turn."""
+    """Where a viewer may go back to: before their last decision, and to the start of their turn."""
+    last = _last_decision(live, held)
+    how: Policy = "none"
+    if last > 0:
+        seat = _entry(live, last).seat
+        assert seat is not None
+        how = _policy(live, seat, last - 1)
+    to = None if how == "none" else live.line[last - 1]
+    restart, restarts = _restart(live, held)
+    goes = [] if to is None else taken_back(live, held, to)
+    return Undo(to, restart, how, restarts, goes, bool(again(live, held)))
+
+
+def _last_decision(live: LiveTable, held: tuple[int, ...]) -> int:
+    """Where in the line the viewer's last decision stands, 0 without any. What has played itself was none."""
     last = len(live.line) - 1
-    while last > 0 and _entry(live, last).seat not in held:
+    while last > 0 and (_entry(live, last).seat not in held or live.played_itself(_entry(live, last))):
         last -= 1
-    if last <= 0:
-        return Undo(None, None, "none")
-    seat = _entry(live, last).seat
-    assert seat is not None
-    how = _policy(live, seat, last - 1)
-    if how == "none":
-        return Undo(None, None, "none")
-    turn = _turn(live, last)
-    first = last
-    while first > 1 and _entry(live, first - 1).seat == seat and _turn(live, first - 1) == turn:
-        if _policy(live, seat, first - 2) != how:
-            break
+    return max(last, 0)
+
+
+def _restart(live: LiveTable, held: tuple[int, ...]) -> tuple[int | None, Policy]:
+    """The start of the turn that goes on, if it is the viewer's and something was decided in it."""
+    seat = live.decider
+    if seat is None or seat not in held:
+        return None, "none"
+    first = len(live.line)
+    while first > 1 and _turn(live, first - 1) == live.table.state.turns:
         first -= 1
-    return Undo(live.line[last - 1], live.line[first - 1], how)
+    if first == len(live.line) or all(_entry(live, at).seat != seat for at in range(first, len(live.line))):
+        return None, "none"
+    how = _policy(live, seat, first - 1)
+    return (None, how) if how == "none" else (live.line[first - 1], how)
+
+
+def taken_back(live: LiveTable, held: tuple[int, ...], to: int) -> list[TurnsOf]:
+    """Turns of others, whole or begun, that going back to an entry takes back; automata's too."""
+    at = live.place(to)
+    own = held if live.decider not in held else (live.decider,)
+    turns: dict[int, set[int]] = {}
+    for entry in () if at is None else (live.log[number - 1] for number in live.line[at + 1 :]):
+        if entry.seat is not None and entry.seat not in own:
+            turns.setdefault(entry.seat, set()).add(live.turns[entry.number - 1])
+        for event in live.events.get(entry.number, []):
+            if event.kind == TURN and event.seat >= len(live.seats):
+                turns.setdefault(event.seat, set()).add(int(event.data[TURN]))
+    words = live.table.words()
+    return [TurnsOf(party, words.party(party), len(found)) for party, found in turns.items()]
+
+
+def again(live: LiveTable, held: tuple[int, ...]) -> list[EntryRow]:
+    """What a viewer may make again now: their own moves and those of bots, up to another person's."""
+    entries = live.taken_back.last
+    seat = live.decider
+    if not entries or seat not in held or entries[0].seat != seat:
+        return []
+    others = concerned(live, seat)
+    stop = next((at for at, entry in enumerate(entries) if entry.seat in others), len(entries))
+    return entries[:stop]
 
 
 def _entry(live: LiveTable, at: int) -> EntryRow:

@@ -77,6 +77,14 @@ def pages(language: str = ENGLISH) -> tuple[Page, ...]:
     return tuple(read(name, page_path(name, language).read_text(encoding="utf-8")) for name in folders())
 
 
+@cache
+def rule_ids() -> frozenset[str]:
+    """Every paragraph that can be cited."""
+    return frozenset(
+        paragraph.id for page in pages() for chapter in page.chapters for paragraph in chapter.paragraphs
+    )
+
+
 def read(name: str, text: str) -> Page:
     title = TITLE.match(text)
     assert title is not None, f"{name} has no title"

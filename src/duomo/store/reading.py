@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from duomo.core.converting import converter
-from duomo.play.rows import EntryRow, SeatRow, StoredTable, TableRow
+from duomo.play.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
 from duomo.store import schema
 from duomo.store.trouble import store_trouble
 
@@ -20,6 +20,17 @@ class GuestRow(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
+    steward: bool = False
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A browser by which a guest is known."""
+
+    id: str
+    guest: str
+    created: int
+    seen: int
+    until: int
 
 
 class TablesOf(msgspec.Struct, frozen=True):
@@ -47,15 +58,24 @@ class Store:
         """ServerTrouble when the database does not answer."""
         self._rows(sa.select(sa.literal(1)))
 
-    def guest(self, token_hash: str) -> GuestRow | None:
-        return self._guest(schema.guests.c.token_hash == token_hash)
+    def session(self, token_hash: str) -> SessionRow | None:
+        """The session of a cookie, also one that has ended."""
+        return next(iter(self._sessions(schema.sessions.c.token_hash == token_hash)), None)
+
+    def sessions_of(self, guest: str) -> list[SessionRow]:
+        return self._sessions(schema.sessions.c.guest_id == guest)
+
+    def _sessions(self, which: sa.ColumnElement[bool]) -> list[SessionRow]:
+        query = sa.select(schema.sessions).where(which).order_by(schema.sessions.c.created)
+        return [
+            SessionRow(row["id"], row["guest_id"], row["created"], row["seen"], row["until"])
+            for row in self._rows(query)
+        ]
 
     def guest_of(self, guest: str) -> GuestRow | None:
-        return self._guest(schema.guests.c.id == guest)
-
-    def _guest(self, which: sa.ColumnElement[bool]) -> GuestRow | None:
         guests = schema.guests
-        for row in self._rows(sa.select(guests.c.id, guests.c.name, guests.c.language).where(which)):
+        columns = (guests.c.id, guests.c.name, guests.c.language, guests.c.steward)
+        for row in self._rows(sa.select(*columns).where(guests.c.id == guest)):
             return GuestRow(**row)
         return None
 
@@ -66,7 +86,9 @@ class Store:
             return None
         row = _table(rows[0])
         components = None if after else self.component_set(row.components_hash)
-        return StoredTable(row, self.seats(table), self.entries(table, after), components)
+        return StoredTable(
+            row, self.seats(table), self.entries(table, after), components, self.seatings(table)
+        )
 
     def component_set(self, set_hash: str) -> str | None:
         """The document of a set that some table was made with."""
@@ -79,6 +101,14 @@ class Store:
         seats = schema.seats
         rows = self._rows(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
         return [_seat(row) for row in rows]
+
+    def seatings(self, table: str) -> list[SeatingRow]:
+        seatings = schema.seatings
+        rows = self._rows(sa.select(seatings).where(seatings.c.table_id == table).order_by(seatings.c.number))
+        return [
+            SeatingRow(row["number"], row["after"], row["kind"], row["seat"], row["name"], row["at"])
+            for row in rows
+        ]
 
     def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         entries = schema.entries
@@ -150,7 +180,15 @@ def _table(row: dict[str, Any]) -> TableRow:
 
 
 def _seat(row: dict[str, Any]) -> SeatRow:
-    return SeatRow(row["seat"], row["level"], row["guest_id"], row["name"], row["link_hash"])
+    return SeatRow(
+        row["seat"],
+        row["level"],
+        row["guest_id"],
+        row["name"],
+        row["link_hash"],
+        row["link_open"],
+        row["seen"],
+    )
 
 
 def _entry(row: dict[str, Any]) -> EntryRow:

@@ -2,7 +2,7 @@
 
 The truth about a game is its entries: one for each decision, with what nature answered. Everything else of a
 table (who decides, whether it is over) repeats what they say, so that lists of tables need no rules.
-Times are milliseconds since 1970. Secrets of guests are stored as hashes only.
+Times are milliseconds since 1970. Secrets of sessions and links are stored as hashes only.
 """
 
 from __future__ import annotations
@@ -22,11 +22,23 @@ guests = sa.Table(
     "guests",
     metadata,
     sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("language", sa.String(2), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("steward", sa.Boolean, nullable=False),
 )
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("id", sa.String(16), nullable=False, unique=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
+)
+"""Browsers by which guests are known. A renewed cookie has a row of its own until the old one ends."""
 
 tables = sa.Table(
     "tables",
@@ -49,6 +61,7 @@ tables = sa.Table(
     sa.Column("winners", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("asked", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("rematch", sa.String(16), nullable=True),
+    sa.Column("closed", sa.BigInteger, nullable=True),
 )
 
 component_sets = sa.Table(
@@ -68,7 +81,22 @@ seats = sa.Table(
     sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
     sa.Column("name", sa.String(40), nullable=True),
     sa.Column("link_hash", sa.String(64), nullable=True, unique=True),
+    sa.Column("link_open", sa.Boolean, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=True),
 )
+
+seatings = sa.Table(
+    "seatings",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("after", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(40), nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""Who took which seat and which invitations were renewed, in their order: everybody at the table may know."""
 
 entries = sa.Table(
     "entries",
@@ -103,3 +131,22 @@ analyses = sa.Table(
     sa.Column("document", sa.Text, nullable=True),
     sa.Column("changed", sa.BigInteger, nullable=False),
 )
+
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.JSON, nullable=False),
+)
+"""What the processes of a server and its stewards tell each other: `house` of the store says what."""
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("kind", sa.String(8), primary_key=True),
+    sa.Column("who", sa.String(64), primary_key=True),
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=True),
+)
+"""A guest by id, or the addresses of a network."""

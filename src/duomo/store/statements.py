@@ -37,8 +37,8 @@ def probe() -> Statement:
 # ---- guests --------------------------------------------------------------------------------------
 
 
-def new_guest(guest: str, token_hash: str, name: str, language: str, created: int) -> Statement:
-    values = {"id": guest, "token_hash": token_hash, "name": name, "language": language, "created": created}
+def new_guest(guest: str, name: str, language: str, created: int) -> Statement:
+    values = {"id": guest, "name": name, "language": language, "created": created, "steward": False}
     return _all(sa.insert(schema.guests).values(values))
 
 
@@ -60,6 +60,8 @@ def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, componen
             "guest_id": seat.guest,
             "name": seat.name,
             "link_hash": seat.link_hash,
+            "link_open": seat.link_open,
+            "seen": seat.seen,
         }
         for seat in seats
     ]
@@ -77,20 +79,6 @@ def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, componen
         inserts(connection)
 
     return run
-
-
-def seat_guest(table: str, seat: int, guest: str, name: str | None) -> Statement:
-    return _change_seat(table, seat, guest_id=guest, name=name)
-
-
-def renew_link(table: str, seat: int, link_hash: str) -> Statement:
-    return _change_seat(table, seat, link_hash=link_hash)
-
-
-def _change_seat(table: str, seat: int, **values: str | None) -> Statement:
-    seats = schema.seats
-    where = (seats.c.table_id == table) & (seats.c.seat == seat)
-    return _all(sa.update(seats).where(where).values(values))
 
 
 def rematch(table: str, again: str) -> Statement:

@@ -1,4 +1,5 @@
 import { getContext, setContext, type Snippet } from 'svelte';
+import { room } from './room.svelte';
 import type { Why } from './types';
 
 /** A step of the turn that is being composed. */
@@ -16,15 +17,11 @@ export interface Tab {
   count: number;
 }
 
-const NARROW = '(max-width: 820px)';
-
 /**
  * What a board and the frame around it tell each other. The frame draws bar or sheet, tabs and the "why not" bubble;
  * a board says which tabs it has, what stands in the scores of a phone, and, if it knows better, the steps of the turn.
  */
 export class Frame {
-  /** A screen so narrow that one board is shown at a time. */
-  phone = $state(false);
   tabs = $state.raw<Tab[]>([]);
   /** The tab that is shown. */
   tab = $state('');
@@ -42,12 +39,9 @@ export class Frame {
   sentence = $state<string | null>(null);
   refusal = $state.raw<{ why: Why; at: Element } | null>(null);
 
-  constructor() {
-    const narrow = globalThis.matchMedia?.(NARROW);
-    this.phone = narrow?.matches ?? false;
-    narrow?.addEventListener('change', event => {
-      this.phone = event.matches;
-    });
+  /** A screen so narrow or so low that one board is shown at a time. */
+  get phone(): boolean {
+    return room.single;
   }
 
   /** Leads to a tab, wherever one is. */

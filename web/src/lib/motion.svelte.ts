@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import { glyph, pigment } from '../art/draw';
+import { boxOf, room } from './room.svelte';
 import { settings } from './settings.svelte';
 import type { GameTable } from './table.svelte';
 import type { Entry, EventOf, GameName } from './types';
@@ -95,7 +96,7 @@ export class Stage<G extends GameName> {
     return new Map(
       [...this.root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].map(e => [
         e.dataset.piece!,
-        e.getBoundingClientRect(),
+        boxOf(e),
       ]),
     );
   }
@@ -104,9 +105,10 @@ export class Stage<G extends GameName> {
   #travel(before: Map<string, DOMRect>): void {
     for (const piece of this.root.querySelectorAll<HTMLElement | SVGGraphicsElement>('[data-piece]')) {
       const old = before.get(piece.dataset.piece!),
-        here = piece.getBoundingClientRect();
+        here = boxOf(piece);
       if (!old || !old.width || !here.width) continue;
-      const scale = piece instanceof SVGGraphicsElement ? piece.getScreenCTM()?.a || 1 : 1;
+      const scale =
+        piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? room.zoom) / room.zoom : 1;
       const dx = (old.left + old.width / 2 - here.left - here.width / 2) / scale,
         dy = (old.top + old.height / 2 - here.top - here.height / 2) / scale;
       if (Math.hypot(dx, dy) < 2) continue;
@@ -143,7 +145,7 @@ export class Stage<G extends GameName> {
   }
 
   async #fly({ from, to, sign, colour, count = 1 }: Motion & { kind: 'fly' }, time: number): Promise<void> {
-    const [start, end] = [place(this.root, from), place(this.root, to)].map(e => e?.getBoundingClientRect());
+    const [start, end] = [place(this.root, from), place(this.root, to)].map(e => e && boxOf(e));
     if (!start || !end) return;
     await Promise.all(
       Array.from({ length: Math.min(count, TOGETHER) }, async (_, i) => {
@@ -172,7 +174,7 @@ export class Stage<G extends GameName> {
   }
 
   async #carry({ from, to, art }: Motion & { kind: 'carry' }, time: number): Promise<void> {
-    const [start, end] = [place(this.root, from), place(this.root, to)].map(e => e?.getBoundingClientRect());
+    const [start, end] = [place(this.root, from), place(this.root, to)].map(e => e && boxOf(e));
     if (!start || !end) return;
     const ghost = document.createElement('div');
     ghost.className = 'ghost-piece';

@@ -124,6 +124,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers by which you are known */
+        get: operations["ApiMeSessionsSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session, at once and everywhere */
+        delete: operations["ApiMeSessionsEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays": {
         parameters: {
             query?: never;
@@ -255,6 +289,91 @@ export interface paths {
         get: operations["ApiReplaysStepsSteps"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of a record */
+        post: operations["ApiReplaysStudyStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How good the played turn is */
+        post: operations["ApiReplaysStudyAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do now in a study, and why */
+        post: operations["ApiReplaysStudyHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the game stands in a study */
+        post: operations["ApiReplaysStudyStandingStanding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move may not be made in a study */
+        post: operations["ApiReplaysStudyWhyWhy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -398,6 +517,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make it again */
+        post: operations["ApiTablesRedoRedo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -426,6 +562,23 @@ export interface paths {
         put?: never;
         /** Take the seat of a private link */
         post: operations["ApiTablesSeatsTakeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the game would be scored if it ended now */
+        get: operations["ApiTablesStandingStanding"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -503,21 +656,31 @@ export interface components {
             error: components["schemas"]["Phrase"] | null;
             /** @default 0 */
             of: number;
+            place: number | null;
             /** @enum {string} */
             state: "none" | "running" | "done" | "failed";
         };
-        /**
-         * Answer
-         * @description Whether another player may go back.
-         */
+        /** Answer */
         Answer: {
-            agree: boolean;
-            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-            id: string;
-            /** @description A seat, counted from 0. */
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["Answered"][];
+            points: number;
             seat: number;
-            /** @enum {unknown} */
-            type: "answer";
+            share: number;
+            simulations: number;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** Answered */
+        Answered: {
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            move: string;
+            words: components["schemas"]["Phrase"];
         };
         /**
          * AskedMessage
@@ -1153,7 +1316,14 @@ export interface components {
             };
             players: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        /** Closed */
+        Closed: {
+            done: boolean;
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
         /** ComponentRow */
         ComponentRow: {
             id: string;
@@ -1223,12 +1393,16 @@ export interface components {
         };
         /**
          * Undo
-         * @description Where this viewer may go back to: before their last decision, and to the start of their turn.
+         * @description Where this viewer may go back to: before their last decision, and to the start of this turn.
          */
         "duomo.play.table_documents.Undo": {
             /** @enum {unknown} */
             policy: "consent" | "free" | "none";
+            redo: boolean;
             restart: number | null;
+            /** @enum {unknown} */
+            restart_policy: "consent" | "free" | "none";
+            takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
         };
         /**
@@ -1349,12 +1523,23 @@ export interface components {
             links: components["schemas"]["Link"][];
             table: string;
         };
+        /** MakeAgain */
+        MakeAgain: {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
         /** Me */
         Me: {
             guest: string;
             /** @description The code of a language that there are texts in. */
             language: string;
             name: string;
+            /** @default false */
+            steward: boolean;
         };
         /** MeChange */
         MeChange: {
@@ -1402,12 +1587,14 @@ export interface components {
         /** Now */
         Now: {
             asked: components["schemas"]["UndoQuestion"] | null;
+            closed: components["schemas"]["Closed"][];
             decider: number | null;
             decision: components["schemas"]["Phrase"] | null;
             legal: components["schemas"]["Offer"][];
             number: number;
             over: boolean;
             result: components["schemas"]["Result"] | null;
+            secret: boolean;
             undo: components["schemas"]["Undo"];
             view: components["schemas"]["View"];
             yours: number | null;
@@ -1442,7 +1629,7 @@ export interface components {
         };
         /** Phrase */
         Phrase: {
-            data: {
+            data?: {
                 [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
             };
             key: string;
@@ -2756,6 +2943,7 @@ export interface components {
          * @description RC-7.8. The visit to the market is over.
          */
         RedCathedralLeaveMove: {
+            forfeits: components["schemas"]["RedCathedralAmount"][];
             /** @enum {unknown} */
             kind: "leave";
         };
@@ -2854,6 +3042,7 @@ export interface components {
             brings: components["schemas"]["RedCathedralAmount"][];
             /** @enum {unknown} */
             kind: "open";
+            left: number;
             rubles: number;
             /** @enum {unknown} */
             slot: "blue" | "green" | "red" | "white-1" | "white-2" | "yellow";
@@ -3082,8 +3271,11 @@ export interface components {
          */
         RedCathedralResourcesMove: {
             brings: components["schemas"]["RedCathedralAmount"][];
+            dice: number;
             /** @enum {unknown} */
             kind: "resources";
+            limit: ("reserve" | "room") | null;
+            offered: number;
             space: number;
         };
         /** ResourceTile */
@@ -3690,6 +3882,20 @@ export interface components {
             rule: string;
         };
         /**
+         * Redo
+         * @description Make again what the last undo took back.
+         */
+        Redo: {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "redo";
+        };
+        /**
          * RefusedMessage
          * @description The rules do not allow it. Also the answer to `why`; without words, the move may be made.
          */
@@ -3781,8 +3987,19 @@ export interface components {
             /** @enum {string} */
             who: "person" | "bot" | "open";
         };
+        /** Seating */
+        Seating: {
+            after: number;
+            at: string;
+            /** @enum {string} */
+            kind: "taken" | "renewed" | "moved";
+            name: string | null;
+            seat: number;
+        };
         /** SeatsMessage */
         SeatsMessage: {
+            /** @default [] */
+            seatings: components["schemas"]["Seating"][];
             seats: components["schemas"]["Seat"][];
             /** @enum {unknown} */
             type: "seats";
@@ -3795,9 +4012,18 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        /** Session */
+        Session: {
+            created: string;
+            id: string;
+            seen: string;
+            this: boolean;
+        };
         /** Snapshot */
         Snapshot: {
+            /** @default false */
+            closed: boolean;
             entries: components["schemas"]["Entry"][];
             game: string;
             now: components["schemas"]["Now"];
@@ -3807,6 +4033,7 @@ export interface components {
             players: number;
             rated: boolean;
             rematch: string | null;
+            seatings: components["schemas"]["Seating"][];
             seats: components["schemas"]["Seat"][];
             share: string;
             spectator: boolean;
@@ -3823,6 +4050,29 @@ export interface components {
             view: components["schemas"]["View"];
             words: components["schemas"]["Phrase"] | null;
         };
+        /** Standing */
+        study_documents_Standing: {
+            shares: number[];
+            simulations: number;
+        };
+        /** StudyLine */
+        StudyLine: {
+            /** @description So many moves of the record, nature's counted too. */
+            at: number;
+            /**
+             * @description Another number brings other dice and cards.
+             * @default 0
+             */
+            deal?: number;
+            /** @description Made since, without nature's. */
+            moves?: string[];
+        };
+        /** StudyQuestion */
+        StudyQuestion: {
+            line: components["schemas"]["StudyLine"];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
+        };
         /** Summary */
         Summary: {
             changed: string;
@@ -3838,6 +4088,10 @@ export interface components {
             title: string;
             yours: number | null;
         };
+        /** Standing */
+        table_documents_Standing: {
+            scoring: components["schemas"]["Scoring"] | null;
+        };
         /**
          * TableMessage
          * @description The whole table: first of all, and whenever the client is too far behind.
@@ -3851,6 +4105,7 @@ export interface components {
         Tables: {
             finished: components["schemas"]["Summary"][];
             running: components["schemas"]["Summary"][];
+            unreadable: string[];
         };
         /** Taken */
         Taken: {
@@ -3892,6 +4147,12 @@ export interface components {
             detail: string;
             error: components["schemas"]["Phrase"];
         };
+        /** TurnsOf */
+        TurnsOf: {
+            name: components["schemas"]["Phrase"];
+            party: number;
+            turns: number;
+        };
         /** TurnStart */
         TurnStart: {
             number: number;
@@ -3902,12 +4163,17 @@ export interface components {
         Undo: {
             /** @enum {string} */
             policy: "free" | "consent" | "none";
+            redo: boolean;
             restart: number | null;
+            /** @enum {string} */
+            restart_policy: "free" | "consent" | "none";
+            takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
         };
         /** UndoQuestion */
         UndoQuestion: {
             seat: number;
+            takes_back: components["schemas"]["TurnsOf"][];
             to: number;
             waits_for: number[];
         };
@@ -3917,6 +4183,20 @@ export interface components {
         };
         /** View */
         View: components["schemas"]["RedCathedralView"] | components["schemas"]["BasilicaView"];
+        /**
+         * WaitingMessage
+         * @description How many questions of others are thought about first: before a hint (`re`), or before the bot of a
+         *         `seat`. It is told again whenever that has changed.
+         */
+        WaitingMessage: {
+            place: number;
+            /** @default null */
+            re: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "waiting";
+        };
         /**
          * Why
          * @description Why may this move not be made?
@@ -4181,6 +4461,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
                 };
             };
             /** @description It was not done: why. */
@@ -4475,6 +4815,186 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Step"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["study_documents_Standing"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyWhyWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyQuestion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             /** @description It was not done: why. */
@@ -4812,6 +5332,69 @@ export interface operations {
             };
         };
     };
+    ApiTablesRedoRedo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeAgain"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Asked */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesRematchRematch: {
         parameters: {
             query?: never;
@@ -4867,6 +5450,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["table_documents_Standing"];
                 };
             };
             /** @description It was not done: why. */

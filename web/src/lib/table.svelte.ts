@@ -12,6 +12,7 @@ import type {
   PageMessage,
   Reply,
   Seat,
+  Seating,
   ServerMessage,
   Snapshot,
   Why,
@@ -83,6 +84,7 @@ export class LiveTable implements GameTable {
   now = $state.raw<Now>()!;
   entries = $state.raw<Entry[]>([]);
   seats = $state.raw<Seat[]>([]);
+  seatings = $state.raw<Seating[]>([]);
   ready = $state(false);
   connection = $state<Connection>('connecting');
   held = $state<string | null>(null);
@@ -240,6 +242,7 @@ export class LiveTable implements GameTable {
       this.#set(message.snapshot.now);
       void this.#takeEntries(message.snapshot.entries);
       this.seats = message.snapshot.seats;
+      this.seatings = message.snapshot.seatings;
       this.ready = true;
     } else if (message.type === 'entries') {
       const known = this.entries.at(-1)?.number ?? -1,
@@ -249,6 +252,7 @@ export class LiveTable implements GameTable {
       if (fresh.length) for (const listener of this.#listeners) listener(fresh);
     } else if (message.type === 'seats') {
       this.seats = message.seats;
+      this.seatings = message.seatings;
     } else if (message.type === 'now') {
       this.#set(message.now);
     } else if (message.type === 'asked') {

@@ -28,6 +28,7 @@ export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | '
   legal: OfferOf<G>[];
 };
 export type Seat = Schemas['Seat'];
+export type Seating = Schemas['Seating'];
 export type Result = Schemas['Result'];
 export type Snapshot = Schemas['Snapshot'];
 type WhyNot = Schemas['WhyNot'];

@@ -162,6 +162,8 @@ export class ReplayGame {
       share: '',
       rated: false,
       rematch: null,
+      seatings: [],
+      closed: false,
     };
   }
 

@@ -32,6 +32,7 @@ class Basilica(Game):
     title = "Basilica"
     players = (2,)
     specification = GAME
+    lessons = Path(__file__).parent / "lessons"
     options = (
         Option("paid_recruit", ("any", "own"), "any", "BA-4.3"),
         Option("start_player", ("random", "1", "2"), "random", "BA-2.1"),

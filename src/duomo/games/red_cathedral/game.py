@@ -41,6 +41,7 @@ class RedCathedral(Game):
     title = "The Red Cathedral"
     players = (1, 2, 3, 4)
     specification = GAME
+    lessons = Path(__file__).parent / "lessons"
     options = (
         Option("workshops", ("standard", "advanced"), "standard", "RC-8.1"),
         Option("optional_actions", ("both", "either"), "both", "RC-4.4"),

@@ -7,6 +7,7 @@ server-not-your-seat = Das ist nicht dein Platz.
 server-not-your-table = Du sitzt nicht an diesem Tisch.
 server-not-your-turn = Du bist gerade nicht mit einer Entscheidung dran.
 server-no-undo = Hier gibt es nichts zurückzunehmen.
+server-no-redo = Hier gibt es nichts zu wiederholen.
 server-not-asked = Du wurdest nicht gefragt.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-seat = Diesen Platz gibt es nicht.
@@ -28,6 +29,9 @@ server-other-components = Diese Partie wurde mit anderen Karten und Plättchen b
 server-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
 server-not-text = Eine Aufzeichnung ist Text; das hier ist keiner.
 server-long-record = Diese Aufzeichnung ist zu lang; höchstens { $moves } Züge sind möglich.
+server-no-moment = Einen solchen Moment gibt es in dieser Partie nicht.
+server-bad-line = So kann nicht gespielt werden: „{ $move }“. { $reason }
+server-no-answer = Spiele erst mindestens einen Zug.
 
 ## Grenzen
 
@@ -37,6 +41,7 @@ server-too-many-guests = Von deiner Adresse kommen zu viele neue Gäste; versuch
 server-too-many-tables = Du hast in einer Stunde viele Tische eröffnet; versuche es später noch einmal.
 server-too-many-records = Du hast in einer Stunde viele Aufzeichnungen hochgeladen; versuche es später noch einmal.
 server-too-many-analyses = Du hast in einer Stunde viele Partien analysieren lassen; versuche es später noch einmal.
+server-too-many-thoughts = Du hast innerhalb einer Stunde um viele Tipps und Urteile gebeten; versuche es später wieder.
 server-too-many-connections = Es sind zu viele Fenster offen; schließe einige.
 
 ## Zu Programmen

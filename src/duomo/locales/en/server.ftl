@@ -7,6 +7,7 @@ server-not-your-seat = This is not your seat.
 server-not-your-table = You do not sit at this table.
 server-not-your-turn = It is not your turn to decide.
 server-no-undo = There is nothing that could be taken back.
+server-no-redo = There is nothing that could be made again.
 server-not-asked = You were not asked.
 server-no-table = There is no such table.
 server-no-seat = There is no such seat.
@@ -28,6 +29,9 @@ server-other-components = This game was begun with other cards and tiles than th
 server-bad-record = This record cannot be replayed: { $reason }
 server-not-text = A record is text; this is none.
 server-long-record = This record is too long; { $moves } moves are the most.
+server-no-moment = There is no such moment in this game.
+server-bad-line = The line cannot be played: “{ $move }”. { $reason }
+server-no-answer = Play at least one move first.
 
 ## Limits
 
@@ -37,6 +41,7 @@ server-too-many-guests = Too many new guests come from your address; try again l
 server-too-many-tables = You have begun many tables within an hour; try again later.
 server-too-many-records = You have uploaded many records within an hour; try again later.
 server-too-many-analyses = You have had many games analysed within an hour; try again later.
+server-too-many-thoughts = You have asked for many hints and judgements within an hour; try again later.
 server-too-many-connections = Too many windows are open; close some.
 
 ## To programs

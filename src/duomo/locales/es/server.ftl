@@ -7,6 +7,7 @@ server-not-your-seat = Este no es tu sitio.
 server-not-your-table = No estás sentado a esta mesa.
 server-not-your-turn = No te toca decidir.
 server-no-undo = No hay nada que deshacer.
+server-no-redo = No hay nada que rehacer.
 server-not-asked = No se te ha preguntado nada.
 server-no-table = Esa mesa no existe.
 server-no-seat = Ese sitio no existe.
@@ -28,6 +29,9 @@ server-other-components = Esta partida se empezó con cartas y losetas distintas
 server-bad-record = Este registro no se puede reproducir: { $reason }
 server-not-text = Un registro es texto; esto no lo es.
 server-long-record = Este registro es demasiado largo; el máximo son { $moves } jugadas.
+server-no-moment = No existe tal momento en esta partida.
+server-bad-line = Esta variante no puede jugarse: «{ $move }». { $reason }
+server-no-answer = Juega primero al menos un movimiento.
 
 ## Límites
 
@@ -37,6 +41,7 @@ server-too-many-guests = Llegan demasiados invitados nuevos desde tu dirección;
 server-too-many-tables = Has abierto muchas mesas en una hora; inténtalo más tarde.
 server-too-many-records = Has subido muchos registros en una hora; inténtalo más tarde.
 server-too-many-analyses = Has hecho analizar muchas partidas en una hora; inténtalo más tarde.
+server-too-many-thoughts = Has pedido muchas pistas y valoraciones en una hora; inténtalo más tarde.
 server-too-many-connections = Hay demasiadas ventanas abiertas; cierra algunas.
 
 ## A los programas

@@ -7,6 +7,7 @@ server-not-your-seat = Ce n’est pas votre place.
 server-not-your-table = Vous n’êtes pas assis à cette table.
 server-not-your-turn = Ce n’est pas à vous de décider.
 server-no-undo = Il n’y a rien à reprendre.
+server-no-redo = Il n’y a rien à refaire.
 server-not-asked = On ne vous a rien demandé.
 server-no-table = Cette table n’existe pas.
 server-no-seat = Cette place n’existe pas.
@@ -28,6 +29,9 @@ server-other-components = Cette partie a été commencée avec d’autres cartes
 server-bad-record = Cet enregistrement ne peut pas être rejoué : { $reason }
 server-not-text = Un enregistrement est du texte ; ceci n’en est pas.
 server-long-record = Cet enregistrement est trop long ; { $moves } coups sont le maximum.
+server-no-moment = Il n’y a pas de tel moment dans cette partie.
+server-bad-line = Cette suite ne peut pas être jouée : « { $move } ». { $reason }
+server-no-answer = Jouez d’abord au moins un coup.
 
 ## Limites
 
@@ -37,6 +41,7 @@ server-too-many-guests = Trop de nouveaux invités viennent de votre adresse ; r
 server-too-many-tables = Vous avez ouvert beaucoup de tables en une heure ; réessayez plus tard.
 server-too-many-records = Vous avez envoyé beaucoup d’enregistrements en une heure ; réessayez plus tard.
 server-too-many-analyses = Vous avez fait analyser beaucoup de parties en une heure ; réessayez plus tard.
+server-too-many-thoughts = Vous avez demandé beaucoup de conseils et de jugements en une heure ; réessayez plus tard.
 server-too-many-connections = Trop de fenêtres sont ouvertes ; fermez-en quelques-unes.
 
 ## Aux programmes

@@ -7,6 +7,7 @@ server-not-your-seat = Questo non è il tuo posto.
 server-not-your-table = Non sei seduto a questo tavolo.
 server-not-your-turn = Non tocca a te decidere.
 server-no-undo = Non c’è niente da annullare.
+server-no-redo = Non c’è niente da rifare.
 server-not-asked = Non ti è stato chiesto nulla.
 server-no-table = Questo tavolo non esiste.
 server-no-seat = Questo posto non esiste.
@@ -28,6 +29,9 @@ server-other-components = Questa partita è stata iniziata con carte e tessere d
 server-bad-record = Questa registrazione non si può rigiocare: { $reason }
 server-not-text = Una registrazione è testo; questo non lo è.
 server-long-record = Questa registrazione è troppo lunga; il massimo è di { $moves } mosse.
+server-no-moment = In questa partita non c’è un momento simile.
+server-bad-line = Questa variante non si può giocare: «{ $move }». { $reason }
+server-no-answer = Gioca prima almeno una mossa.
 
 ## Limiti
 
@@ -37,6 +41,7 @@ server-too-many-guests = Dal tuo indirizzo arrivano troppi nuovi ospiti; riprova
 server-too-many-tables = Hai aperto molti tavoli in un’ora; riprova più tardi.
 server-too-many-records = Hai caricato molte registrazioni in un’ora; riprova più tardi.
 server-too-many-analyses = Hai fatto analizzare molte partite in un’ora; riprova più tardi.
+server-too-many-thoughts = Hai chiesto molti suggerimenti e giudizi in un’ora; riprova più tardi.
 server-too-many-connections = Ci sono troppe finestre aperte; chiudine qualcuna.
 
 ## Ai programmi

@@ -1,6 +1,7 @@
 /** Where the sections of the cathedral stand, and what is set in their ornaments. */
 
 import { round } from '../../art/draw';
+import { fit, UNIT } from './art/fit';
 import type { Frame } from './art/site';
 import type { Entry, Section } from './wire';
 
@@ -15,43 +16,33 @@ export interface PlacedTower {
   sections: PlacedSection[];
 }
 
-const CROSS = 8,
-  LARGEST = 1.24,
-  LOWEST = 0.8;
-
-/** Towers side by side on the ground, as large as their number and the highest of them allow. */
+/** Towers side by side on the ground; the highest of them fills the height. */
 export class TowerPlan {
+  readonly frame: Frame;
+  /** The drawing in its own units. */
+  readonly width: number;
+  readonly height: number;
+  readonly narrow: boolean;
   readonly ground: number;
   readonly pitch: number;
   readonly half: number;
-  readonly fit: number;
-  readonly frame: Frame;
-  /** Share of the usual height, where a high tower would make all of them small. */
-  readonly squash: number;
   readonly towers: PlacedTower[];
   /** Towers with a finished section: their windows shine at night. */
   readonly lit: number[];
 
-  constructor(towers: Section[][], frame: Frame, width: number, height: number, sky: number) {
-    const heightOf = (sections: Section[]): number =>
-      sections.reduce((sum, s) => sum + frame.rise[s.kind], 0);
-    const tallest = Math.max(1, ...towers.map(heightOf)) + CROSS;
-    this.ground = height - 30;
-    this.half = frame.slot / 2;
-    const room = width / Math.max(1, towers.length),
-      high = this.ground - sky;
-    const broad = Math.min(LARGEST, (room - 2) / (frame.slot + 3));
-    this.squash = round(Math.max(LOWEST, Math.min(1, high / (tallest * broad))));
-    this.fit = round(Math.min(broad, high / (tallest * this.squash)));
-    const { base, middle, dome } = frame.rise;
-    this.frame = {
-      ...frame,
-      rise: { base: base * this.squash, middle: middle * this.squash, dome: dome * this.squash },
-    };
-    this.pitch = Math.min(room, (frame.slot + 40) * this.fit);
-    const left = (width - this.pitch * towers.length) / 2;
+  /** For a place of so many pixels. */
+  constructor(towers: Section[][], width: number, height: number) {
+    const levels = Math.max(2, ...towers.map(sections => sections.length)),
+      fitted = fit(width, height, Math.max(1, towers.length), levels);
+    this.frame = fitted.frame;
+    this.width = round(fitted.width);
+    this.height = round(fitted.height);
+    this.narrow = fitted.narrow;
+    this.ground = round(this.height - UNIT.ground);
+    this.pitch = this.width / Math.max(1, towers.length);
+    this.half = this.frame.slot / 2;
     this.towers = towers.map((sections, i) => ({
-      x: round(left + this.pitch * (i + 0.5)),
+      x: round(this.pitch * (i + 0.5)),
       sections: this.#stack(sections),
     }));
     this.lit = this.towers

@@ -7,11 +7,16 @@ what the dice offer to whoever plays next.
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from duomo.core.engine.state import NOBODY, first, kind_of
+from duomo.games.red_cathedral.judgement.sketch import Sketch, sketched
 from duomo.games.red_cathedral.judgement.weights import Weights
 from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, SIXTH
 from duomo.games.red_cathedral.rules.codes import (
-    CELLS,
     GOLD,
     GREEN_GEM,
     LEVELS,
@@ -23,58 +28,51 @@ from duomo.games.red_cathedral.rules.codes import (
     RUBLES,
     SLOTS,
     SPACES,
-    TURN,
 )
-from duomo.games.red_cathedral.rules.packed import has_bit
-from duomo.games.red_cathedral.rules.scoring import shares
+from duomo.games.red_cathedral.rules.scoring import share_of_place, share_of_two
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import LONGEST, TableValues
 
-
-class Race:
-    """How far everybody is from the sixth section, and how many turns that leaves."""
-
-    def __init__(self, parties: int) -> None:
-        self.ways: list[float] = [0.0] * parties
-        """Sections still to finish, begun ones in part."""
-        self.turns = 0.0
-        """Turns that each party may still expect, whoever ends the game."""
-        self.lasts: list[float] = []
-        """The same for each party: after the sixth section not everybody has one more."""
-        self.mover = 0
-        """The party that has the next whole turn."""
+OTHERS_ROLLED: Final = 0.3
+"""How far a banner above an unfinished section is from a penalty before its own section is begun."""
 
 
 def outlook(values: TableValues, weights: Weights, state: RedState) -> list[float]:
     """Expected prestige of every party."""
-    parties = len(state.players)
+    parties: i64 = len(state.players)
     if state.decider == NOBODY and state.final:
         return [float(prestige) for prestige in state.final]
-    totals = [0.0] * parties
     if not state.heights:
-        return totals
-    wanted = [0] * (MATERIALS * parties)
-    ready = [0.0] * CELLS
-    missing = [0] * CELLS
-    race = Race(parties)
-    progress(values, weights, state, wanted, ready, missing, race)
+        return [0.0] * len(state.players)
+    totals = vec[float]([0.0] * parties)
+    estimate(values, weights, state, sketched(values, weights, state), totals)
+    return list(totals)
+
+
+def estimate(
+    values: TableValues, weights: Weights, state: RedState, sketch: Sketch, totals: vec[float]
+) -> None:
+    """Add everybody's expected prestige, part by part."""
+    parties: i64 = len(totals)
+    seats: i64 = values.seats
+    lasts = sketch.lasts
+    seat: i64
     for seat in range(parties):
-        turns = turns_left(state, race, seat)
-        race.lasts.append(turns)
-        totals[seat] = belongings(values, weights, state, seat, wanted, turns)
+        total = belongings(values, weights, state, seat, sketch)
         for module in values.modules:
-            totals[seat] += weights.modules * module.worth(values, state, seat)
-        if seat >= values.seats:
-            totals[seat] += weights.automaton * turns
-    sections(values, weights, state, ready, missing, race, totals)
-    ornaments(values, weights, state, wanted, race, totals)
-    towers(weights, state, ready, race.turns, totals)
+            total += weights.modules * module.worth(values, state, seat)
+        if seat >= seats:
+            total += weights.automaton * lasts[seat]
+        totals[seat] = total
+    sections(values, weights, state, sketch, totals)
+    ornaments(weights, state, sketch, totals)
+    towers(weights, state, sketch, totals)
     if state.ender < 0:
-        sixth(values, weights, race, totals)
-    if race.lasts[race.mover] > 0.0:
-        offer = weights.offer * best_offer(values, weights, state, race.mover, wanted)
-        totals[race.mover] += weights.tempo + offer
-    return totals
+        sixth(values, weights, sketch, totals)
+    mover = sketch.mover
+    if lasts[mover] > 0.0:
+        offer = weights.offer * best_offer(values, weights, state, mover, sketch)
+        totals[mover] += weights.tempo + offer
 
 
 def doubt(weights: Weights, state: RedState) -> float:
@@ -87,180 +85,151 @@ def doubt(weights: Weights, state: RedState) -> float:
     return weights.doubt
 
 
-def progress(
-    values: TableValues,
-    weights: Weights,
-    state: RedState,
-    wanted: list[int],
-    ready: list[float],
-    missing: list[int],
-    race: Race,
-) -> None:
-    """How far each claimed section is, from 0 to 1, and from that how far everybody is."""
-    parties = len(state.players)
-    for seat in range(parties):
-        race.ways[seat] = float(SIXTH - state.players[seat].finished)
-    for cell in state.cells:
-        seat = state.owner[cell]
-        if seat < 0 or state.done[cell]:
-            continue
-        materials = state.players[seat].materials
-        needs, cost = state.needs[cell], values.card_cost[state.card[cell]]
-        size = lacking = 0
-        done = 0.0
-        base = seat * MATERIALS
-        for material in range(MATERIALS):
-            whole = cost >> 3 * material & 7  # `needed`, hot
-            if whole == 0:
-                continue
-            size += whole
-            lacks = needs >> 3 * material & 7  # likewise
-            if lacks == 0:
-                done += weights.delivered * whole
-                continue
-            held = min(lacks, max(materials[material] - wanted[base + material], 0))
-            wanted[base + material] += lacks
-            lacking += lacks - held
-            done += weights.delivered * (whole - lacks) + weights.held * held
-        ready[cell] = done / size
-        missing[cell] = lacking
-        race.ways[seat] -= weights.begun + (1.0 - weights.begun) * ready[cell]
-    shortest = race.ways[0]
-    for seat in range(1, parties):
-        shortest = min(shortest, race.ways[seat])
-    race.turns = max(1.0, weights.pace * shortest)
-    following = kind_of(state.stack[0]) != TURN if state.stack else False
-    race.mover = (state.active + 1) % parties if following else state.active
-
-
-def turns_left(state: RedState, race: Race, seat: int) -> float:
-    """RC-10.1. After the sixth section everybody else has one more turn."""
-    if state.ender < 0:
-        return race.turns
-    parties = len(state.players)
-    if (seat - race.mover) % parties < (state.ender - race.mover) % parties:
-        return 1.0
-    return 0.0
-
-
 def sections(
-    values: TableValues,
-    weights: Weights,
-    state: RedState,
-    ready: list[float],
-    missing: list[int],
-    race: Race,
-    totals: list[float],
+    values: TableValues, weights: Weights, state: RedState, sketch: Sketch, totals: vec[float]
 ) -> None:
     """Claimed, unfinished sections: their reward as far as they are ready and as time allows; RC-6.6."""
-    claims = [0] * len(totals)
-    for cell in state.cells:
-        seat = state.owner[cell]
-        if seat < 0 or state.done[cell]:
-            continue
-        marker = min(state.players[seat].marker, LONGEST - 1)
-        slope = 1.0 / (values.ahead[marker] - max(values.behind[marker + 1], 0))
-        turns = race.lasts[seat]
+    claims, ready, missing = sketch.claims, sketch.ready, sketch.missing
+    marks, lasts, slopes = sketch.marks, sketch.lasts, sketch.slopes
+    before = vec[i64]([0] * len(totals))
+    ruble, claim, less, haste = weights.ruble, weights.claim, weights.claim_less, weights.haste
+    at: i64
+    for at in range(sketch.claimed):
+        cell = claims[at]
+        seat = (marks[cell] & 7) - 1
+        slope = slopes[seat]
+        turns = lasts[seat]
         card = state.card[cell]
-        reward = slope * values.card_recognition[card] + weights.ruble * values.card_rubles[card]
-        share = weights.claim - weights.claim_less * claims[seat]
-        claims[seat] += 1
-        chance = (share + (1.0 - share) * ready[cell]) * turns / (turns + weights.haste * (1 + missing[cell]))
+        reward = slope * values.card_recognition[card] + ruble * values.card_rubles[card]
+        share = claim - less * float(before[seat])
+        before[seat] += 1
+        far = ready[cell]
+        chance = (share + (1.0 - share) * far) * turns / (turns + haste * float(1 + missing[cell]))
         total = (weights.tower + reward) * chance
-        top = cell - cell % LEVELS + state.heights[cell // LEVELS]
-        for above in range(cell + 1, top):
-            owner = state.owner[above]
-            if owner < 0:
-                break
-            if owner != seat:
-                risk = weights.hanging if state.done[above] else weights.hanging * (0.3 + ready[above])
-                total -= risk * slope * (1.0 - ready[cell])
+        above = cell + 1
+        while above % LEVELS and marks[above]:
+            mark = marks[above]
+            if (mark & 7) - 1 != seat:
+                risk = weights.hanging
+                if not mark & 8:
+                    risk = weights.hanging * (OTHERS_ROLLED + ready[above])
+                total -= risk * slope * (1.0 - far)
+            above += 1
         totals[seat] += total
-        if chance < ready[cell]:
+        if chance < far:
             ready[cell] = chance
 
 
-def belongings(
-    values: TableValues, weights: Weights, state: RedState, seat: int, wanted: list[int], turns: float
-) -> float:
+def belongings(values: TableValues, weights: Weights, state: RedState, seat: i64, sketch: Sketch) -> float:
     """The marker, rubles, materials, tiles and room of a party."""
     player = state.players[seat]
+    turns = sketch.lasts[seat]
     early = turns / (turns + weights.horizon)
     marker = min(player.marker, LONGEST - 1)
     ahead, behind = values.ahead[marker], max(values.behind[marker + 1], 0)
     total = values.prestige[marker] + (marker - behind) / (ahead - behind) * min(1.0, 0.25 * turns)
-    rubles = player.rubles
-    total += weights.ruble * min(rubles, 6) * (0.5 + early) + weights.ruble_more * max(rubles - 6, 0)
+    rubles: i64 = player.rubles
+    few: i64 = 6 if rubles > 6 else rubles
+    total += weights.ruble * float(few) * (0.5 + early) + weights.ruble_more * float(rubles - few)
+    wanted = sketch.wanted
     base = seat * MATERIALS
     things = rubles
+    materials = player.materials
+    material: i64
     for material in range(MATERIALS):
-        held = player.materials[material]
+        held: i64 = materials[material]
         if held:
             things += held
             spare = held - wanted[base + material]
             if spare > 0:
                 price = weights.spare if material < GOLD else weights.spare_dear
-                total += price * min(spare, 3)
-            total += weights.material * held
-    total += weights.leftover * 0.2 * things * (1.0 - early)
+                if spare > 3:
+                    spare = 3
+                total += price * float(spare)
+            total += weights.material * float(held)
+    total += weights.leftover * 0.2 * float(things) * (1.0 - early)
     tiles = 0.0
+    slots = player.slots
+    slot: i64
     for slot in range(SLOTS):
-        tile = player.slots[slot]
+        tile: i64 = slots[slot]
         if tile >= 0:
             tiles += weights.tile if values.tile_die[tile] < 0 else weights.tile_die
-    return total + tiles * early + weights.room * min(player.room, 4) * early
+    room: i64 = player.room
+    if room > 4:
+        room = 4
+    return total + tiles * early + weights.room * float(room) * early
 
 
-def ornaments(
-    values: TableValues, weights: Weights, state: RedState, wanted: list[int], race: Race, totals: list[float]
-) -> None:
+def ornaments(weights: Weights, state: RedState, sketch: Sketch, totals: vec[float]) -> None:
     """Ornaments that can be placed now or later, and the gems to set in them."""
-    places = [0, 0, 0]
-    for cell in state.cells:
-        if state.done[cell] and state.ornament[cell] < 0:
-            places[values.card_kind[state.card[cell]]] += 1
+    places, wanted, lasts = sketch.places, sketch.wanted, sketch.lasts
+    seat: i64
     for seat in range(len(totals)):
-        turns = race.lasts[seat]
+        turns = lasts[seat]
         if turns == 0.0:
             continue
         early = turns / (turns + weights.horizon)
         player = state.players[seat]
         base = seat * MATERIALS
-        possible = 0
+        possible: i64 = 0
+        kind: i64
         for kind in range(3):
-            own = player.ornaments[kind]
+            own: i64 = player.ornaments[kind]
             if own == 0:
                 continue
-            count = min(own, places[kind])
+            count = places[kind]
+            if own < count:
+                count = own
             possible += count
-            material = ORNAMENT_MATERIAL[kind]
-            held = min(count, max(player.materials[material] - wanted[base + material], 0))
-            totals[seat] += weights.ornament_held * held + weights.ornament_place * count
-            totals[seat] += weights.ornament * own * early
+            held = unwanted(player.materials, wanted, base, ORNAMENT_MATERIAL[kind], count)
+            totals[seat] += weights.ornament_held * float(held) + weights.ornament_place * float(count)
+            totals[seat] += weights.ornament * float(own) * early
         if possible:
             for gem in (GREEN_GEM, PURPLE_GEM):
-                held = max(player.materials[gem] - wanted[base + gem], 0)
-                totals[seat] += weights.gem * min(possible, held)
+                held = unwanted(player.materials, wanted, base, gem, possible)
+                totals[seat] += weights.gem * float(held)
 
 
-def towers(weights: Weights, state: RedState, ready: list[float], turns: float, totals: list[float]) -> None:
+def unwanted(materials: list[int], wanted: vec[i64], base: i64, material: i64, most: i64) -> i64:
+    """Materials in hand that no section waits for, up to a number."""
+    held: i64 = materials[material]
+    held -= wanted[base + material]
+    if held < 0:
+        return 0
+    return most if held > most else held
+
+
+def towers(weights: Weights, state: RedState, sketch: Sketch, totals: vec[float]) -> None:
     """RC-10.4 to RC-10.6. What the towers give now, blended with everybody's part in what they may become."""
-    parties = len(totals)
-    sure = weights.sure + (1.0 - weights.sure) * 2.0 / (2.0 + turns)
+    parties: i64 = len(totals)
+    marks, ready = sketch.marks, sketch.ready
+    sure = weights.sure + (1.0 - weights.sure) * 2.0 / (2.0 + sketch.turns)
+    close, part = weights.close, weights.whole
+    present = vec[i64]([0] * parties)
+    strength = vec[float]([0.0] * parties)
+    tower: i64
+    party: i64
     for tower in range(len(state.heights)):
-        value = 0
+        cell = tower * LEVELS
+        if not marks[cell]:
+            continue
+        for party in range(parties):
+            present[party] = 0
+            strength[party] = 0.0
+        value: i64 = 0
         later = 0.0
-        present = [0] * parties
-        strength = [0.0] * parties
-        for cell in range(tower * LEVELS, tower * LEVELS + state.heights[tower]):
-            owner = state.owner[cell]
-            if owner < 0:
+        top = cell + LEVELS
+        while cell < top:
+            mark = marks[cell]
+            if not mark:
                 break
-            if state.done[cell]:
+            owner = (mark & 7) - 1
+            if mark & 8:
                 value += 2
                 present[owner] += 1
                 strength[owner] += 1.0
-                decorator = state.ornament[cell]
+                decorator = (mark >> 4) - 1
                 if decorator >= 0:
                     value += 1
                     present[decorator] += 1
@@ -268,59 +237,94 @@ def towers(weights: Weights, state: RedState, ready: list[float], turns: float, 
             else:
                 later += 2.0 * ready[cell]
                 strength[owner] += ready[cell]
-        whole = value + later
+            cell += 1
+        whole = float(value) + later
         if whole == 0.0:
             continue
         everybody = 0.0
         for party in range(parties):
-            strength[party] *= strength[party] + weights.close
+            strength[party] *= strength[party] + close
             everybody += strength[party]
-        points = shares(value, present)
         for party in range(parties):
-            totals[party] += sure * points[party]
+            totals[party] += sure * float(standing(present, party, value))
             if everybody > 0.0:
-                totals[party] += (1.0 - sure) * weights.whole * whole * strength[party] / everybody
+                totals[party] += (1.0 - sure) * part * whole * strength[party] / everybody
 
 
-def sixth(values: TableValues, weights: Weights, race: Race, totals: list[float]) -> None:
+def standing(present: vec[i64], party: i64, value: i64) -> i64:
+    """RC-10.5, RC-10.6. What a tower would give a party now."""
+    own = present[party]
+    if len(present) == 2:
+        return share_of_two(value, own, present[1 - party])
+    if own == 0:
+        return 0
+    stronger: i64 = 0
+    tied: i64 = 0
+    for other in present:
+        if other > own:
+            stronger += 1
+        elif other == own:
+            tied += 1
+    return share_of_place(value, stronger, tied)
+
+
+def sixth(values: TableValues, weights: Weights, sketch: Sketch, totals: vec[float]) -> None:
     """RC-10.1. The prestige for the sixth section, to each as likely as the party is ahead."""
-    parties = len(totals)
-    for seat in range(parties):
+    ways = sketch.ways
+    seat: i64
+    other: i64
+    for seat in range(len(totals)):
         nearest = 99.0
-        for other in range(parties):
+        for other in range(len(totals)):
             if other != seat:
-                nearest = min(nearest, race.ways[other])
-        chance = 0.5 + weights.race * (nearest - race.ways[seat])
+                nearest = min(nearest, ways[other])
+        chance = 0.5 + weights.race * (nearest - ways[seat])
         totals[seat] += values.sixth_prestige * min(1.0, max(0.0, chance))
 
 
-def best_offer(values: TableValues, weights: Weights, state: RedState, seat: int, wanted: list[int]) -> float:
+def best_offer(values: TableValues, weights: Weights, state: RedState, seat: i64, sketch: Sketch) -> float:
     """What the best die would bring now: rolled dice, which nobody knows yet, do not count."""
     player = state.players[seat]
     top = state.stack[-1] if state.stack else 0
-    rolled = first(top) if kind_of(top) == ROLL else 0
+    rolled: i64 = first(top) if kind_of(top) == ROLL else 0
+    wanted = sketch.wanted
     base = seat * MATERIALS
     best = 0.0
-    for die in range(len(state.die_space)):
-        if has_bit(rolled, die):
+    spaces, faces, dice_on = state.die_space, state.die_face, state.dice_on
+    die: i64
+    for die in range(len(spaces)):
+        if rolled >> die & 1:
             continue
-        here = state.die_space[die]
-        target = (here + state.die_face[die]) % SPACES
-        dice = state.dice_on[target] + (0 if target == here else 1)
+        here: i64 = spaces[die]
+        target: i64 = faces[die]
+        target = (here + target) % SPACES
+        dice: i64 = dice_on[target]
+        if target != here:
+            dice += 1
         if dice > 3:
             continue
         tile = state.resource[target]
-        kind = values.resource_kind[tile]
-        amount = values.resource_amount[tile] * dice
+        kind: i64 = values.resource_kind[tile]
+        amount: i64 = values.resource_amount[tile]
+        amount *= dice
         if kind < MATERIALS:
-            there = min(player.room, state.reserve[kind])
-            amount = min(amount, there)
-            useful = min(amount, max(0, wanted[base + kind] - player.materials[kind]))
-            worth = weights.offer_wanted * useful + weights.offer_spare * (amount - useful)
+            room: i64 = player.room
+            if room < amount:
+                amount = room
+            there: i64 = state.reserve[kind]
+            if there < amount:
+                amount = there
+            held: i64 = player.materials[kind]
+            useful = wanted[base + kind] - held
+            if useful < 0:
+                useful = 0
+            elif useful > amount:
+                useful = amount
+            worth = weights.offer_wanted * float(useful) + weights.offer_spare * float(amount - useful)
         elif kind == RUBLES:
-            worth = weights.ruble * amount
+            worth = weights.ruble * float(amount)
         elif kind == RECOGNITION:
-            worth = 0.4 * amount
+            worth = 0.4 * float(amount)
         elif kind == PRESTIGE:
             worth = float(amount)
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from duomo.core.engine.event import Log
 from duomo.games.red_cathedral.rules.codes import LEVELS
 from duomo.games.red_cathedral.rules.state import RedState
@@ -46,30 +48,34 @@ def shares(value: int, present: list[int]) -> list[int]:
 
 
 def shares_of_two(value: int, present: list[int]) -> list[int]:
-    """RC-10.6. All to the stronger, a third to the other; a tie gives nobody anything."""
     one, other = present
-    if one == other:
-        return [0, 0]
-    if one > other:
-        return [value, value // 3 if other else 0]
-    return [value // 3 if one else 0, value]
+    return [share_of_two(value, one, other), share_of_two(value, other, one)]
+
+
+def share_of_two(value: i64, own: i64, other: i64) -> i64:
+    """RC-10.6. All to the stronger, a third to the other; a tie gives nobody anything."""
+    if own > other:
+        return value
+    return value // 3 if own and own < other else 0
 
 
 def shares_of_many(value: int, present: list[int]) -> list[int]:
-    """RC-10.5. Places are worth V, V//2, (V//2)//2 …; tied players share the places they cover."""
     points = [0] * len(present)
-    place_value = value
-    for strength in sorted(set(present), reverse=True):
-        if strength == 0:
-            break
-        tied = [seat for seat in range(len(present)) if present[seat] == strength]
-        pot = 0
-        for _ in tied:
-            pot += place_value
-            place_value //= 2
-        for seat in tied:
-            points[seat] = pot // len(tied)
+    for seat in range(len(present)):
+        own = present[seat]
+        if own:
+            stronger = len([other for other in present if other > own])
+            points[seat] = share_of_place(value, stronger, present.count(own))
     return points
+
+
+def share_of_place(value: i64, stronger: i64, tied: i64) -> i64:
+    """RC-10.5. Places are worth V, V//2, (V//2)//2 …; tied players share the places they cover."""
+    pot: i64 = 0
+    place: i64
+    for place in range(stronger, stronger + tied):
+        pot += value >> place
+    return pot // tied
 
 
 def score(values: TableValues, state: RedState, log: Log | None) -> list[int]:

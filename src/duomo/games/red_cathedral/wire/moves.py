@@ -61,6 +61,9 @@ class DoneMove(Move, tag="done"):
 class LeaveMove(Move, tag="leave"):
     """RC-7.8. The visit to the market is over."""
 
+    forfeits: list[Amount]
+    """What the resource tile and the own tiles would still give."""
+
 
 class DeclineMove(Move, tag="decline"):
     """RC-4.7. Nothing of what is offered."""
@@ -102,6 +105,8 @@ class OpenMove(Move, tag="open"):
 
     slot: SlotName
     rubles: int
+    left: int
+    """Rubles that remain."""
     brings: list[Amount]
 
 
@@ -147,6 +152,11 @@ class ResourcesMove(Move, tag="resources"):
     """RC-7.4. The resource tile of the visit, for each die there."""
 
     space: int
+    dice: int
+    offered: int
+    """What the tile gives for all of them, whether it fits or not."""
+    limit: Literal["room", "reserve"] | None
+    """RC-7.5. Why less is brought."""
     brings: list[Amount]
 
 
@@ -281,11 +291,6 @@ def die(words: list[str], at: Position) -> DieMove:
     return DieMove(name, extra, space + 1, at.stall(space, min(dice, FULL)))
 
 
-def resources(words: list[str], at: Position) -> ResourcesMove:
-    space = at.visit.space if at.visit else 0
-    return ResourcesMove(space, at.stall(space - 1, at.state.dice_on[space - 1]))
-
-
 def influence(words: list[Any], at: Position) -> InfluenceMove:
     quadrant = at.visit.quadrant if at.visit else 0
     card = at.printed.influence[at.state.influence[quadrant - 1]]
@@ -308,7 +313,7 @@ def open_slot(words: list[Any], at: Position) -> OpenMove:
     gives: list[int] = []
     if isinstance(at.top, PlaceDecision):
         gives = benefit(at.values, at.state, at.printed.places[at.top.tile.name])
-    return OpenMove(words[0], rubles, at.bring(gives))
+    return OpenMove(words[0], rubles, at.player.rubles - rubles, at.bring(gives))
 
 
 def take(words: list[str], at: Position) -> TakeMove:
@@ -361,7 +366,6 @@ MAKERS: dict[str, Maker] = {
     "end": lambda words, at: EndMove(),
     "pass": lambda words, at: PassMove(),
     "done": lambda words, at: DoneMove(),
-    "leave": lambda words, at: LeaveMove(),
     "decline": lambda words, at: DeclineMove(),
     "build": build,
     "trade": lambda words, at: TradeMove([Amount("rubles", TRADE_RUBLES)]),
@@ -374,7 +378,6 @@ MAKERS: dict[str, Maker] = {
     "decorate": decorate,
     "gems": gems,
     "die": die,
-    "resources": resources,
     "influence": influence,
     "activate": activate,
     "take": take,

@@ -9,7 +9,7 @@ from typing import Any, get_args
 from duomo.core import wire
 from duomo.core.engine.event import Event as EngineEvent
 from duomo.core.engine.rules import Rules
-from duomo.core.wire import GAME, Declared, Said, Told
+from duomo.core.wire import GAME, Closed, Declared, Said, Told
 from duomo.core.words.words import Words
 from duomo.games.red_cathedral.modules.contractors.wire import documents as contractors
 from duomo.games.red_cathedral.modules.contractors.wire import events as contractors_events
@@ -24,17 +24,25 @@ from duomo.games.red_cathedral.rules.codes import GAME as NAME
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
-from duomo.games.red_cathedral.wire import events, moves
+from duomo.games.red_cathedral.wire import events, moves, visit
 from duomo.games.red_cathedral.wire.base import Fact, Move
+from duomo.games.red_cathedral.wire.closed import closed
 from duomo.games.red_cathedral.wire.moves import EndMove, Position
 from duomo.games.red_cathedral.wire.scoring import Scoring, scoring
+from duomo.games.red_cathedral.wire.standing import standing
 from duomo.games.red_cathedral.wire.view import View
 from duomo.games.red_cathedral.wire.viewing import Viewing
 
 AnyMove = moves.Base | contractors.Moves | guilds.Moves | ivan.IvanMove
 AnyFact = events.Base | contractors_events.Facts | guilds_events.Facts | ivan_events.Facts
 
-MOVES = {**moves.MAKERS, **contractors_writing.MOVES, **guilds_writing.MOVES, **ivan_writing.MOVES}
+MOVES = {
+    **moves.MAKERS,
+    **visit.MOVES,
+    **contractors_writing.MOVES,
+    **guilds_writing.MOVES,
+    **ivan_writing.MOVES,
+}
 FACTS: dict[str, type[Fact]] = {str(fact.__struct_config__.tag): fact for fact in get_args(AnyFact)}
 
 TABLES = 512
@@ -70,12 +78,19 @@ class RedWire(wire.Wire):
     def offer(self, words: Words, code: int, said: Said) -> Offer:
         return offer_at(position_of(words), said)
 
+    def closed(self, words: Words, codes: Sequence[int]) -> list[Closed]:
+        return closed(words, codes)
+
     def event(self, words: Words, event: EngineEvent, replayed: bool = False) -> Event:
         return Event(event.seat, words.event(event, replayed=replayed), event.kind, fact_of(event))
 
     def scoring(self, rules: Rules[Any], state: Any, told: Told) -> Scoring:
         assert isinstance(rules, RedRules)
         return scoring(rules.values, state, [event for _, events in told for event in events])
+
+    def standing(self, rules: Rules[Any], state: Any, seat: int) -> Scoring:
+        assert isinstance(rules, RedRules)
+        return standing(rules.values, state, seat)
 
 
 @lru_cache(TABLES)

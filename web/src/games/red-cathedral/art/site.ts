@@ -28,7 +28,8 @@ export interface Frame {
   tile: number;
   sign: number;
   socket: (n: number) => number;
-  narrow?: boolean;
+  /** Where it is narrow the coins of a reward stand so far below the bells. */
+  stack?: number;
 }
 /** How a section looks; choose it from the card's id, so that a card is always the same building. */
 export type Look =
@@ -40,48 +41,19 @@ export interface Ornament {
   gems: string[];
 }
 
-/** Frames for the same towers: on a phone they stand narrower and taller (`zoom` enlarges the art evenly). */
-export const FRAMES: Record<'desk' | 'two' | 'phone', Frame> = {
-  desk: {
-    zoom: 1,
-    rise: { base: 62, middle: 60, dome: 96 },
-    slot: 94,
-    wide: 86,
-    taper: 6,
-    dome: { R: 35, H: 61 },
-    neck: 56,
-    banner: 27,
-    tile: 26,
-    sign: 15,
-    socket: () => 20,
-  },
-  two: {
-    zoom: 1.17,
-    rise: { base: 72.5, middle: 70, dome: 112 },
-    slot: 112,
-    wide: 86,
-    taper: 6,
-    dome: { R: 35, H: 61 },
-    neck: 56,
-    banner: 30,
-    tile: 31,
-    sign: 17,
-    socket: () => 23,
-  }, // two players and solo: four towers, more room
-  phone: {
-    zoom: 1.18,
-    rise: { base: 73, middle: 71, dome: 113 },
-    slot: 64,
-    wide: 49,
-    taper: 2.5,
-    dome: { R: 22.5, H: 59 },
-    neck: 35,
-    banner: 23,
-    tile: 25,
-    sign: 14,
-    socket: n => (n > 3 ? 14.8 : 18.5),
-    narrow: true,
-  },
+/** A section by itself, at the size for which the drawings are made. */
+export const ALONE: Frame = {
+  zoom: 1,
+  rise: { base: 62, middle: 60, dome: 96 },
+  slot: 94,
+  wide: 86,
+  taper: 6,
+  dome: { R: 35, H: 61 },
+  neck: 56,
+  banner: 27,
+  tile: 26,
+  sign: 15,
+  socket: () => 20,
 };
 
 /** Widths taper with height, so that a finished tower looks drawn as one. */
@@ -173,7 +145,7 @@ export function tile(kind: string, n: number, x: number, y: number, size: number
     : n === 1
       ? iconAt(kind, x + size / 2, y + size / 2, size * 0.68)
       : iconAt(kind, x + size * 0.38, y + size / 2, size * 0.6) +
-        text(n, x + size * 0.82, y + size * 0.66, size * 0.46, 'class="num" text-anchor="middle"');
+        text(n, x + size * 0.82, y + size * 0.67, size * 0.5, 'class="num" text-anchor="middle"');
   return `<g class="tile"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.16}"/>${inner}</g>`;
 }
 
@@ -184,11 +156,11 @@ export function reward(f: Frame, recognition: number, rubles: number, x: number,
       `<rect x="${px}" y="${py}" width="${w}" height="${s + 3}" rx="${(s + 3) / 2}"/>`;
   const sign = (id: string, n: number, px: number, py: number): string =>
     icon(id, px, py + 1.5, s) + text(n, px + s + 1, py + s - 1, s * 0.94, 'class="num"');
-  if (!f.narrow)
+  if (!f.stack)
     return `<g class="reward">${pill(x, y, rubles ? s * 3.6 : s * 1.86)}
       ${sign('recognition', recognition, x + 2, y)}${rubles ? sign('ruble', rubles, x + s * 1.78, y) : ''}</g>`;
   return `<g class="reward">${pill(x, y, s * 1.86)}${sign('recognition', recognition, x + 1, y)}
-    ${rubles ? pill(x, y + s + 3, s * 1.86) + sign('ruble', rubles, x + 1, y + s + 3) : ''}</g>`;
+    ${rubles ? pill(x, y + f.stack, s * 1.86) + sign('ruble', rubles, x + 1, y + f.stack) : ''}</g>`;
 }
 
 /** Analysis marks on a section: what was played, what was better (shape and words, not only colour). */

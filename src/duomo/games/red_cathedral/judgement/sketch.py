@@ -1,0 +1,141 @@
+"""A position as the estimates see it: who is how far with what, in plain numbers. No rule depends on it.
+
+Bots look at some hundred thousand positions a second, so everything here is a vector that compiled code reads
+without making objects.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duomo.core.engine.state import kind_of
+from duomo.games.red_cathedral.judgement.weights import Weights
+from duomo.games.red_cathedral.rules.build import SIXTH
+from duomo.games.red_cathedral.rules.codes import CELLS, MATERIALS, TURN
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import LONGEST, TableValues
+
+
+class Sketch:
+    """How far each claimed section is, and everybody on the way to the sixth."""
+
+    def __init__(self, parties: i64) -> None:
+        self.marks = vec[i64]([0] * CELLS)
+        """By cell: 0 without a banner, else its owner + 1, 8 for finished, 16 times the decorator + 1."""
+        self.claims = vec[i64]([0] * CELLS)
+        """The claimed, unfinished cells, tower by tower."""
+        self.claimed: i64 = 0
+        """How many they are."""
+        self.ready = vec[float]([0.0] * CELLS)
+        """How far each of them is, from 0 to 1."""
+        self.missing = vec[i64]([0] * CELLS)
+        """Materials that its owner must still find for it."""
+        self.places = vec[i64]([0] * 3)
+        """Finished sections without an ornament, by kind."""
+        self.wanted = vec[i64]([0] * (MATERIALS * parties))
+        """Materials that the sections of each party wait for."""
+        self.ways = vec[float]([0.0] * parties)
+        """Sections still to finish, begun ones in part."""
+        self.slopes = vec[float]([0.0] * parties)
+        """Prestige for a space of recognition, where the party's marker stands."""
+        self.turns = 0.0
+        """Turns that each party may still expect, whoever ends the game."""
+        self.lasts = vec[float]([0.0] * parties)
+        """The same for each party: after the sixth section not everybody has one more."""
+        self.mover: i64 = 0
+        """The party that has the next whole turn."""
+
+
+def sketched(values: TableValues, weights: Weights, state: RedState) -> Sketch:
+    """Look at every section once, then say how long the game lasts."""
+    parties: i64 = len(state.players)
+    sketch = Sketch(parties)
+    ways, slopes = sketch.ways, sketch.slopes
+    seat: i64
+    for seat in range(parties):
+        player = state.players[seat]
+        ways[seat] = float(SIXTH - player.finished)
+        marker = min(player.marker, LONGEST - 1)
+        slopes[seat] = 1.0 / (values.ahead[marker] - max(values.behind[marker + 1], 0))
+    walk(values, weights, state, sketch)
+    shortest = ways[0]
+    for seat in range(1, parties):
+        shortest = min(shortest, ways[seat])
+    sketch.turns = max(1.0, weights.pace * shortest)
+    following = kind_of(state.stack[0]) != TURN if state.stack else False
+    mover: i64 = state.active
+    if following:
+        mover = (mover + 1) % parties
+    sketch.mover = mover
+    lasts = sketch.lasts
+    for seat in range(parties):
+        lasts[seat] = turns_left(state, sketch, seat, parties)
+    return sketch
+
+
+def walk(values: TableValues, weights: Weights, state: RedState, sketch: Sketch) -> None:
+    """Every section from the base to the dome, tower by tower."""
+    marks, claims, ready, missing = sketch.marks, sketch.claims, sketch.ready, sketch.missing
+    wanted, ways, places = sketch.wanted, sketch.ways, sketch.places
+    delivered, in_hand, begun = weights.delivered, weights.held, weights.begun
+    owners, done_of, decorators, needs_of = state.owner, state.done, state.ornament, state.needs
+    claimed: i64 = 0
+    cell: i64
+    for cell in state.cells:
+        seat: i64 = owners[cell]
+        if seat < 0:
+            continue
+        if done_of[cell]:
+            decorator: i64 = decorators[cell]
+            if decorator < 0:
+                kind: i64 = values.card_kind[state.card[cell]]
+                places[kind] += 1
+            marks[cell] = seat + 1 | 8 | decorator + 1 << 4
+            continue
+        marks[cell] = seat + 1
+        materials = state.players[seat].materials
+        needs: i64 = needs_of[cell]
+        cost: i64 = values.card_cost[state.card[cell]]
+        size: i64 = 0
+        lacking: i64 = 0
+        done = 0.0
+        at: i64 = seat * MATERIALS
+        material: i64 = 0
+        while cost:
+            whole = cost & 7
+            if whole:
+                size += whole
+                lacks = needs & 7
+                if lacks == 0:
+                    done += delivered * float(whole)
+                else:
+                    spare: i64 = materials[material]
+                    spare -= wanted[at]
+                    held: i64 = 0
+                    if spare > 0:
+                        held = spare if spare < lacks else lacks
+                    wanted[at] += lacks
+                    lacking += lacks - held
+                    done += delivered * float(whole - lacks) + in_hand * float(held)
+            cost >>= 3
+            needs >>= 3
+            material += 1
+            at += 1
+        far = done / float(size)
+        ready[cell] = far
+        missing[cell] = lacking
+        claims[claimed] = cell
+        claimed += 1
+        ways[seat] -= begun + (1.0 - begun) * far
+    sketch.claimed = claimed
+
+
+def turns_left(state: RedState, sketch: Sketch, seat: i64, parties: i64) -> float:
+    """RC-10.1. After the sixth section everybody else has one more turn."""
+    ender: i64 = state.ender
+    if ender < 0:
+        return sketch.turns
+    if (seat - sketch.mover) % parties < (ender - sketch.mover) % parties:
+        return 1.0
+    return 0.0

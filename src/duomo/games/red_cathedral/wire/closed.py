@@ -1,0 +1,46 @@
+"""What belongs to a question and cannot be chosen: the rest of a visit, slots that are too dear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from duomo.core.engine.state import kind_of, second
+from duomo.core.wire import Closed
+from duomo.core.words.refusals import refusal_words
+from duomo.core.words.words import Words
+from duomo.games.red_cathedral.rules.codes import (
+    HIDE,
+    LOWER,
+    MARKET,
+    OPEN,
+    PLACE,
+    RESOURCES,
+    SLOTS,
+    UPPER,
+    USE_TILE,
+)
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.wire.visit import slots_of
+
+DONE = {"rc-took-already", "rc-lightning-used", "rc-influence-over", "rc-activated-already"}
+"""Refusals of what the visit has had already."""
+
+
+def closed(words: Words, codes: Sequence[int]) -> list[Closed]:
+    state: RedState = words.state
+    wanted = [code for code in asked_about(state, codes) if code not in codes]
+    found: list[Closed] = []
+    for code in wanted:
+        why = words.rules.refuse(state, code)
+        found.append(Closed(words.rules.text(code), why.reason in DONE, refusal_words(why), why.rule))
+    return found
+
+
+def asked_about(state: RedState, codes: Sequence[int]) -> list[int]:
+    """The moves that the open question is about, legal or not."""
+    top = state.stack[-1] if state.stack else 0
+    if kind_of(top) == MARKET:
+        return [RESOURCES, UPPER, LOWER, *(USE_TILE + slot for slot in slots_of(second(top)))]
+    if kind_of(top) == PLACE:
+        return [OPEN + slot for slot in range(SLOTS) if HIDE + slot in codes]
+    return []

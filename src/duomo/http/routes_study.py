@@ -1,0 +1,105 @@
+"""Playing on from a moment of a record, with judgements on demand. The server keeps nothing of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from duomo.analysis.documents import Answer
+from duomo.http.advising import Advisers
+from duomo.http.guests import Guests, address_of
+from duomo.http.line import Whose
+from duomo.http.replays import Replays
+from duomo.http.replies import AnyRequest, while_connected
+from duomo.http.routes_library import ReplayId
+from duomo.play.study_documents import Standing, StudyLine, StudyQuestion
+from duomo.play.study_questions import What
+from duomo.play.table_documents import Hint, Snapshot, WhyNot
+
+
+@post("/api/replays/{replay:str}/study", status_code=200, summary="Play on from a moment of a record")
+async def study(
+    request: AnyRequest,
+    replay: ReplayId,
+    data: JSONBody[StudyLine],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> Snapshot:
+    """The table after that line, for somebody who decides for everybody."""
+    work = replays.study(await guests.whose(request), replay, data, "snapshot")
+    found: Snapshot = await while_connected(request, work)
+    return found
+
+
+@post("/api/replays/{replay:str}/study/why", status_code=200, summary="Why a move may not be made in a study")
+async def why(
+    request: AnyRequest,
+    replay: ReplayId,
+    data: JSONBody[StudyQuestion],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> WhyNot:
+    work = replays.study(await guests.whose(request), replay, data.line, "why", data.move)
+    found: WhyNot = await while_connected(request, work)
+    return found
+
+
+async def judged(
+    request: AnyRequest,
+    replay: str,
+    line: StudyLine,
+    what: What,
+    replays: Replays,
+    guests: Guests,
+    advisers: Advisers,
+) -> Any:
+    """What has to be thought about."""
+    whose = Whose(await guests.somebody(request), address_of(request))
+    question = await replays.question(replay, line, what)
+    return await while_connected(request, advisers.written(whose, question))
+
+
+@post("/api/replays/{replay:str}/study/hint", status_code=200, summary="What to do now in a study, and why")
+async def hint(
+    request: AnyRequest,
+    replay: ReplayId,
+    data: JSONBody[StudyLine],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+    advisers: NamedDependency[Advisers],
+) -> Hint:
+    found: Hint = await judged(request, replay, data, "hint", replays, guests, advisers)
+    return found
+
+
+@post("/api/replays/{replay:str}/study/answer", status_code=200, summary="How good the played turn is")
+async def answer(
+    request: AnyRequest,
+    replay: ReplayId,
+    data: JSONBody[StudyLine],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+    advisers: NamedDependency[Advisers],
+) -> Answer:
+    """The moves from the moment on, as far as one seat made them alone: what they lose against the best."""
+    found: Answer = await judged(request, replay, data, "answer", replays, guests, advisers)
+    return found
+
+
+@post("/api/replays/{replay:str}/study/standing", status_code=200, summary="How the game stands in a study")
+async def standing(
+    request: AnyRequest,
+    replay: ReplayId,
+    data: JSONBody[StudyLine],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+    advisers: NamedDependency[Advisers],
+) -> Standing:
+    found: Standing = await judged(request, replay, data, "standing", replays, guests, advisers)
+    return found
+
+
+ROUTES: list[Any] = [study, why, hint, answer, standing]

@@ -1,0 +1,131 @@
+"""Seats by private links: a link works once, then the seat belongs to who took it.
+
+Nobody takes a seat that is taken, whoever has the link. Who has the seat may ask for a new link, to play on
+at another device; the host may renew one that nobody has used, and that of a seat whose person has long been
+gone. Whatever happens is noted at the table, for all to see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from duomo.http.hub import Hub
+from duomo.http.room import Room
+from duomo.play.documents import Link, Taken
+from duomo.play.making import path_of_link
+from duomo.play.names import told_apart
+from duomo.play.rows import SeatingKind, SeatingRow, SeatRow, now
+from duomo.play.telling import Held
+from duomo.play.tokens import hashed, new_token
+from duomo.play.trouble import ServerTrouble
+from duomo.store import seating
+from duomo.store.trouble import Conflict
+from duomo.store.writer import Statement
+
+HOUR = 3600 * 1000
+DAY = 24 * HOUR
+
+
+async def linked(hub: Hub, token: str) -> tuple[str, SeatRow]:
+    found = await asyncio.to_thread(hub.store.seat_of_link, hashed(token))
+    if found is None:
+        raise ServerTrouble(404, "no-link")
+    return found
+
+
+async def take_seat(hub: Hub, table: str, guest: str, name: str, token: str) -> Taken:
+    """Take the seat of a link that nobody has used yet; for who has it already, it is theirs."""
+    where, found = await linked(hub, token)
+    if where != table:
+        raise ServerTrouble(404, "no-link")
+    async with hub.room(table) as room:
+        seat = room.live.seats[found.seat]
+        others = [other.name for other in room.live.seats if other is not seat]
+        called = told_apart(name or seat.name, others)
+        if seat.guest == guest:
+            if called is not None and seat.name != called:
+                await hub.writer.execute(seating.rename(table, seat.seat, called))
+                seat.name = called
+                _tell(hub, room)
+            return Taken(table, seat.seat)
+        if not seat.link_open or seat.link_hash != hashed(token):
+            raise ServerTrouble(409, "seat-taken")
+        note = _note(room, "taken" if seat.guest is None else "moved", seat.seat, called)
+        await _write(hub, room, seating.take(table, guest, called, hashed(token), note))
+        seat.guest, seat.name, seat.link_open, seat.seen = guest, called, False, note.at
+        room.live.seatings.append(note)
+        _tell(hub, room)
+    return Taken(table, found.seat)
+
+
+async def renew_link(hub: Hub, table: str, guest: str, number: int) -> Link:
+    """A new private link; the old one is void."""
+    async with hub.room(table) as room:
+        live = room.live
+        if not 0 <= number < len(live.seats) or live.seats[number].level is not None:
+            raise ServerTrouble(404, "no-seat")
+        seat = live.seats[number]
+        away = guest != seat.guest
+        if away:
+            _check_host(hub, room, seat, guest)
+        token = new_token()
+        note = _note(room, "renewed", number, seat.name)
+        await _write(hub, room, seating.renew(table, seat.guest, hashed(token), note, free=away))
+        seat.link_hash, seat.link_open = hashed(token), True
+        if away:
+            seat.guest = seat.seen = None
+        live.seatings.append(note)
+        _tell(hub, room)
+    return Link(number, path_of_link(token))
+
+
+async def present(hub: Hub, room: Room, held: Held) -> None:
+    """Their people are at the table: a seat counts as abandoned from when they were last there."""
+    moment = now()
+    seats = [room.live.seats[seat] for seat in held]
+    unnoted = [seat for seat in seats if (seat.seen or 0) < moment - HOUR]
+    if unnoted:
+        for seat in unnoted:
+            seat.seen = moment
+        with suppress(ServerTrouble):
+            places = [seat.seat for seat in unnoted]
+            await hub.writer.execute(seating.seen(room.live.id, places, moment))
+
+
+def _check_host(hub: Hub, room: Room, seat: SeatRow, guest: str) -> None:
+    """The host may renew the link of a free seat, and of one whose person has been gone for days."""
+    if guest != room.live.row.created_by:
+        raise ServerTrouble(403, "not-your-seat")
+    if seat.guest is None:
+        return
+    days = hub.settings.abandoned_days
+    last = max(
+        (entry.at for entry in room.live.log if entry.seat == seat.seat),
+        default=room.live.row.created,
+    )
+    here = seat.seat in room.session.telling.online
+    if here or now() - max(last, seat.seen or 0) < days * DAY:
+        raise ServerTrouble(409, "seat-not-abandoned", days=days)
+
+
+def _note(room: Room, kind: SeatingKind, seat: int, name: str | None) -> SeatingRow:
+    live = room.live
+    number = live.seatings[-1].number + 1 if live.seatings else 1
+    return SeatingRow(number, live.number, kind, seat, name, now())
+
+
+async def _write(hub: Hub, room: Room, change: Statement) -> None:
+    """At another process somebody may have been quicker; then the table is read again."""
+    try:
+        await hub.writer.execute(change)
+    except Conflict:
+        room.stale = True
+        raise ServerTrouble(409, "seat-taken") from None
+
+
+def _tell(hub: Hub, room: Room) -> None:
+    room.seated()
+    room.tell(room.session.seats())
+    room.tell(room.session.position())
+    hub.notices.tell(room.live.id)

@@ -1,0 +1,157 @@
+"""A lesson as it is taken. It is made anew from the moves so far, so nobody has to keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.event import Event
+from duomo.core.engine.refusal import DuomoError, IllegalMove
+from duomo.core.engine.rules import Rules
+from duomo.core.game import Document, Game
+from duomo.core.table import Table
+from duomo.core.words.phrase import Phrase, Value, say
+from duomo.lessons.lesson import Lesson, LessonError, Step
+
+NEXT = "next"
+"""What is said instead of a move to go on from a step that is only read."""
+
+
+class ScriptedNature:
+    """Brings what a lesson says, in that order; afterwards what follows from the lesson's name."""
+
+    def __init__(self, rules: Rules[Any], lesson: Lesson) -> None:
+        self.rules = rules
+        self.waiting = list(lesson.nature)
+        self.dealer = Dealer(lesson.id)
+
+    def choose(self, outcomes: list[tuple[int, int]]) -> int:
+        if not self.waiting:
+            return self.dealer.choose(outcomes)
+        text = self.waiting.pop(0)
+        code = self.rules.parse(text)
+        if code not in [move for move, _ in outcomes]:
+            raise LessonError(f"nature cannot bring “{text}” here.")
+        return code
+
+
+class Run:
+    """One lesson under way."""
+
+    def __init__(self, game: Game, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.at = 0
+        self.left: list[str] = []
+        """Moves that are still wanted at a step that wants several."""
+        try:
+            options, components, rules, state = game.read_position(lesson.position)
+        except DuomoError as error:
+            raise LessonError(f"{lesson.id}: {error}") from None
+        whole = game.write_position(rules, state)
+        nature = ScriptedNature(rules, lesson)
+        self.table = Table(game, options, components, rules, state, position=whole, dealer=nature)
+        self._begin()
+
+    @property
+    def over(self) -> bool:
+        return self.at == len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step:
+        return self.lesson.steps[self.at]
+
+    @property
+    def reading(self) -> bool:
+        """Whether there is nothing to do but to read and go on."""
+        return not self.over and not self.step.do
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The moves that do what is asked now; none where there is only something to read."""
+        return () if self.over else tuple(self.left) if self.step.every else self.step.do
+
+    def follow(self, moves: Iterable[str]) -> list[Event]:
+        """Everything done so far, in order: wanted moves and `next`."""
+        return [event for move in moves for event in self.play(move)]
+
+    def play(self, move: str) -> list[Event]:
+        """Do what is asked; IllegalMove or LessonError for anything else."""
+        if self.over:
+            raise LessonError(f"{self.lesson.id} is over.")
+        if self.reading:
+            if move != NEXT:
+                raise LessonError(f"{self.lesson.id}: “{self.step.name}” is only read.")
+            return self._end_of_step()
+        if move not in self.wanted:
+            raise LessonError(f"{self.lesson.id}: “{move}” is not what “{self.step.name}” asks for.")
+        events = self._played(move)
+        if self.step.every:
+            self.left.remove(move)
+            if self.left:
+                return events
+        return events + self._end_of_step()
+
+    def answer_to(self, move: str) -> Phrase:
+        """What the coach says to a move that the rules allow and the lesson does not ask for."""
+        name = self.step.answer_to(move)
+        return say("lesson-other-move") if name is None else self.says(self.step, name)
+
+    def says(self, step: Step, part: str) -> Phrase:
+        """A text of a step, with the numbers that the position gives."""
+        return say(self.lesson.key(step.name, part), **self.numbers)
+
+    # ---- within ----------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        self.numbers: dict[str, Value] = {}
+        if self.over:
+            return
+        step = self.step
+        self.left = list(step.do) if step.every else []
+        if step.before or step.brings or step.costs:
+            before = self.table.document()
+            after = self._after_step() if step.brings or step.costs else before
+            for name, place in step.before.items():
+                self.numbers[name] = self._number(before, place)
+            for name, place in step.brings.items():
+                self.numbers[name] = self._number(after, place) - self._number(before, place)
+            for name, place in step.costs.items():
+                self.numbers[name] = self._number(before, place) - self._number(after, place)
+
+    def _after_step(self) -> Document:
+        """The position that the step leads to; the table is then as before."""
+        table, nature = self.table, self.table.dealer
+        assert isinstance(nature, ScriptedNature)
+        played, waiting, drawn = len(table.moves), list(nature.waiting), nature.dealer
+        nature.dealer = Dealer(self.lesson.id)
+        for move in (*(self.step.do if self.step.every else self.step.do[:1]), *self.step.then):
+            self._played(move)
+        document = table.document()
+        table.rewind(played)
+        nature.waiting, nature.dealer = waiting, drawn
+        return document
+
+    def _end_of_step(self) -> list[Event]:
+        events = [event for move in self.step.then for event in self._played(move)]
+        self.at += 1
+        self._begin()
+        return events
+
+    def _played(self, move: str) -> list[Event]:
+        """A move of whoever decides; the lesson's own mistake when it cannot be made."""
+        try:
+            return self.table.play(move)
+        except IllegalMove as error:
+            raise LessonError(f"{self.lesson.id}, step {self.step.name}: {error}") from None
+
+    def _number(self, document: Document, place: str) -> int:
+        found: Any = document
+        for part in place.split("."):
+            if isinstance(found, list):
+                found = found[int(part)]
+            else:
+                found = found.get(part, 0)
+        if not isinstance(found, int) or isinstance(found, bool):
+            raise LessonError(f"{self.lesson.id}, step {self.step.name}: there is no number at {place}.")
+        return found

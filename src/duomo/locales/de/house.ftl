@@ -1,0 +1,14 @@
+# Wer sich um den Server kümmert, und was er über Plätze sagt.
+
+server-seat-taken = Auf diesem Platz sitzt schon jemand. Eine Einladung gilt einmal; bitte den Gastgeber um eine neue.
+server-seat-not-abandoned =
+    { $days ->
+        [one] Dieser Platz gehört jemandem. Er kann vergeben werden, wenn die Person einen Tag lang nicht hier war.
+       *[other] Dieser Platz gehört jemandem. Er kann vergeben werden, wenn die Person { $days } Tage lang nicht hier war.
+    }
+server-table-closed = Dieser Tisch wurde von der Leitung des Servers geschlossen.
+server-other-host = Dieser Server heißt nicht „{ $host }“. Soll er so heißen, gibt der Betreiber den Namen an: duomo serve --allowed-host { $host }
+server-banned = Du darfst diesen Server nicht benutzen. { $reason }
+server-draining = Der Server wird gleich neu gestartet; laufende Spiele gehen danach weiter. Versuche es in ein paar Minuten noch einmal.
+server-no-steward = Das dürfen nur die, die sich um den Server kümmern.
+server-older-database = Die Datenbank hat das Schema { $found } eines älteren Duomo; dieses braucht { $wanted }. Mache eine Sicherung (duomo admin backup DATEI) und rufe dann auf: duomo admin migrate

@@ -1,0 +1,14 @@
+# Quién cuida del servidor, y lo que dice de los asientos.
+
+server-seat-taken = Este asiento ya está ocupado. Una invitación sirve una sola vez; pide otra al anfitrión.
+server-seat-not-abandoned =
+    { $days ->
+        [one] Este asiento es de alguien. Se puede ceder cuando lleve un día sin venir.
+       *[other] Este asiento es de alguien. Se puede ceder cuando lleve { $days } días sin venir.
+    }
+server-table-closed = Quienes cuidan del servidor han cerrado esta mesa.
+server-other-host = Este servidor no se llama «{ $host }». Si debe llamarse así, quien lo aloja añade el nombre: duomo serve --allowed-host { $host }
+server-banned = No puedes usar este servidor. { $reason }
+server-draining = El servidor está a punto de reiniciarse; las partidas en curso seguirán después. Inténtalo de nuevo en unos minutos.
+server-no-steward = Solo pueden hacerlo quienes cuidan del servidor.
+server-older-database = La base de datos tiene el esquema { $found } de un Duomo más antiguo; este necesita { $wanted }. Haz una copia de seguridad (duomo admin backup ARCHIVO) y ejecuta: duomo admin migrate

@@ -1,0 +1,14 @@
+# Qui veille sur le serveur, et ce qu’il dit des places.
+
+server-seat-taken = Cette place est déjà prise. Une invitation ne sert qu’une fois ; demandez-en une nouvelle à l’hôte.
+server-seat-not-abandoned =
+    { $days ->
+        [one] Cette place est à quelqu’un. Elle peut être redonnée après un jour d’absence.
+       *[other] Cette place est à quelqu’un. Elle peut être redonnée après { $days } jours d’absence.
+    }
+server-table-closed = Cette table a été fermée par les responsables du serveur.
+server-other-host = Ce serveur ne s’appelle pas « { $host } ». S’il le doit, son hébergeur ajoute le nom : duomo serve --allowed-host { $host }
+server-banned = Vous ne pouvez pas utiliser ce serveur. { $reason }
+server-draining = Le serveur va redémarrer ; les parties en cours reprendront ensuite. Réessayez dans quelques minutes.
+server-no-steward = Seuls les responsables du serveur peuvent faire cela.
+server-older-database = La base de données a le schéma { $found } d’un Duomo plus ancien ; celui-ci demande { $wanted }. Faites une sauvegarde (duomo admin backup FICHIER), puis lancez : duomo admin migrate

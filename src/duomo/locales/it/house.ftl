@@ -1,0 +1,14 @@
+# Chi si occupa del server, e ciò che dice dei posti.
+
+server-seat-taken = Questo posto è già occupato. Un invito vale una volta sola; chiedine uno nuovo a chi ospita.
+server-seat-not-abandoned =
+    { $days ->
+        [one] Questo posto è di qualcuno. Si può cedere dopo un giorno di assenza.
+       *[other] Questo posto è di qualcuno. Si può cedere dopo { $days } giorni di assenza.
+    }
+server-table-closed = Questo tavolo è stato chiuso da chi si occupa del server.
+server-other-host = Questo server non si chiama «{ $host }». Se deve chiamarsi così, chi lo gestisce aggiunge il nome: duomo serve --allowed-host { $host }
+server-banned = Non puoi usare questo server. { $reason }
+server-draining = Il server sta per riavviarsi; le partite in corso continueranno dopo. Riprova tra qualche minuto.
+server-no-steward = Può farlo solo chi si occupa del server.
+server-older-database = La base di dati ha lo schema { $found } di un Duomo più vecchio; questo richiede { $wanted }. Fai una copia di sicurezza (duomo admin backup FILE), poi lancia: duomo admin migrate

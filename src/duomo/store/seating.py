@@ -1,0 +1,57 @@
+"""Seats as they are written: an invitation works once, and what happens to a seat is noted for all to see."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from duomo.play.rows import SeatingRow
+from duomo.store import schema
+from duomo.store.trouble import Conflict
+from duomo.store.writer import Statement
+
+_seats = schema.seats
+
+
+def _place(table: str, seat: int) -> sa.ColumnElement[bool]:
+    return (_seats.c.table_id == table) & (_seats.c.seat == seat)
+
+
+def take(table: str, guest: str, name: str | None, link_hash: str, note: SeatingRow) -> Statement:
+    """Conflict when somebody else has used the link first, at whatever process."""
+    usable = _place(table, note.seat) & (_seats.c.link_hash == link_hash) & _seats.c.link_open
+    values = {"guest_id": guest, "name": name, "link_open": False, "seen": note.at}
+    return _noted(table, sa.update(_seats).where(usable).values(values), note)
+
+
+def rename(table: str, seat: int, name: str) -> Statement:
+    return lambda connection: _run(connection, sa.update(_seats).where(_place(table, seat)).values(name=name))
+
+
+def renew(table: str, holder: str | None, link_hash: str, note: SeatingRow, free: bool) -> Statement:
+    """A new link for a seat that is still that holder's; `free`: it is nobody's from now on."""
+    same = _place(table, note.seat) & _seats.c.guest_id.is_not_distinct_from(holder)
+    values: dict[str, object] = {"link_hash": link_hash, "link_open": True}
+    if free:
+        values |= {"guest_id": None, "seen": None}
+    return _noted(table, sa.update(_seats).where(same).values(values), note)
+
+
+def seen(table: str, seats: list[int], at: int) -> Statement:
+    """Their people are at the table."""
+    where = (_seats.c.table_id == table) & _seats.c.seat.in_(seats)
+    return lambda connection: _run(connection, sa.update(_seats).where(where).values(seen=at))
+
+
+def _noted(table: str, change: sa.Update, note: SeatingRow) -> Statement:
+    values = {name: getattr(note, name) for name in note.__struct_fields__}
+
+    def run(connection: sa.Connection) -> None:
+        if not connection.execute(change).rowcount:
+            raise Conflict("the seat is another's by now")
+        connection.execute(sa.insert(schema.seatings).values(table_id=table, **values))
+
+    return run
+
+
+def _run(connection: sa.Connection, statement: sa.Executable) -> None:
+    connection.execute(statement)

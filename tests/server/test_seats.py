@@ -1,0 +1,165 @@
+"""Whose seat it is: an invitation works once, nobody takes a taken seat, and all of it can be seen."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from duomo.http.seating import DAY
+from server_tools import Cluster, Person, Process, Running
+
+Make = Callable[..., Person]
+
+
+def post_seat(person: Person, table: str, token: str) -> Any:
+    return person.post(f"/api/tables/{table}/seats", token=token)
+
+
+def notes(person: Person, table: str) -> list[tuple[str, int, str | None]]:
+    return [(note["kind"], note["seat"], note["name"]) for note in person.snapshot(table)["seatings"]]
+
+
+def test_an_invitation_works_once(person: Make) -> None:
+    anna, bruno, carla = person("Anna"), person("Bruno"), person("Carla")
+    table, links = anna.table("basilica", "me friend")
+    assert not carla.http.get(f"/api/links/{links[1]}").json()["taken"]
+    assert bruno.take(table, links[1]) == 1
+    assert bruno.take(table, links[1]) == 1, "for who has the seat the link stays a way to it"
+    assert carla.http.get(f"/api/links/{links[1]}").json()["taken"]
+    refused = post_seat(carla, table, links[1])
+    assert refused.status_code == 409
+    assert refused.json()["error"]["key"] == "server-seat-taken"
+    assert notes(carla, table) == [("taken", 1, "Bruno")]
+
+
+def test_the_host_cannot_take_a_friends_seat(person: Make) -> None:
+    """The host knows the link: posting it from the host's browser changes nothing."""
+    anna, bruno = person("Anna"), person("Bruno")
+    table, links = anna.table("basilica", "me friend", {"start_player": "2"})
+    bruno.take(table, links[1])
+    assert post_seat(anna, table, links[1]).status_code == 409
+    assert [seat["mine"] for seat in anna.snapshot(table)["seats"]] == [True, False]
+    assert anna.snapshot(table)["now"]["yours"] is None
+    with bruno.live(table) as live:
+        assert live.play()["type"] == "done"
+
+
+def test_who_asks_for_a_rematch_gets_no_way_to_the_opponents_seat(person: Make) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table, links = anna.table("basilica", "me friend")
+    bruno.take(table, links[1])
+    with anna.live(table) as mine, bruno.live(table) as theirs:
+        while not mine.now["over"]:
+            mover, other = (mine, theirs) if mine.now["yours"] is not None else (theirs, mine)
+            mover.play()
+            while other.now["number"] < mover.now["number"]:
+                other.hear()
+    made = anna.post(f"/api/tables/{table}/rematch").json()
+    assert made["links"] == [], "everybody has a seat already"
+    again = made["table"]
+    assert [seat["mine"] for seat in anna.snapshot(again)["seats"]] == [True, False]
+    assert [seat["mine"] for seat in bruno.snapshot(again)["seats"]] == [False, True]
+    assert anna.post(f"/api/tables/{again}/links", seat=1).status_code == 409
+    assert post_seat(anna, again, links[1]).status_code == 404
+
+
+def test_the_host_renews_an_unused_invitation_and_all_see_it(person: Make) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table, links = anna.table("basilica", "me friend")
+    with anna.live(table) as live:
+        renewed = anna.post(f"/api/tables/{table}/links", seat=1).json()["link"].removeprefix("/join/")
+        told = live.hear_until(lambda message: message["type"] == "seats" and message["seatings"])
+        assert told["seatings"][0]["kind"] == "renewed"
+    assert post_seat(bruno, table, links[1]).status_code == 404
+    assert bruno.take(table, renewed) == 1
+    assert notes(bruno, table) == [("renewed", 1, None), ("taken", 1, "Bruno")]
+    assert bruno.post(f"/api/tables/{table}/links", seat=0).status_code == 403
+
+
+def test_a_seat_is_given_away_only_when_it_is_abandoned(
+    person: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno, carla = person("Anna"), person("Bruno"), person("Carla")
+    table, links = anna.table("basilica", "me friend")
+    bruno.take(table, links[1])
+    refused = anna.post(f"/api/tables/{table}/links", seat=1)
+    assert refused.status_code == 409
+    assert refused.json()["error"]["key"] == "server-seat-not-abandoned"
+    from duomo.play.rows import now
+
+    monkeypatch.setattr("duomo.http.seating.now", lambda: now() + 4 * DAY)
+    with bruno.live(table):
+        assert anna.post(f"/api/tables/{table}/links", seat=1).status_code == 409, "he is here"
+    monkeypatch.setattr("duomo.http.seating.now", lambda: now() + 8 * DAY)
+    assert carla.post(f"/api/tables/{table}/links", seat=1).status_code == 403
+    link = anna.post(f"/api/tables/{table}/links", seat=1).json()["link"].removeprefix("/join/")
+    assert not any(seat["mine"] for seat in bruno.snapshot(table)["seats"])
+    assert carla.take(table, link) == 1
+    assert [kind for kind, _, _ in notes(anna, table)] == ["taken", "renewed", "taken"]
+
+
+def test_who_has_a_seat_takes_it_along_to_another_device(person: Make) -> None:
+    anna, bruno, phone = person("Anna"), person("Bruno"), person()
+    table, links = anna.table("basilica", "me friend")
+    bruno.take(table, links[1])
+    link = bruno.post(f"/api/tables/{table}/links", seat=1).json()["link"].removeprefix("/join/")
+    assert any(seat["mine"] for seat in bruno.snapshot(table)["seats"]), "until the link is used"
+    with bruno.live(table) as live:
+        assert phone.take(table, link) == 1
+        told = live.hear_until(
+            lambda message: message["type"] == "seats" and message["seatings"][-1]["kind"] == "moved"
+        )
+        assert not told["seats"][1]["mine"]
+    assert [kind for kind, _, _ in notes(anna, table)] == ["taken", "renewed", "moved"]
+
+
+def test_of_many_who_take_a_seat_at_once_one_has_it(person: Make) -> None:
+    anna = person()
+    rush(anna, [person(f"Guest {number}") for number in range(6)])
+
+
+def rush(host: Person, people: list[Person]) -> None:
+    table, links = host.table("basilica", "me friend")
+    found: list[int] = []
+
+    def take(one: Person) -> None:
+        found.append(post_seat(one, table, links[1]).status_code)
+
+    threads = [threading.Thread(target=take, args=(one,)) for one in people]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(found) == [200, *[409] * (len(people) - 1)]
+    assert sum(any(seat["mine"] for seat in one.snapshot(table)["seats"]) for one in people) == 1
+
+
+@pytest.fixture
+def several(cluster: Cluster) -> Iterator[Process]:
+    server = Process(cluster.database(), workers=2)
+    yield server
+    server.kill()
+
+
+@pytest.mark.slow
+def test_also_when_they_ask_different_processes(several: Process) -> None:
+    port = several.settings.port
+    for _ in range(4):
+        rush(Person(port), [Person(port, f"Guest {number}") for number in range(6)])
+
+
+def test_where_a_seat_is_noted_survives_a_restart(sqlite: str) -> None:
+    server = Running(sqlite)
+    anna, bruno = Person(server.port, "Anna"), Person(server.port, "Bruno")
+    table, links = anna.table("basilica", "me friend")
+    bruno.take(table, links[1])
+    server.stop()
+    again = Running(sqlite)
+    told = Person(again.port).snapshot(table)
+    assert [note["kind"] for note in told["seatings"]] == ["taken"]
+    assert msgspec.json.encode(told["seatings"])
+    again.stop()

@@ -1,0 +1,128 @@
+"""Sessions: a cookie per browser, renewed after a day, ended on the server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+
+from duomo.http import guests
+from duomo.play.rows import now
+from duomo.play.tokens import hashed
+from duomo.store import schema
+from duomo.store.database import make_engine
+from server_tools import Person, Running
+
+Make = Callable[..., Person]
+TLS = {"x-forwarded-proto": "https"}
+"""As a proxy on the same machine says it."""
+
+
+def client(server: Running, token: str | None = None, name: str = guests.COOKIE) -> httpx.Client:
+    headers = {} if token is None else {"cookie": f"{name}={token}"}
+    return httpx.Client(base_url=f"http://127.0.0.1:{server.port}", headers=headers)
+
+
+def make_old(server: Running, token: str) -> None:
+    """As if the session had begun two days ago."""
+    engine = make_engine(server.settings.database)
+    sessions = schema.sessions
+    with engine.begin() as connection:
+        connection.execute(
+            sa.update(sessions)
+            .where(sessions.c.token_hash == hashed(token))
+            .values(created=now() - 2 * guests.ROTATE)
+        )
+    server.guard.guests.known.clear()
+
+
+def test_a_cookie_is_renewed_and_the_old_one_ends(person: Make, server: Running) -> None:
+    anna = person("Anna")
+    first = anna.cookie
+    assert "set-cookie" not in anna.http.get("/api/me").headers, "it is new"
+    make_old(server, first)
+    answer = anna.http.get("/api/me")
+    assert answer.json()["guest"] == anna.me["guest"]
+    assert anna.cookie != first
+    with client(server, first) as other:
+        assert other.get("/api/me").json()["guest"] == anna.me["guest"], "another window, a moment later"
+    monkey = pytest.MonkeyPatch()
+    monkey.setattr("duomo.http.guests.now", lambda: now() + guests.GRACE + 1000)
+    with client(server, first) as other:
+        assert other.put("/api/me", json={"name": "Eve"}).status_code == 401
+    monkey.undo()
+    assert anna.http.get("/api/me").json()["name"] == "Anna"
+
+
+def test_sessions_are_listed_and_end_on_the_server(person: Make, server: Running) -> None:
+    anna = person("Anna")
+    make_old(server, anna.cookie)
+    old = anna.cookie
+    anna.http.get("/api/me")
+    listed = anna.http.get("/api/me/sessions").json()
+    assert [one["this"] for one in listed] == [False, True]
+    assert anna.http.delete(f"/api/me/sessions/{listed[0]['id']}").status_code == 200
+    with client(server, old) as other:
+        assert other.put("/api/me", json={"name": "Eve"}).status_code == 401
+    stolen = anna.cookie
+    gone = anna.http.delete(f"/api/me/sessions/{listed[1]['id']}")
+    assert "max-age=0" in gone.headers["set-cookie"].lower()
+    with client(server, stolen) as other:
+        assert other.put("/api/me", json={"name": "Eve"}).status_code == 401
+
+
+def test_a_session_that_ends_closes_its_live_connections(person: Make) -> None:
+    anna = person()
+    table, _ = anna.table("basilica", "me screen")
+    with anna.live(table) as live:
+        own = anna.http.get("/api/me/sessions").json()[0]["id"]
+        anna.http.delete(f"/api/me/sessions/{own}")
+        with pytest.raises(ConnectionClosed) as closed:
+            live.hear_until(lambda message: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+
+
+def test_nobody_ends_the_session_of_another(person: Make) -> None:
+    anna, bruno = person(), person()
+    own = anna.http.get("/api/me/sessions").json()[0]["id"]
+    assert bruno.http.delete(f"/api/me/sessions/{own}").status_code == 404
+    assert anna.http.get("/api/me/sessions").json()[0]["id"] == own
+
+
+def test_behind_tls_the_cookie_is_for_this_host_alone(server: Running) -> None:
+    with client(server) as browser:
+        answer = browser.get("/api/me", headers=TLS)
+    said = answer.headers["set-cookie"]
+    assert said.startswith("__Host-duomo=")
+    assert "secure" in said.lower()
+    assert "path=/;" in said.lower() + ";"
+    assert "domain" not in said.lower()
+    token = said.partition("=")[2].partition(";")[0]
+    with client(server, token, guests.SECURE_COOKIE) as browser:
+        assert browser.get("/api/me", headers=TLS).json()["guest"] == answer.json()["guest"]
+
+
+def test_a_plain_cookie_does_not_count_behind_tls(person: Make, server: Running) -> None:
+    """A neighbour under the same domain, or somebody on the way, can plant one."""
+    mallory = person("Mallory")
+    with client(server, mallory.cookie) as victim:
+        assert victim.get("/api/me", headers=TLS).json()["guest"] != mallory.me["guest"]
+
+
+def test_who_had_a_plain_cookie_before_keeps_everything(person: Make, server: Running) -> None:
+    """Sessions from before there were others bear the id of their guest."""
+    anna = person("Anna")
+    engine = make_engine(server.settings.database)
+    sessions = schema.sessions
+    with engine.begin() as connection:
+        which = sessions.c.token_hash == hashed(anna.cookie)
+        connection.execute(sa.update(sessions).where(which).values(id=anna.me["guest"]))
+    server.guard.guests.known.clear()
+    with client(server, anna.cookie) as browser:
+        answer = browser.get("/api/me", headers=TLS)
+        assert answer.json()["guest"] == anna.me["guest"]
+        assert answer.headers["set-cookie"].startswith("__Host-duomo=")

@@ -1,0 +1,92 @@
+// The site at any size. One unit of the drawing is a tower pitch of 98.67 and a height of 402; the drawing is enlarged evenly
+// (never reduced) until one side is full, and only then the sections stretch along the other side: extra height becomes taller sections
+// with larger signs, never sky.
+
+import type { Frame } from './site';
+
+/** `ground` under the towers, `air` over the highest of them. */
+export const UNIT = { pitch: 98.67, height: 402, ground: 30, air: 27 };
+/** Towers narrower than this many pixels have the reward over the coin and a shorter plaque. */
+const NARROW = 80;
+
+const RISE = { base: 62, middle: 60, dome: 96 };
+const between = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
+
+export interface Fit {
+  frame: Frame;
+  /** The drawing in its own units. */
+  width: number;
+  height: number;
+  narrow: boolean;
+}
+
+const riseOf = (zoom: number): Frame['rise'] => ({
+  base: RISE.base * zoom,
+  middle: RISE.middle * zoom,
+  dome: RISE.dome * zoom,
+});
+
+/** Towers as wide as the drawing allows, and as high; reward and tile stand side by side. */
+function broad(width: number, height: number, towers: number, levels: number): Frame {
+  const zoom = between(
+    0.6,
+    (height - UNIT.ground - UNIT.air) / (RISE.base + RISE.middle * (levels - 2) + RISE.dome),
+    2.3,
+  );
+  const slot = Math.min(width / towers - 4.6, 94 * 1.34),
+    wide = (slot - 8) / zoom,
+    sign = between(0.86, Math.min(zoom, (slot - 9) / 83), 1.25);
+  return {
+    zoom,
+    rise: riseOf(zoom),
+    slot,
+    wide,
+    taper: 6,
+    dome: { R: Math.min(wide * 0.407, 38), H: 61 },
+    neck: Math.min(wide * 0.65, 62),
+    banner: 27 * sign,
+    tile: 26 * sign,
+    sign: 15 * sign,
+    socket: n => Math.min(20 * sign, (slot - 9) / n - 1.4),
+  };
+}
+
+/** Reward over coin, as on a phone. Pixels are units of the drawing here. */
+function narrow(width: number, height: number, towers: number, levels: number): Frame {
+  const zoom = between(
+    0.6,
+    (height - UNIT.ground - 22) / (RISE.base + RISE.middle * (levels - 2) + RISE.dome),
+    2,
+  );
+  const slot = width / towers - 1,
+    wide = (slot - 6) / zoom,
+    low = RISE.middle * zoom < 52;
+  return {
+    zoom,
+    rise: riseOf(zoom),
+    slot,
+    wide,
+    taper: 2.5,
+    dome: { R: Math.min(wide * 0.46, 30), H: 59 },
+    neck: wide * 0.71,
+    banner: 22,
+    tile: 24,
+    sign: low ? 12 : 14,
+    stack: low ? 12.5 : 17,
+    socket: n => Math.min(18.5, slot / n - 1.2, RISE.middle * zoom - (low ? 30 : 39)),
+  };
+}
+
+/** A place that is not laid out yet has no size. */
+const LEAST = 200;
+
+/** The drawing for a site of so many pixels; `levels`: sections of the highest tower. */
+export function fit(across: number, high: number, towers: number, levels: number): Fit {
+  const width = Math.max(LEAST, across),
+    height = Math.max(LEAST, high);
+  if (width / towers < NARROW)
+    return { frame: narrow(width, height, towers, levels), width, height, narrow: true };
+  const scale = Math.max(1, Math.min(width / (UNIT.pitch * towers), height / UNIT.height)),
+    [w, h] = [width / scale, height / scale];
+  return { frame: broad(w, h, towers, levels), width: w, height: h, narrow: false };
+}

@@ -1,0 +1,105 @@
+/** How a window is divided between market, site and the rest: the site first, the market gives way first and grows last. */
+
+import type { Room } from '../../lib/plan';
+import { UNIT } from './art/fit';
+
+export interface Plan {
+  /** The side of the market's square. */
+  market: number;
+  site: { width: number; height: number };
+  /** What is left below the market. */
+  under: number;
+  /** Heights of the score rule, which gives way in a low window, and of the workshop. */
+  rule: number;
+  shop: number;
+}
+
+/** Furniture that every window of a kind has. */
+const EDGE = 10,
+  GAP = 6,
+  GUTTER = 8,
+  BAR = 54,
+  SIDE = 250,
+  TOP = 48,
+  DOCK = 74;
+export const MARKET = { least: 330, usual: 402 };
+/** A workshop with the words of its tiles, and without. */
+const SHOP = { desk: 192, compact: 184, upright: 192, least: 150 };
+const RULE = { desk: 42, compact: 38, upright: 40 };
+/** Rivals in two lines each, or side by side in one. */
+export const RIVAL = { row: 40, line: 34 };
+/** A site across the whole width is no lower than this, where it can be. */
+const SITE = 330;
+/** The market grows only while the site stands so much larger. */
+const AHEAD = 1.25;
+
+/** What the rule and then the workshop leave of a height, so that the market keeps its least size. */
+function lower(
+  kind: 'desk' | 'compact' | 'upright',
+  free: number,
+  needed: number,
+): { rule: number; shop: number; high: number } {
+  const whole = { rule: RULE[kind], shop: SHOP[kind] };
+  for (const { rule, shop } of [whole, { ...whole, rule: 0 }, { rule: 0, shop: SHOP.least }]) {
+    const high = free - shop - (rule ? rule + GAP : 0);
+    if (high >= needed || (!rule && shop === SHOP.least)) return { rule, shop, high };
+  }
+  throw new Error('the last division is always taken');
+}
+
+/** Three columns: market and what changed, site, company. */
+function desk(width: number, height: number, towers: number): Plan {
+  const room = width - 2 * EDGE - SIDE - 2 * GUTTER;
+  const { rule, shop, high } = lower('desk', height - BAR - 8 - 2 * GAP, MARKET.least);
+  const scale = (market: number): number =>
+    Math.min((room - market) / (UNIT.pitch * towers), high / UNIT.height);
+  let market = MARKET.usual;
+  if (scale(market) < 1) market = Math.max(MARKET.least, room - UNIT.pitch * towers);
+  while (market < high && scale(market + 2) > (AHEAD * (market + 2)) / MARKET.usual) market += 2;
+  market = Math.floor(Math.min(market, high));
+  return {
+    market,
+    site: { width: Math.floor(room - market), height: Math.floor(high) },
+    under: Math.floor(high - market - GAP),
+    rule,
+    shop,
+  };
+}
+
+/** Two columns: the market over the rivals, the site beside both. */
+function compact(width: number, height: number, rivals: number): Plan {
+  const free = height - BAR - 8 - 2 * GAP;
+  const rows = rivals * (RIVAL.row + 4) - 4;
+  const roomy = lower('compact', free, MARKET.least + GAP + rows);
+  const { rule, shop, high } =
+    roomy.high >= MARKET.least + GAP + rows ? roomy : lower('compact', free, MARKET.least + GAP + RIVAL.line);
+  const market = Math.max(
+    MARKET.least,
+    Math.min(MARKET.usual, high - GAP - rows, Math.floor(width * 0.3243)),
+  );
+  return {
+    market,
+    site: { width: Math.floor(width - 2 * EDGE - GUTTER - market), height: Math.floor(high) },
+    under: Math.floor(high - market - GAP),
+    rule,
+    shop,
+  };
+}
+
+/** The site across the width, the market beside the rivals under it. */
+function upright(width: number, height: number): Plan {
+  const { rule, shop, high } = lower('upright', height - TOP - DOCK - 4 * GAP, MARKET.least + SITE);
+  const market = Math.round(Math.max(MARKET.least, Math.min(MARKET.usual, width * 0.4122, high * 0.45)));
+  return {
+    market,
+    site: { width: Math.floor(width - 2 * EDGE), height: Math.floor(high - market) },
+    under: 0,
+    rule,
+    shop,
+  };
+}
+
+export function planOf({ kind, width, height }: Room, towers: number, rivals: number): Plan {
+  if (kind === 'upright') return upright(width, height);
+  return kind === 'compact' ? compact(width, height, rivals) : desk(width, height, towers);
+}

@@ -1,0 +1,53 @@
+import { roomOf, type FrameKind, type Room } from './plan';
+
+/** The window as the page divides it. The whole page is enlarged on a large screen, so that pixels of its styles are larger there. */
+class Window implements Room {
+  /** A choice is open: a keyboard or a bar of the browser must not rearrange the page under it. */
+  held = false;
+  #room = $state.raw<Room>(roomOf(1280, 720));
+
+  constructor() {
+    this.#follow();
+    globalThis.addEventListener?.('resize', () => this.#follow());
+  }
+  get kind(): FrameKind {
+    return this.#room.kind;
+  }
+  get zoom(): number {
+    return this.#room.zoom;
+  }
+  get width(): number {
+    return this.#room.width;
+  }
+  get height(): number {
+    return this.#room.height;
+  }
+  /** One board at a time, with tabs for the others. */
+  get single(): boolean {
+    return this.kind === 'phone' || this.kind === 'low';
+  }
+
+  /** Asked again when a choice is closed. */
+  release(): void {
+    this.held = false;
+    this.#follow();
+  }
+
+  #follow(): void {
+    const { innerWidth, innerHeight } = globalThis,
+      turned = Math.round(this.width * this.zoom) !== innerWidth;
+    this.#room = roomOf(innerWidth, innerHeight, this.held && !turned ? this.kind : undefined);
+    const root = document.documentElement;
+    root.dataset.frame = this.kind;
+    root.style.setProperty('--zoom', String(this.zoom));
+  }
+}
+
+export const room = new Window();
+
+/** Where something lies, in pixels of the page's styles: for what is placed beside it. */
+export function boxOf(element: Element): DOMRect {
+  const { left, top, width, height } = element.getBoundingClientRect(),
+    { zoom } = room;
+  return new DOMRect(left / zoom, top / zoom, width / zoom, height / zoom);
+}
