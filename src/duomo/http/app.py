@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar, get
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import ASGIApp
 
 from duomo.http import health, openapi, page, routes_library, routes_people, routes_study, routes_tables
@@ -25,7 +25,7 @@ from duomo.http.notices import Notices
 from duomo.http.presence import Presence
 from duomo.http.protocols import Doorkeeper
 from duomo.http.replays import Replays
-from duomo.http.replies import on_fault, on_http_error, on_trouble
+from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
 from duomo.http.settings import Settings, from_environment
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
@@ -82,7 +82,9 @@ def make_app(settings: Settings) -> Guard:
         },
         exception_handlers={
             ServerTrouble: on_trouble,
+            NotFoundException: page.on_nothing_there,
             HTTPException: on_http_error,
+            RecursionError: on_unreadable,
             Exception: on_fault,
         },
         lifespan=[lifespan],

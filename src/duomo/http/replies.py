@@ -78,6 +78,11 @@ def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Troubl
     return response
 
 
+def on_unreadable(_request: AnyRequest, _error: Exception) -> Response[Trouble]:
+    """JSON that is nested deeper than anything here, or a number that no computer writes."""
+    return told(ServerTrouble(400, "bad-request"))
+
+
 def on_fault(request: AnyRequest, error: Exception) -> Response[Trouble]:
     """A mistake of ours: it is written down, and says nothing to the outside."""
     log.error("fault at %s", request.url.path, exc_info=error)

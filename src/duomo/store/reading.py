@@ -51,6 +51,8 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return [dict(row) for row in connection.execute(query).mappings()]
+        except sa.exc.DataError:
+            return []  # PostgreSQL has no row with a NUL in it, and says so
         except sa.exc.SQLAlchemyError as error:
             raise store_trouble(error) from error
 
@@ -88,6 +90,16 @@ class Store:
         components = None if after else self.component_set(row.components_hash)
         return StoredTable(
             row, self.seats(table), self.entries(table, after), components, self.seatings(table)
+        )
+
+    def has_table(self, table: str) -> bool:
+        return bool(self._rows(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)))
+
+    def has_replay(self, replay: str) -> bool:
+        """Whether there is such a record, or a table."""
+        replays = schema.replays
+        return bool(self._rows(sa.select(replays.c.id).where(replays.c.id == replay))) or self.has_table(
+            replay
         )
 
     def component_set(self, set_hash: str) -> str | None:
