@@ -14,7 +14,7 @@ INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || $(BIN)/python 
 DEMAND = $$([ -e $(ENGINE) ] && [ "$$DUOMO_COMPILED" != 0 ] && echo DUOMO_COMPILED=1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup environment engine node page research play test check lint bench lock clean
+.PHONY: help setup environment engine node page research play test check fuzz lint bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ test: setup research lint node ## everything: style, types, import directions, t
 
 check: environment lint ## the same in under a minute: only the fast tests, interpreted
 	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m "not slow"
+
+fuzz: setup ## odd input for long: files, commands, requests, frames; ARGS="--size 10 --seed 7"
+	@$(BIN)/python tests/fuzz $(ARGS)
 
 bench: setup ## how fast the engine is; options in ARGS
 	@$(BIN)/duomo bench $(ARGS)
