@@ -75,7 +75,21 @@ class Now(msgspec.Struct):
     number: int
     over: bool
     yours: int | None
-    legal: list[Offer]
+    legal: list[Offer | str]
+
+
+class Changes(msgspec.Struct):
+    """What has changed in the position."""
+
+    number: int | msgspec.UnsetType = msgspec.UNSET
+    over: bool | msgspec.UnsetType = msgspec.UNSET
+    yours: int | msgspec.UnsetType | None = msgspec.UNSET
+    legal: list[Offer | str] | msgspec.UnsetType = msgspec.UNSET
+
+    def applied(self, now: Now) -> Now:
+        told = msgspec.structs.asdict(self).items()
+        news = {name: value for name, value in told if value is not msgspec.UNSET}
+        return msgspec.structs.replace(now, **news)
 
 
 class Snapshot(msgspec.Struct):
@@ -86,7 +100,7 @@ class Frame(msgspec.Struct):
     """What this program reads of a message."""
 
     type: str
-    now: Now | None = None
+    now: Changes | None = None
     snapshot: Snapshot | None = None
 
 
@@ -108,12 +122,15 @@ class Table:
     def heard(self, seat: int, frame: str | bytes) -> float | None:
         """The time that the move under way took, when this was the last seat to hear of it."""
         message = decode(frame)
-        now = message.snapshot.now if message.snapshot is not None else message.now
-        if now is None:
-            if message.type in ("error", "refused", "late"):
-                raise RuntimeError(str(frame))
+        known = self.now[seat]
+        if message.snapshot is not None:
+            self.now[seat] = message.snapshot.now
+        elif message.now is not None and known is not None:
+            self.now[seat] = message.now.applied(known)
+        elif message.type in ("error", "refused", "late"):
+            raise RuntimeError(str(frame))
+        else:
             return None
-        self.now[seat] = now
         if not self.sent or any(one is None or one.number <= self.number for one in self.now):
             return None
         took = time.perf_counter() - self.sent
@@ -126,7 +143,8 @@ class Table:
             if now is not None and now.yours is not None and not now.over and not self.sent:
                 self.number = now.number
                 self.sent = time.perf_counter()
-                text = random.choice(now.legal).move
+                chosen = random.choice(now.legal)
+                text = chosen if isinstance(chosen, str) else chosen.move
                 request = {
                     "type": "move",
                     "id": f"{now.number}",
@@ -174,7 +192,7 @@ class People:
     async def _connect(self, table: Table, seat: int) -> None:
         async with self.gate:
             socket = await connect(
-                f"ws://127.0.0.1:{self.port}/api/tables/{table.id}/live",
+                f"ws://127.0.0.1:{self.port}/api/tables/{table.id}/live?changes=true",
                 additional_headers={"cookie": f"duomo={table.cookies[seat]}"},
                 compression=None,
                 max_size=None,

@@ -21,7 +21,7 @@ from statistics import median
 
 import httpx
 import msgspec
-from live import SERVE, UNLIMITED, Snapshot, until_healthy
+from live import SERVE, UNLIMITED, Offer, Snapshot, until_healthy
 from machine import write_page
 
 from duomo.http.settings import Settings
@@ -85,8 +85,9 @@ def finish(http: httpx.Client, game: str, table: str) -> None:
         if now.yours is None:
             time.sleep(PAUSE)
             continue
-        move = choice.choice(now.legal).move
-        body = {"seat": now.yours, "move": move, "after": now.number, "id": str(now.number)}
+        move = choice.choice(now.legal)
+        assert isinstance(move, Offer)
+        body = {"seat": now.yours, "move": move.move, "after": now.number, "id": str(now.number)}
         http.post(f"/api/tables/{table}/moves", json=body).raise_for_status()
 
 

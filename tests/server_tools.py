@@ -23,6 +23,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from duomo.core.changes import applied
 from duomo.http.app import make_app
 from duomo.http.running import bind, config_of
 from duomo.http.settings import Limits, Settings
@@ -69,6 +70,11 @@ class Running:
     def hub(self) -> Any:
         return self.guard.hub
 
+    @property
+    def doorkeeper(self) -> Any:
+        """Who counts the connections."""
+        return self.guard.app.doorkeeper
+
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
@@ -84,10 +90,10 @@ START = (
 class Process:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, database: str, workers: int = 1) -> None:
-        self.settings = Settings(
-            database=database, port=free_port(), workers=workers, bots=1, limits=GENEROUS
-        )
+    def __init__(self, database: str, workers: int = 1, limits: Limits = GENEROUS, before: str = "") -> None:
+        """`before`: statements that run first, in the process that serves."""
+        self.before = before
+        self.settings = Settings(database=database, port=free_port(), workers=workers, bots=1, limits=limits)
         self.start()
 
     @property
@@ -95,7 +101,12 @@ class Process:
         return f"http://127.0.0.1:{self.settings.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode()]
+        command = [
+            sys.executable,
+            "-c",
+            f"{self.before}\n{START}",
+            msgspec.json.encode(self.settings).decode(),
+        ]
         self.process = subprocess.Popen(command, start_new_session=True)
         end = time.monotonic() + PATIENCE
         while True:
@@ -168,8 +179,8 @@ class Person:
     def snapshot(self, table: str) -> Any:
         return self.http.get(f"/api/tables/{table}").raise_for_status().json()
 
-    def live(self, table: str, after: int = 0) -> Live:
-        return Live(self, table, after)
+    def live(self, table: str, after: int = 0, changes: bool = False) -> Live:
+        return Live(self, table, after, changes)
 
     def close(self) -> None:
         self.http.close()
@@ -178,9 +189,10 @@ class Person:
 class Live:
     """A live connection, and what it has been told so far."""
 
-    def __init__(self, person: Person, table: str, after: int = 0) -> None:
+    def __init__(self, person: Person, table: str, after: int = 0, changes: bool = False) -> None:
+        wants = "&changes=true" if changes else ""
         self.opened = connect(
-            f"ws://127.0.0.1:{person.port}/api/tables/{table}/live?after={after}",
+            f"ws://127.0.0.1:{person.port}/api/tables/{table}/live?after={after}{wants}",
             additional_headers={"cookie": f"duomo={person.cookie}"},
             max_size=None,
             open_timeout=PATIENCE,
@@ -190,6 +202,7 @@ class Live:
         self.frames: list[str] = []
         self.now: Any = None
         self.entries: list[Any] = []
+        self.offers: dict[str, Any] = {}
         self.names = 0
         self.hear_until(lambda message: message["type"] in ("table", "entries"))
 
@@ -212,6 +225,14 @@ class Live:
             self.entries += message["entries"]
         elif message["type"] == "now":
             self.now = message["now"]
+        elif message["type"] == "changes":
+            self.now = applied(self.now, message["now"])
+            self.now["legal"] = [
+                self.offers[offer] if isinstance(offer, str) else offer for offer in self.now["legal"]
+            ]
+            self.entries += message["entries"]
+        if message["type"] in ("table", "entries", "now", "changes"):
+            self.offers.update({offer["move"]: offer for offer in self.now["legal"]})
         return message
 
     def hear_until(self, wanted: Callable[[Any], bool]) -> Any:
@@ -264,8 +285,23 @@ class Cluster:
             shutil.chown(folder, "postgres")
         folder.chmod(0o700)
         self.run("initdb", "-D", str(self.data), "-A", "trust", "-U", "duomo", "--no-sync", "-E", "UTF8")
+        self.start()
+
+    def start(self) -> None:
+        folder = self.folder
         options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=200"
         self.run("pg_ctl", "-D", str(self.data), "-o", options, "-l", str(folder / "log"), "-w", "start")
+
+    def kill(self) -> None:
+        """All its processes at once, without warning."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        listed = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False
+        )
+        for pid in (first, *map(int, listed.stdout.split())):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        wait_until(lambda: not Path(f"/proc/{first}").exists())
 
     def run(self, program: str, *arguments: str) -> None:
         command = [str(self.programs / program), *arguments]

@@ -53,8 +53,10 @@ class Engine:
         return next((p for p in (path.with_suffix(".py"), path / "__init__.py") if p.exists()), None)
 
     def imports(self, source: Path) -> Iterator[Path]:
-        """The package's own modules that this one imports."""
-        for node in ast.walk(ast.parse(source.read_bytes())):
+        """The package's own modules that this one imports; of an interpreted one, only those that it imports
+        when it is itself imported: nothing else of it can be in what is compiled."""
+        tree = ast.parse(source.read_bytes())
+        for node in ast.walk(tree) if source in self.compiled else tree.body:
             names: list[str] = []
             if isinstance(node, ast.Import):
                 names = [alias.name for alias in node.names]

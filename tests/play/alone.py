@@ -18,7 +18,7 @@ from duomo.play.messages import encode
 from duomo.play.records import record_of_table
 from duomo.play.rows import EntryRow, StoredTable
 from duomo.play.session import Change, Session
-from duomo.play.telling import Held
+from duomo.play.viewer import Held, Viewer
 
 ME = "somebody"
 VIEWERS: tuple[Held, ...] = ((0,), (1,), (0, 1), ())
@@ -36,7 +36,7 @@ class Alone:
         self.chance = Random(5)
 
     def heard(self, held: Held, after: int) -> Any:
-        return msgspec.json.decode(encode(self.session.since(after, held)))
+        return msgspec.json.decode(encode(self.session.since(after, Viewer(held))))
 
     def keep(self, change: Change | None) -> None:
         """Keep it, and tell everybody."""
@@ -46,7 +46,7 @@ class Alone:
         self.entries += change.entries
         tell = self.session.kept(change)
         for held in VIEWERS:
-            message = msgspec.json.decode(encode(tell(held)))
+            message = msgspec.json.decode(encode(tell(Viewer(held))))
             assert message["type"] == "entries"
             self.seen[held] = message["now"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.http.attendance import Attendance
-from duomo.play.telling import NOBODY
+from duomo.play.viewer import NOBODY
 
 FIRST, SECOND, BOTH = frozenset({0}), frozenset({1}), frozenset({0, 1})
 

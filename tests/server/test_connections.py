@@ -84,11 +84,11 @@ def test_a_flood_of_frames_closes_the_connection(strict: Running, flood: bytes) 
     with bruno.live(other) as live:
         connection = handshake(anna, table)
         assert b"101" in connection.recv(1024)
-        looked_at = strict.guard.doorkeeper.refused
+        looked_at = strict.doorkeeper.refused
         with contextlib.suppress(OSError):
             connection.sendall(flood)
         assert closed(connection)
-        assert strict.guard.doorkeeper.refused > looked_at
+        assert strict.doorkeeper.refused > looked_at
         assert live.play()["type"] == "done"
 
 
@@ -153,7 +153,7 @@ def test_a_second_request_must_come_too(strict: Running) -> None:
 
 def test_connections_of_an_address_are_limited_and_others_are_let_in(strict: Running) -> None:
     held = [opened(strict) for _ in range(5)]
-    wait_until(lambda: strict.guard.doorkeeper.open.count(ELSEWHERE) == 5)
+    wait_until(lambda: strict.doorkeeper.open.count(ELSEWHERE) == 5)
     assert closed(opened(strict))
     assert httpx.get(f"http://127.0.0.1:{strict.port}/healthz").status_code == 200
     third = httpx.HTTPTransport(local_address="127.0.0.3")
@@ -161,7 +161,7 @@ def test_connections_of_an_address_are_limited_and_others_are_let_in(strict: Run
         assert client.get(f"http://127.0.0.1:{strict.port}/healthz").status_code == 200
     for connection in held:
         connection.close()
-    wait_until(lambda: strict.guard.doorkeeper.open.count(ELSEWHERE) == 0)
+    wait_until(lambda: strict.doorkeeper.open.count(ELSEWHERE) == 0)
     assert not closed(quick(opened(strict)))
 
 
@@ -173,14 +173,14 @@ def quick(connection: socket.socket) -> socket.socket:
 def test_live_connections_are_counted_once(strict: Running) -> None:
     anna = Person(strict.port)
     table, _ = anna.table(seats="me screen")
-    before = strict.guard.doorkeeper.total
+    before = strict.doorkeeper.total
     with anna.live(table):
-        assert strict.guard.doorkeeper.total == before + 1
-    wait_until(lambda: strict.guard.doorkeeper.total == before)
+        assert strict.doorkeeper.total == before + 1
+    wait_until(lambda: strict.doorkeeper.total == before)
 
 
 def test_files_are_left_for_the_server_itself(strict: Running) -> None:
-    keeper = strict.guard.doorkeeper
+    keeper = strict.doorkeeper
     keeper.most = keeper.total
     assert closed(opened(strict))
     keeper.most = keeper.total + 10
@@ -201,7 +201,7 @@ def test_who_never_reads_is_let_go_and_can_come_again(strict: Running) -> None:
         return not room.connections
 
     wait_until(fill)
-    assert strict.guard.doorkeeper.open.count("127.0.0.1") <= 2
+    assert strict.doorkeeper.open.count("127.0.0.1") <= 2
     with anna.live(table) as live:
         assert live.play()["type"] == "done"
     deaf.close()

@@ -61,7 +61,7 @@ describe('who gets room', () => {
     [1024, 768, 332, 664, 466, 128],
     [820, 1180, 338, 800, 458, 0],
   ])('%d x %d: market %d, site %d x %d, %d below', (width, height, market, wide, high, under) => {
-    const plan = planOf(roomOf(width, height), 6, 3);
+    const plan = planOf(roomOf(width, height), { towers: 6, rivals: 3, shared: false });
     const near = (found: number, wanted: number): void => {
       expect(Math.abs(found - wanted), `${found}, not ${wanted}`).toBeLessThanOrEqual(2);
     };
@@ -86,12 +86,13 @@ describe('who gets room', () => {
     (w, h, kind) => {
       const room = roomOf(w, h);
       expect(room.kind).toBe(kind);
-      for (const [towers, rivals] of [
-        [6, 3],
-        [5, 2],
-        [4, 1],
+      for (const [towers, rivals, shared] of [
+        [6, 3, false],
+        [6, 3, true],
+        [5, 2, false],
+        [4, 1, true],
       ] as const) {
-        const { market, site, under } = planOf(room, towers, rivals);
+        const { market, site, under } = planOf(room, { towers, rivals, shared });
         expect(market).toBeGreaterThanOrEqual(MARKET.least);
         expect(site.width * site.height).toBeGreaterThan(1.4 * market * market);
         expect(under).toBeGreaterThanOrEqual(-6);

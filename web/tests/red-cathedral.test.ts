@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Chooser } from '../src/games/red-cathedral/chooser.svelte';
 import { partsOf, wouldBe } from '../src/games/red-cathedral/pieces';
+import { FACE_DOWN } from '../src/games/red-cathedral/rows';
 import { actionRow } from '../src/games/red-cathedral/signs';
 import { gemsSet, TowerPlan } from '../src/games/red-cathedral/site';
 import { stepsOf } from '../src/games/red-cathedral/steps';
@@ -265,15 +266,17 @@ describe('choosing', () => {
       expect(play).toHaveBeenCalledExactlyOnceWith('deliver wood 1.2');
     }
   });
-  it('lists beside a slot what it may mean', () => {
-    const { chooser } = sit(view(PLACE), {
-      'open blue': { kind: 'open', slot: 'blue', rubles: 2, brings: [] },
+  it('puts a tile face up, or face down when that was chosen before', () => {
+    const { chooser, play } = sit(view(PLACE), {
+      'open blue': { kind: 'open', slot: 'blue', rubles: 2, left: 1, brings: [] },
       'hide blue': { kind: 'hide', slot: 'blue' },
-      'open red': { kind: 'open', slot: 'red', rubles: 2, brings: [] },
+      'open red': { kind: 'open', slot: 'red', rubles: 2, left: 1, brings: [] },
       'hide red': { kind: 'hide', slot: 'red' },
     });
     chooser.press('slot/red/blue', at);
-    expect([chooser.meant.map(o => o.move), chooser.anchor]).toEqual([['open blue', 'hide blue'], at]);
+    chooser.press(FACE_DOWN, at);
+    chooser.press('slot/red/red', at);
+    expect(play.mock.calls.map(([move]) => move as string)).toEqual(['open blue', 'hide red']);
   });
   it('rerolls only when the space was pressed, even if there is but one', () => {
     const { chooser, play } = sit(view(TURN), {

@@ -28,7 +28,16 @@ const now = (number: number, more: Partial<Now> = {}): Now => ({
   yours: 0,
   decision: null,
   legal: [],
-  undo: { to: null, restart: null, policy: 'free' },
+  closed: [],
+  secret: false,
+  undo: {
+    to: null,
+    restart: null,
+    policy: 'free',
+    restart_policy: 'none',
+    takes_back: [],
+    redo: false,
+  },
   asked: null,
   over: false,
   result: null,
@@ -82,9 +91,9 @@ function opened(entries = [entry(1)]): LiveTable {
 describe('a live table', () => {
   it('asks for everything first, then only for what is new', () => {
     const table = new LiveTable('t', Wire);
-    expect(Wire.handlers.address()).toMatch(/after=0$/);
+    expect(Wire.handlers.address()).toMatch(/after=0&changes=true$/);
     say({ type: 'table', snapshot: snapshot([entry(1), entry(2)]) });
-    expect(Wire.handlers.address()).toMatch(/after=2$/);
+    expect(Wire.handlers.address()).toMatch(/after=2&changes=true$/);
     expect(table.ready).toBe(true);
   });
 
@@ -96,6 +105,20 @@ describe('a live table', () => {
     say({ type: 'entries', entries: [entry(2), entry(3)], now: now(3) });
     expect(table.entries.map(e => e.number)).toEqual([1, 2, 3]);
     expect(heard).toEqual([2, 3]);
+  });
+
+  it('takes what has changed, and offers that it knows by their move', () => {
+    const table = opened(),
+      build = offer('build'),
+      pass = offer('pass');
+    say({ type: 'entries', entries: [entry(2)], now: now(2, { legal: [build, pass] }) });
+    const changed = { number: 3, yours: null, legal: [] };
+    say({ type: 'changes', entries: [entry(3)], now: changed, re: null });
+    expect(table.now).toEqual(now(3, { yours: null }));
+    const again = { number: 4, yours: 0, legal: ['pass', offer('end')] };
+    say({ type: 'changes', entries: [entry(4)], now: again, re: null });
+    expect(table.now).toEqual(now(4, { legal: [pass, offer('end')] }));
+    expect(table.entries.map(e => e.number)).toEqual([1, 2, 3, 4]);
   });
 
   it('fetches the entries that a snapshot leaves out, and keeps those it knows', async () => {
@@ -151,12 +174,17 @@ describe('a live table', () => {
   it('ends with the move that ends most', () => {
     const table = opened();
     say({ type: 'now', now: now(1, { legal: [offer('done'), offer('end'), offer('build')] }) });
-    expect(table.closing?.move).toBe('end');
+    expect([table.ending?.move, table.quiet, table.closing]).toEqual(['end', true, null]);
+  });
+  it('has a large button only where nothing else can be done', () => {
+    const table = opened();
+    say({ type: 'now', now: now(1, { legal: [offer('end'), { ...offer('trade'), aside: true }] }) });
+    expect([table.quiet, table.closing?.move, table.canEnd]).toEqual([false, 'end', true]);
   });
 
   it('knows when it is asked about an undo', () => {
     const table = opened();
-    say({ type: 'asked', asked: { seat: 1, to: 0, waits_for: [0] }, refused_by: null });
+    say({ type: 'asked', asked: { seat: 1, to: 0, waits_for: [0], takes_back: [] }, refused_by: null });
     expect(table.mustAnswer).toBe(0);
     say({ type: 'asked', asked: null, refused_by: null });
     expect(table.mustAnswer).toBeNull();

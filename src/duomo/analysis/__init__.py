@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duomo.analysis.answers import judge, win_shares
 from duomo.analysis.depth import STATIC, USUAL, Depth
-from duomo.analysis.documents import Analysis, Answer, Chance, Decision, Total
+from duomo.analysis.documents import Analysis, Chance, Decision, JudgedAnswer, Total
 from duomo.analysis.game import analyse
 from duomo.analysis.hints import hint
 
@@ -12,10 +12,10 @@ __all__ = [
     "STATIC",
     "USUAL",
     "Analysis",
-    "Answer",
     "Chance",
     "Decision",
     "Depth",
+    "JudgedAnswer",
     "Total",
     "analyse",
     "hint",

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from duomo.analysis.depth import AS_GOOD, Depth, judgement
-from duomo.analysis.documents import Answer, Answered, Said
+from duomo.analysis.documents import JudgedAnswer, JudgedMove, Said
 from duomo.analysis.hints import SIMULATIONS
 from duomo.analysis.reasons import reasons
 from duomo.analysis.stretch import Stretch, playable
@@ -30,7 +30,7 @@ def judge(
     moves: Sequence[int],
     seed: int | str,
     simulations: int = SIMULATIONS,
-) -> Answer:
+) -> JudgedAnswer:
     """Judge the moves that a seat made from `seen` on, which is what it knew."""
     played = playable(rules, seen, moves)
     depth = Depth(simulations, max(1, simulations // CLOSELY))
@@ -40,9 +40,9 @@ def judge(
     loss = max(0.0, best.shares()[seat] - now.shares()[seat])
     better = loss >= AS_GOOD
     said = in_words(game, rules, seen, played)
-    return Answer(
+    return JudgedAnswer(
         seat,
-        [Answered(one.move, one.words, lost, judgement(lost)) for one, lost in zip(said, losses)],
+        [JudgedMove(one.move, one.words, lost, judgement(lost)) for one, lost in zip(said, losses)],
         loss,
         max(0.0, best.lead(seat) - now.lead(seat)) if better else 0.0,
         judgement(loss),

@@ -77,7 +77,7 @@ class Total(msgspec.Struct, frozen=True):
     """0 to 100; None for a party without decisions."""
 
 
-class Answered(msgspec.Struct, frozen=True):
+class JudgedMove(msgspec.Struct, frozen=True):
     """One move of an answer, and what it lost."""
 
     move: str
@@ -86,11 +86,11 @@ class Answered(msgspec.Struct, frozen=True):
     judgement: Judgement
 
 
-class Answer(msgspec.Struct, frozen=True):
+class JudgedAnswer(msgspec.Struct, frozen=True):
     """A way to play from a position on, judged as a whole and move by move."""
 
     seat: int
-    moves: list[Answered]
+    moves: list[JudgedMove]
     """As far as the seat decided alone: what came after a roll, a draw or another seat is not judged."""
     loss: float
     points: float

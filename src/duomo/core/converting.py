@@ -16,7 +16,7 @@ import msgspec
 T = TypeVar("T")
 
 
-def converter(kind: type[T]) -> Callable[[object], T]:
+def converter(kind: type[T]) -> Callable[..., T]:
     """`msgspec.convert` to a type, ready for threads. Call it at the top of a module."""
     msgspec.json.Decoder(kind)
     return partial(msgspec.convert, type=kind)

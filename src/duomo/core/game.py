@@ -124,6 +124,10 @@ class Game(ABC):
     def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
         """How records and messages name the parties, in the order of the seats."""
 
+    def colours(self, rules: Rules[Any], state: Any) -> list[str]:
+        """The colours of the parties, in the same order; those with a seat are named by theirs."""
+        return self.seat_names(rules, state)
+
     @abstractmethod
     def read_position(
         self, document: Document, file: Path | None = None

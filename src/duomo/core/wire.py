@@ -8,8 +8,8 @@ declares nothing gets plain ones: its view as it is, its moves in notation.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache, partial
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -31,18 +31,18 @@ class View(msgspec.Struct):
     """Turns begun so far, of all seats together."""
 
 
-class Offer(msgspec.Struct):
+class Offer(msgspec.Struct, omit_defaults=True):
     """One legal move. Each game adds what is clicked, what it costs and what it brings."""
 
     move: str
     """In notation: docs/notation.md."""
     words: Phrase
-    group: Phrase | None
-    aside: bool
+    group: Phrase | None = None
+    aside: bool = False
     """Possible at every moment, beside what is asked."""
-    obvious: bool
+    obvious: bool = False
     """Nobody would not make it."""
-    usual: bool
+    usual: bool = False
     """The one to suggest."""
 
 
@@ -104,6 +104,29 @@ Said = tuple[str, Phrase, Phrase | None, bool, bool, bool]
 Told = Sequence[tuple[int, Sequence[Event]]]
 """A game's events, move by move: in which turn, and what happened."""
 
+Views = Callable[[Any, int], View]
+"""Makes the view of a state for a seat, one position of a table after the other."""
+
+Part = TypeVar("Part")
+
+
+class Remembered:
+    """Parts of the last view of a table. What is made of the same facts is not made again: a view whose parts
+    are the same objects as before is quick to make, and quick to compare."""
+
+    def __init__(self) -> None:
+        self.parts: dict[Hashable, tuple[Any, Any]] = {}
+
+    def part(self, name: Hashable, facts: Any, make: Callable[..., Part], *given: Any) -> Part:
+        """The part of that name. `facts` are all that it is made of; nobody may change them afterwards."""
+        found = self.parts.get(name)
+        if found is not None and found[0] == facts:
+            part: Part = found[1]
+            return part
+        made = make(*given)
+        self.parts[name] = (facts, made)
+        return made
+
 
 class Wire(ABC):
     """Makes a game's documents. Whatever it is given, the reader may know: only `view` asks who that is."""
@@ -113,6 +136,15 @@ class Wire(ABC):
     @abstractmethod
     def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
         """What one seat (or, with seat -1, a spectator) may know."""
+
+    def views(self, rules: Rules[Any]) -> Views:
+        """The views of one table. A game may keep parts of the last one that have not changed."""
+        return partial(self.view, rules)
+
+    def with_other_eyes(self, rules: Rules[Any], state: Any, view: View, seat: int) -> View:
+        """What another seat may know of the same position. A game in which most is open to all says here what
+        is not, so that the rest need not be made again."""
+        return self.view(rules, state, seat)
 
     def offers(self, words: Words, codes: Sequence[int]) -> list[Offer]:
         """Legal moves of the seat that decides; `words` speak of the position as that seat may know it."""

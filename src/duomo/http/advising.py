@@ -57,7 +57,7 @@ class Advisers:
     def _counted(self, of: Whose) -> Iterator[None]:
         whose = ((f"guest {of.guest}", 1), (of.address, self.hub.settings.limits.hints))
         if any(self.open.count(who) >= most for who, most in whose):
-            self.allowances.refused["hints, waiting"] += 1
+            self.allowances.refuse("hints-waiting")
             raise ServerTrouble(429, "hint-asked")
         for who, _ in whose:
             self.open.add(who, 1)

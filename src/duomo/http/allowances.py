@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 
+from duomo.http import metrics
 from duomo.http.counting import Shared
 from duomo.http.settings import Limits
 from duomo.play.trouble import ServerTrouble
@@ -40,11 +41,11 @@ class Allowance:
         of_guest, of_address = self.rates
         shared, moment = self.allowances.shared, time.monotonic()
         if not shared.take(f"{self.name} at {address}", moment, 1 / of_address, self.bursts[1]):
-            self.allowances.refused[f"{self.name}, address"] += 1
+            self.allowances.refuse(f"{self.name}-of-address")
             return False
         if guest is None or shared.take(f"{self.name} of {guest}", moment, 1 / of_guest, self.bursts[0]):
             return True
-        self.allowances.refused[f"{self.name}, guest"] += 1
+        self.allowances.refuse(f"{self.name}-of-guest")
         return False
 
 
@@ -60,6 +61,11 @@ class Allowances:
         self.records = self._hourly("records", limits.records, limits.records_address)
         self.thoughts = self._hourly("thoughts", limits.thoughts, limits.thoughts_address)
         self.analyses = self._hourly("analyses", limits.analyses, limits.analyses_address)
+
+    def refuse(self, limit: str) -> None:
+        """Somebody has reached it."""
+        self.refused[limit] += 1
+        metrics.refused.labels(limit).inc()
 
     def _hourly(self, name: str, of_guest: int, of_address: int) -> Allowance:
         return Allowance(self, name, (of_guest / HOUR, of_address / HOUR), (of_guest, of_address))

@@ -95,7 +95,7 @@ class Analyses:
         limits = self.hub.settings.limits
         mine = self.open.count(f"guest {guest}") >= limits.analyses_waiting
         if mine or self.open.count(address) >= limits.analyses_waiting_address:
-            self.allowances.refused["analyses, waiting"] += 1
+            self.allowances.refuse("analyses-waiting")
             raise ServerTrouble(429, "analyses-waiting")
 
     async def _begin(self, job: Job, replay: str, record: str, whose: Whose) -> None:

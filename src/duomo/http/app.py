@@ -8,29 +8,50 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, get
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.types import ASGIApp
 
-from duomo.http import health, openapi, page, routes_library, routes_people, routes_study, routes_tables
+from duomo.http import (
+    health,
+    metrics,
+    openapi,
+    page,
+    routes_house,
+    routes_lessons,
+    routes_library,
+    routes_people,
+    routes_study,
+    routes_tables,
+)
 from duomo.http.advising import Advisers
 from duomo.http.allowances import Allowances
 from duomo.http.analysing import Analyses
+from duomo.http.bans import Bans
 from duomo.http.counting import Shared
+from duomo.http.entrance import Entrance
+from duomo.http.expiring import expire_on
 from duomo.http.guard import Guard
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
 from duomo.http.live import live
 from duomo.http.notices import Notices
+from duomo.http.porter import Porter, walking
 from duomo.http.presence import Presence
 from duomo.http.protocols import Doorkeeper
 from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
-from duomo.http.settings import Settings, from_environment
+from duomo.http.settings import Settings
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
+from duomo.store.house import House
 from duomo.store.reading import Store
 from duomo.store.writer import Writer
+
+SMALL = 1000
+"""Bytes of an answer that are sent as they are."""
+QUICK = 4
+"""How hard gzip tries, of 9: positions shrink to a tenth all the same."""
 
 log = logging.getLogger("duomo.http")
 
@@ -41,21 +62,37 @@ async def healthz(hub: NamedDependency[Hub], settings: NamedDependency[Settings]
     return {"status": "ok"}
 
 
-def make_app(settings: Settings) -> Guard:
+@get("/readyz", summary="Whether new games may be sent here: not while it is about to stop")
+async def readyz(
+    hub: NamedDependency[Hub], settings: NamedDependency[Settings], porter: NamedDependency[Porter]
+) -> dict[str, str]:
+    porter.check_open()
+    await health.check(hub, settings)
+    return {"status": "ready"}
+
+
+def make_app(settings: Settings) -> Entrance:
     """The application. The schema of its database is up to date already (`database.migrate`)."""
     engine = make_engine(settings.database)
     store, writer, notices = Store(engine), Writer(engine), Notices(settings)
+    writer.committed = metrics.committed
     hub = Hub(settings, store, writer, notices)
     shared = Shared(settings.counts)
     allowances = Allowances(settings.limits, shared)
-    guests = Guests(settings, store, writer, allowances)
+    bans = Bans()
+    guests = Guests(settings, store, writer, bans, allowances)
+    porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits, shared)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         writer.start()
         hub.start()
+        walk = await walking(porter)
+        expiring = asyncio.create_task(expire_on(hub, porter.house))
         yield
+        expiring.cancel()
+        walk.cancel()
         await hub.stop()
         await asyncio.to_thread(writer.stop)
         engine.dispose()
@@ -63,10 +100,13 @@ def make_app(settings: Settings) -> Guard:
     app = Litestar(
         [
             healthz,
+            readyz,
             live,
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
             *routes_library.ROUTES,
+            *routes_house.ROUTES,
+            *routes_lessons.ROUTES,
             *routes_study.ROUTES,
             *page.ROUTES,
         ],
@@ -76,6 +116,7 @@ def make_app(settings: Settings) -> Guard:
             "settings": _always(settings),
             "presence": _always(presence),
             "allowances": _always(allowances),
+            "porter": _always(porter),
             "analyses": _always(Analyses(hub, allowances, shared)),
             "advisers": _always(Advisers(hub, allowances, shared)),
             "replays": _always(Replays(hub, settings.limits, shared)),
@@ -89,16 +130,15 @@ def make_app(settings: Settings) -> Guard:
         },
         lifespan=[lifespan],
         openapi_config=openapi.config(),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=SMALL, gzip_compress_level=QUICK, exclude_opt_key=page.COMPRESSED
+        ),
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )
-    return Guard(app, settings, guests, hub, allowances, Doorkeeper(settings.limits, shared))
+    guard = Guard(app, settings, guests, hub, allowances, Doorkeeper(settings, shared))
+    return Entrance(guard, settings, hub, guests)
 
 
 def _always(thing: object) -> Provide:
     return Provide(lambda: thing, sync_to_thread=False, use_cache=True)
-
-
-def app_of_environment() -> ASGIApp:
-    """For processes that are started by another."""
-    return make_app(from_environment())

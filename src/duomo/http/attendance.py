@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from duomo.play.telling import NOBODY, Seats
+from duomo.play.viewer import NOBODY, Seats
 
 
 class Attendance:

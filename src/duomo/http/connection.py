@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketException
 
 from duomo.http.limits import Bucket
 from duomo.http.settings import Limits
+from duomo.play.viewer import Viewer
 from duomo.store.reading import SessionRow
 
 TOO_SLOW = 1013
@@ -20,15 +21,22 @@ TOO_SLOW = 1013
 Socket = WebSocket[Any, Any, Any]
 
 
-class Connection:
+class Connection(Viewer):
     """Frames are queued and sent by a task of their own: a slow client never holds up a table."""
 
-    def __init__(self, socket: Socket, session: SessionRow | None, address: str, limits: Limits) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        session: SessionRow | None,
+        address: str,
+        limits: Limits,
+        changes: bool = False,
+    ) -> None:
+        super().__init__(changes=changes)
         self.socket = socket
         self.session = None if session is None else session.id
         self.guest = None if session is None else session.guest
         self.address = address
-        self.held: tuple[int, ...] = ()
         self.bucket = Bucket(limits.frames, limits.frames * 3)
         self.frames: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
         self.sender: asyncio.Task[None] | None = None

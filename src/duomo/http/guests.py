@@ -18,6 +18,7 @@ from litestar.datastructures import Cookie
 
 from duomo.http.addresses import household
 from duomo.http.allowances import Allowances
+from duomo.http.bans import Bans
 from duomo.http.line import Whose
 from duomo.http.settings import Settings
 from duomo.locales import LANGUAGES
@@ -64,8 +65,11 @@ class Known:
 
 
 class Guests:
-    def __init__(self, settings: Settings, store: Store, writer: Writer, allowances: Allowances) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, writer: Writer, bans: Bans, allowances: Allowances
+    ) -> None:
         self.settings = settings
+        self.bans = bans
         self.store = store
         self.writer = writer
         self.known: OrderedDict[str, Known] = OrderedDict()
@@ -92,6 +96,9 @@ class Guests:
         session = known.session
         if session.until <= now() or (_is_old(connection) and session.id != session.guest):
             return None
+        banned = self.bans.of_guest(session.guest)
+        if banned is not None:
+            raise banned
         return session
 
     async def who(self, connection: AnyConnection) -> str | None:

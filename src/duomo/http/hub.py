@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from duomo.http.line import BOT, UNWATCHED
+import msgspec
+
+from duomo.http import metrics
+from duomo.http.line import BOT, UNWATCHED, Whose
 from duomo.http.notices import Notices
 from duomo.http.room import Room
 from duomo.http.settings import Settings
 from duomo.http.thinkers import SHARE, Thinkers, WorkerLost
-from duomo.play.live_table import LiveTable
-from duomo.play.rows import now
+from duomo.play.bookmarks import Kept, due, opened, retold
+from duomo.play.live_table import TOLD, LiveTable
+from duomo.play.messages import ServerMessage, encode
+from duomo.play.rows import EntryRow, StoredTable, now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
 from duomo.play.thinking import BotsTurn
 from duomo.play.trouble import ServerTrouble
+from duomo.store import statements
 from duomo.store.reading import Store
 from duomo.store.trouble import Conflict
 from duomo.store.writer import Writer
@@ -83,6 +90,7 @@ class Hub:
                 await self._reopen(room)
             if table in self.rooms:
                 self.rooms.move_to_end(table)
+            room.used = time.monotonic()
             yield room
 
     async def _open(self, table: str) -> Room:
@@ -105,22 +113,47 @@ class Hub:
             stored = await asyncio.to_thread(self.store.table, table)
             if stored is None:
                 raise ServerTrouble(404, "no-table")
-            return LiveTable.opened(stored)
+            if stored.bookmark is not None:
+                try:
+                    return opened(stored)
+                except Exception as error:
+                    log.warning("table %s: its log is played again, for its bookmark: %r", table, error)
+                    stored.entries, stored.bookmark = await asyncio.to_thread(self.store.entries, table), None
+            if len(stored.entries) > TOLD:
+                stored = await self._retold(stored)
+            return opened(stored)
         except ServerTrouble:
             raise
         except Exception as error:
             log.error("table %s cannot be opened", table, exc_info=error)
             raise ServerTrouble(500, "unreadable-table") from None
 
+    async def _retold(self, stored: StoredTable) -> StoredTable:
+        """A long table without a bookmark, or with another engine's: those who think play its log again."""
+        with suppress(WorkerLost):
+            host = stored.row.created_by
+            async for kept in self.thinkers.think(retold(stored), Whose(host, host)):
+                assert isinstance(kept, Kept)
+                await self._mark(stored.row.id, kept)
+                pages = [page.document for page in kept.pages if page.last > kept.number - TOLD]
+                return msgspec.structs.replace(stored, entries=[], bookmark=kept.bookmark, pages=pages)
+        return stored
+
+    async def _mark(self, table: str, kept: Kept) -> None:
+        """Nobody waits for it: without it the table only takes longer to open."""
+        with suppress(ServerTrouble):
+            await self.writer.execute(statements.keep(table, kept))
+
     async def _reopen(self, room: Room) -> None:
         room.replace(await self._stored(room.live.id))
         self.wake(room)
 
     def _forget_some(self) -> None:
-        """Tables without connections give way when there are too many."""
+        """Tables without connections give way when there are too many, or when they were long unused."""
         surplus = len(self.rooms) - self.settings.limits.tables_in_memory
+        idle = time.monotonic() - self.settings.limits.idle
         for table, room in list(self.rooms.items()):
-            if surplus <= 0:
+            if surplus <= 0 and room.used > idle:
                 return
             if not room.connections and not room.thinks and not room.lock.locked():
                 del self.rooms[table]
@@ -132,6 +165,32 @@ class Hub:
             for connection in list(room.connections):
                 if connection.session in ended:
                     connection.close(ENDED)
+
+    def tell_all(self, message: ServerMessage) -> None:
+        """Everybody who is connected to this process."""
+        frame = encode(message)
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                connection.put(frame)
+
+    async def follow_closed(self, table: str) -> None:
+        """A steward has closed a table: whoever is there is told."""
+        room = self.rooms.get(table)
+        if room is None or room.live.row.closed is not None:
+            return
+        with suppress(ServerTrouble):
+            async with self.room(table):
+                await self._reopen(room)
+                room.tell(lambda viewer: room.session.since(0, viewer))
+
+    def queues(self) -> dict[str, int]:
+        """What waits, for those who measure."""
+        return {
+            "thinking": len(self.thinkers.line.waiting),
+            "analysis": len(self.analysts.line.waiting),
+            "reading": len(self.readers.line.waiting),
+            "writing": self.writer.queue.qsize(),
+        }
 
     # ---- writing ---------------------------------------------------------------------------------
 
@@ -147,8 +206,13 @@ class Hub:
             await self._reopen(room)
             return Outcome("late", room.live.number)
         room.stale = False
+        for entry in change.entries:
+            metrics.moves.labels(room.live.row.game, _kind(room, entry)).inc()
         room.tell(room.session.kept(change))
         self.notices.tell(room.live.id)
+        kept = due(room.live)
+        if kept is not None:
+            self._task(self._mark(room.live.id, kept))
         self.wake(room)
         return change.outcome
 
@@ -188,14 +252,14 @@ class Hub:
         failures = 0
         try:
             while True:
-                async with room.lock:
-                    if room.stale:
-                        await self._reopen(room)
-                    thought = room.session.bots_turn()
-                    number = room.live.number
-                if thought is None:
-                    return
                 try:
+                    async with room.lock:
+                        if room.stale:
+                            await self._reopen(room)
+                        thought = room.session.bots_turn()
+                        number = room.live.number
+                    if thought is None:
+                        return
                     await self._follow(room, thought, number)
                     failures = 0
                 except (WorkerLost, ServerTrouble) as error:
@@ -227,6 +291,7 @@ class Hub:
             with suppress(ServerTrouble):
                 for table in await asyncio.to_thread(self.store.waiting_for_bots, since, now()):
                     await self._wake_table(table)
+            self._forget_some()
             await asyncio.sleep(SWEEP)
             since = now() - int(SWEEP * 1000)
 
@@ -240,3 +305,10 @@ class Hub:
         except ServerTrouble as trouble:
             if trouble.status != UNREACHABLE:
                 self.unreadable.add(table)
+
+
+def _kind(room: Room, entry: EntryRow) -> str:
+    """Who has made an entry, for those who count."""
+    if entry.kind != "move" or entry.seat is None:
+        return entry.kind
+    return "person" if room.live.seats[entry.seat].level is None else "bot"

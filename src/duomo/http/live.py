@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
-from duomo.http import playing, seating
+from duomo.http import metrics, playing, seating
 from duomo.http.advising import Advisers
 from duomo.http.connection import Connection, Socket
 from duomo.http.guests import Guests, address_of
@@ -22,7 +22,7 @@ from duomo.play import messages
 from duomo.play.table_documents import Outcome
 from duomo.play.trouble import ServerTrouble
 
-Said = messages.Move | messages.Undo | messages.Answer | messages.Why | messages.Ping
+Said = messages.Move | messages.Undo | messages.Redo | messages.UndoAnswer | messages.Why | messages.Ping
 """What is answered at once."""
 
 log = logging.getLogger("duomo.http")
@@ -38,13 +38,14 @@ async def live(
     presence: NamedDependency[Presence],
     advisers: NamedDependency[Advisers],
     after: Annotated[int, QueryParameter(ge=0)] = 0,
+    changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """One connection, from its first frame to its last."""
     session = await guests.session(socket)
     await socket.accept()
-    connection = Connection(socket, session, address_of(socket), settings.limits)
+    connection = Connection(socket, session, address_of(socket), settings.limits, changes)
     try:
-        with presence.of(connection.guest, connection.address):
+        with presence.of(connection.guest, connection.address), metrics.connections.track_inprogress():
             await _serve(connection, hub, advisers, table, after)
     except ServerTrouble as trouble:
         await _refuse(socket, trouble)
@@ -66,7 +67,8 @@ async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: st
                 return
             data: Any = message.get("text") or message.get("bytes") or b""
             reply = await answer(connection, hub, advisers, table, data)
-            if reply is not None:
+            told = isinstance(reply, messages.DoneMessage) and reply.re == connection.answered
+            if reply is not None and not told:
                 connection.put(messages.encode(reply))
     finally:
         room.leave(connection)
@@ -138,7 +140,7 @@ async def _done(connection: Connection, hub: Hub, table: str, said: Said) -> mes
             return _reply(name, await playing.undo(hub, table, guest, seat, to, after, name))
         case messages.Redo(id=name, seat=seat, after=after):
             return _reply(name, await playing.redo(hub, table, guest, seat, after, name))
-        case messages.Answer(id=name, seat=seat, agree=agree):
+        case messages.UndoAnswer(id=name, seat=seat, agree=agree):
             return _reply(name, await playing.answer(hub, table, guest, seat, agree))
         case messages.Why(id=name, move=move):
             why = await playing.why(hub, table, guest, move)

@@ -19,7 +19,7 @@ from litestar.channels import ChannelsPlugin
 
 from duomo.http.attendance import Attendance
 from duomo.http.settings import Settings
-from duomo.play.telling import NOBODY, Seats
+from duomo.play.viewer import NOBODY, Seats
 
 CHANNEL = "duomo_tables"
 TOGETHER = 120

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import mimetypes
-from functools import lru_cache
+import re
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,20 @@ from duomo.games.registry import GAMES
 from duomo.http.hub import Hub
 from duomo.http.replies import AnyRequest, on_http_error
 from duomo.locales import sentence
+from duomo.play import lessons
 from duomo.play.tokens import hashed
+from duomo.play.trouble import ServerTrouble
 
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 """Names in assets/ hold the hash of what is in them."""
+COMPRESSED = "compressed"
+"""Says of a route that its answers are compressed already, where that is of any use."""
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+BASE = "duomo_base"
+"""Where `entrance` notes the path below which the page lies."""
+UNCACHED = {"cache-control": "no-cache"}
 NOT_BUILT = "<!doctype html><html lang=en><meta charset=utf-8><title>Duomo</title><p>{}</p></html>"
 
 mimetypes.add_type("text/javascript", ".js")
@@ -76,35 +84,62 @@ def reply(request: AnyRequest, name: str, caching: str, status: int = HTTP_200_O
     return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
+@cache
+def placed(base: str) -> bytes:
+    """The page below a path: what it names lies there too, and its scripts are told where that is."""
+    page = (FOLDER / "index.html").read_text(encoding="utf-8")
+    page = re.sub(r'\b(href|src)="/(?!/)', rf'\1="{base}/', page)
+    return page.replace("<head>", f'<head><meta name="duomo-base" content="{base}" />', 1).encode()
+
+
 def index(request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
     """The one page that all addresses of the page lead to; of others it says that nothing is there."""
     answer = reply(request, INDEX, "no-cache", status)
     if answer is None:
         body = NOT_BUILT.format(sentence("server-no-page")).encode()
         return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+    base = str(request.scope.get(BASE, ""))
+    if base:
+        return Response(placed(base), status_code=status, media_type=MediaType.HTML, headers=UNCACHED)
     return answer
 
 
 @get(
-    ["/", "/new", "/tables", "/upload", "/rules", "/components", "/about"],
+    ["/", "/new", "/tables", "/upload", "/learn", "/rules", "/components", "/about", "/house"],
     include_in_schema=False,
+    opt={COMPRESSED: True},
 )
 async def page(request: AnyRequest) -> Response[bytes]:
     return index(request)
 
 
-@get("/components/{game:str}", include_in_schema=False)
+@get("/components/{game:str}", include_in_schema=False, opt={COMPRESSED: True})
 async def components_page(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     return index(request, HTTP_200_OK if game in GAMES else HTTP_404_NOT_FOUND)
 
 
-@get("/table/{table:str}", include_in_schema=False)
+@get("/learn/{game:str}/{course:str}/{name:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def lesson_page(
+    request: AnyRequest, game: FromPath[str], course: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    try:
+        await asyncio.to_thread(lessons.find, game, course, name)
+    except ServerTrouble:
+        return index(request, HTTP_404_NOT_FOUND)
+    return index(request)
+
+
+@get("/table/{table:str}", include_in_schema=False, opt={COMPRESSED: True})
 async def table_page(request: AnyRequest, table: FromPath[str], hub: NamedDependency[Hub]) -> Response[bytes]:
     found = table in hub.rooms or await asyncio.to_thread(hub.store.has_table, table)
     return index(request, HTTP_200_OK if found else HTTP_404_NOT_FOUND)
 
 
-@get(["/replay/{replay:str}", "/replay/{replay:str}/{step:int}"], include_in_schema=False)
+@get(
+    ["/replay/{replay:str}", "/replay/{replay:str}/{step:int}", "/replay/{replay:str}/{step:int}/study"],
+    include_in_schema=False,
+    opt={COMPRESSED: True},
+)
 async def replay_page(
     request: AnyRequest, replay: FromPath[str], hub: NamedDependency[Hub]
 ) -> Response[bytes]:
@@ -112,13 +147,13 @@ async def replay_page(
     return index(request, HTTP_200_OK if found else HTTP_404_NOT_FOUND)
 
 
-@get("/join/{token:str}", include_in_schema=False)
+@get("/join/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
 async def join_page(request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub]) -> Response[bytes]:
     found = await asyncio.to_thread(hub.store.seat_of_link, hashed(token))
     return index(request, HTTP_404_NOT_FOUND if found is None else HTTP_200_OK)
 
 
-@get("/{name:path}", include_in_schema=False)
+@get("/{name:path}", include_in_schema=False, opt={COMPRESSED: True})
 async def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
     """Anything else that was built: assets, icons, the manifest. People see in the page what is not there."""
     inside = name.as_posix().lstrip("/")
@@ -136,4 +171,4 @@ def on_nothing_there(request: AnyRequest, error: NotFoundException) -> Response[
     return index(request, HTTP_404_NOT_FOUND)
 
 
-ROUTES: list[Any] = [page, components_page, table_page, replay_page, join_page, file]
+ROUTES: list[Any] = [page, components_page, lesson_page, table_page, replay_page, join_page, file]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duomo.http import metrics
 from duomo.http.hub import Hub
 from duomo.play.table_documents import Outcome, WhyNot
 
@@ -9,8 +10,9 @@ from duomo.play.table_documents import Outcome, WhyNot
 async def play(
     hub: Hub, table: str, guest: str | None, seat: int, text: str, after: int, move_id: str
 ) -> Outcome:
-    async with hub.room(table) as room:
-        return await hub.keep(room, room.session.play(guest, seat, text, after, move_id))
+    with metrics.move_seconds.time():
+        async with hub.room(table) as room:
+            return await hub.keep(room, room.session.play(guest, seat, text, after, move_id))
 
 
 async def why(hub: Hub, table: str, guest: str | None, text: str) -> WhyNot:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import sys
 from functools import cached_property
 from typing import Any
@@ -19,10 +18,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from duomo.http.addresses import household
+from duomo.http import metrics
+from duomo.http.addresses import household, networks, within
 from duomo.http.counting import Open, Shared
 from duomo.http.limits import Bucket
-from duomo.http.settings import Limits
+from duomo.http.settings import Settings
 
 RESERVE = 100
 """Files that a process needs besides its connections: database, pipes to bots, the page."""
@@ -40,21 +40,20 @@ FLOOD = 10
 class Doorkeeper:
     """Which connections are open, by address."""
 
-    def __init__(self, limits: Limits, shared: Shared) -> None:
-        self.limits = limits
+    def __init__(self, settings: Settings, shared: Shared) -> None:
+        self.limits = settings.limits
         self.open = Open(shared, "sockets")
-        trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")  # uvicorn's setting
-        self.trusted = frozenset(household(proxy.strip()) for proxy in trusted.split(","))
+        self.trusted = networks(settings.proxies)
         """Proxies: behind their address are many people."""
         self.total = 0
         self.most = most_files() - RESERVE
         self.refused = 0
 
     def enter(self, address: str) -> bool:
-        trusted = address in self.trusted or "*" in self.trusted
-        many = not trusted and self.open.count(address) >= self.limits.sockets
+        many = self.open.count(address) >= self.limits.sockets and not within(address, self.trusted)
         if many or self.total >= self.most:
             self.refused += 1
+            metrics.refused.labels("too-many-sockets").inc()
             return False
         self.total += 1
         self.open.add(address, 1)
@@ -246,6 +245,7 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
         if self.bucket.take():
             return True
         self.doorkeeper.refused += 1
+        metrics.refused.labels("too-many-frames").inc()
         self._end(TOO_FAST)
         return False
 

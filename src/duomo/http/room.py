@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from duomo.http.attendance import Attendance
 from duomo.http.connection import Connection
@@ -11,7 +12,6 @@ from duomo.play.live_table import LiveTable
 from duomo.play.messages import encode
 from duomo.play.rows import StoredTable
 from duomo.play.session import Session, Tell
-from duomo.play.telling import Held
 
 
 class Room:
@@ -23,6 +23,8 @@ class Room:
         self.attendance = attendance
         self.session.telling.online = attendance.at(live.id)
         self.connections: set[Connection] = set()
+        self.used = time.monotonic()
+        """When somebody last asked for it."""
         self.stale = False
         """The table in memory is not what is stored: open it again before anything else."""
         self.thinks = False
@@ -66,12 +68,8 @@ class Room:
         self.session.telling.changed()
 
     def tell(self, make: Tell) -> None:
-        """A frame is made once for all who hold the same seats."""
-        frames: dict[Held, str] = {}
-        for connection in list(self.connections):
-            frame = frames.get(connection.held)
-            if frame is None:
-                frame = frames[connection.held] = encode(make(connection.held))
+        """Send everybody what he is told."""
+        for connection, frame in self.session.frames(make, list(self.connections)):
             connection.put(frame)
 
     # ---- coming and going ------------------------------------------------------------------------
@@ -80,9 +78,9 @@ class Room:
         """The first frame: the whole table, or what happened since the client was last here."""
         connection.held = self.live.held_by(connection.guest)
         self.connections.add(connection)
-        connection.put(encode(self.session.since(after, connection.held)))
+        connection.put(self.session.welcome(connection, after))
         if after:
-            connection.put(encode(self.session.seats()(connection.held)))  # it may have missed some
+            connection.put(encode(self.session.seats()(connection)))  # it may have missed some
         self._attend()
         self.tell_attendance()
 

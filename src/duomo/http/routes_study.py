@@ -8,7 +8,7 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from duomo.analysis.documents import Answer
+from duomo.analysis.documents import JudgedAnswer
 from duomo.http.advising import Advisers
 from duomo.http.guests import Guests, address_of
 from duomo.http.line import Whose
@@ -83,9 +83,9 @@ async def answer(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
     advisers: NamedDependency[Advisers],
-) -> Answer:
+) -> JudgedAnswer:
     """The moves from the moment on, as far as one seat made them alone: what they lose against the best."""
-    found: Answer = await judged(request, replay, data, "answer", replays, guests, advisers)
+    found: JudgedAnswer = await judged(request, replay, data, "answer", replays, guests, advisers)
     return found
 
 

@@ -16,6 +16,7 @@ from duomo.http.allowances import Allowances
 from duomo.http.archive import older_entries, record_of
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
+from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.play.names import clean
@@ -52,7 +53,9 @@ async def make_table(
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
     allowances: NamedDependency[Allowances],
+    porter: NamedDependency[Porter],
 ) -> Made:
+    porter.check_open()
     guest = await guests.somebody(request)
     allowances.tables.take(guest, address_of(request))
     return await making.make(hub, guest, (await guests.row(guest)).name, data)
@@ -76,7 +79,10 @@ async def table(
         return room.session.telling.snapshot(room.live.held_by(guest))
 
 
-@get("/api/tables/{table:str}/entries", summary="Entries of the log, also older ones than a snapshot has")
+@get(
+    "/api/tables/{table:str}/entries",
+    summary="Up to 100 entries of the log, old ones too",
+)
 async def entries(
     request: AnyRequest,
     table: TableId,
@@ -210,7 +216,9 @@ async def rematch(
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
     allowances: NamedDependency[Allowances],
+    porter: NamedDependency[Porter],
 ) -> Made:
+    porter.check_open()
     guest = await guests.somebody(request)
     allowances.tables.take(guest, address_of(request))
     return await making.rematch(hub, table, guest)

@@ -16,9 +16,9 @@ from duomo.play.documents import Link, Taken
 from duomo.play.making import path_of_link
 from duomo.play.names import told_apart
 from duomo.play.rows import SeatingKind, SeatingRow, SeatRow, now
-from duomo.play.telling import Held
 from duomo.play.tokens import hashed, new_token
 from duomo.play.trouble import ServerTrouble
+from duomo.play.viewer import Held
 from duomo.store import seating
 from duomo.store.trouble import Conflict
 from duomo.store.writer import Statement
@@ -101,7 +101,7 @@ def _check_host(hub: Hub, room: Room, seat: SeatRow, guest: str) -> None:
         return
     days = hub.settings.abandoned_days
     last = max(
-        (entry.at for entry in room.live.log if entry.seat == seat.seat),
+        (entry.at for entry in room.live.log.values() if entry.seat == seat.seat),
         default=room.live.row.created,
     )
     here = seat.seat in room.session.telling.online

@@ -17,9 +17,14 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
+import structlog
+
+from duomo.http import metrics
 from duomo.http.line import BOT, Line, Whose
 from duomo.http.thinker import STOP, serve
 from duomo.play.thinking import Thought
+
+log = structlog.stdlib.get_logger("duomo.http")
 
 PATIENCE: Final = 60.0
 """Seconds without an answer after which a process counts as hung."""
@@ -90,6 +95,7 @@ class Thinkers:
         asked again."""
         question = Question(thought, asyncio.get_running_loop())
         self.line.put(question, whose, back)
+        begun = time.perf_counter()
         try:
             if told is not None:
                 await self._tell_place(question, told)
@@ -103,6 +109,7 @@ class Thinkers:
         finally:
             question.void = True
             self.line.drop(question)
+            metrics.thinking_seconds.labels(type(thought).__name__).observe(time.perf_counter() - begun)
 
     async def _tell_place(self, question: Question, told: TellPlace) -> None:
         """Until its turn comes."""
@@ -132,6 +139,9 @@ class Thinkers:
                 question.tell(None)
             except (EOFError, OSError):
                 if worker is not None:
+                    if not self.stopped:
+                        log.error("a thinking process died or hung", pid=worker.process.pid)
+                        metrics.thinker_deaths.inc()
                     self.workers.discard(worker)
                     worker.kill()
                 worker = None

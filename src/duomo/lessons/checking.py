@@ -90,7 +90,7 @@ def _texts(game: Game, lesson: Lesson, language: str) -> Iterator[str]:
     run = Run(game, lesson)
     keys = [say(lesson.key(part)) for part in ("title", "aim", "end")]
     for step in lesson.steps:
-        keys += [run.says(step, part) for part in ("do", "why", *dict.fromkeys(step.wrong.values()))]
+        keys += [run.says(part) for part in ("do", "why", *dict.fromkeys(step.wrong.values()))]
         while not run.over and run.step is step:
             run.play(_first(run))
     for phrase in keys:

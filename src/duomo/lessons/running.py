@@ -19,20 +19,25 @@ NEXT = "next"
 
 
 class ScriptedNature:
-    """Brings what a lesson says, in that order; afterwards what follows from the lesson's name."""
+    """Brings what a lesson says, in that order; afterwards what follows from the lesson's name.
+
+    The k-th thing it brings depends on k alone, so looking ahead and going back change nothing.
+    """
 
     def __init__(self, rules: Rules[Any], lesson: Lesson) -> None:
         self.rules = rules
-        self.waiting = list(lesson.nature)
-        self.dealer = Dealer(lesson.id)
+        self.lesson = lesson
+        self.drawn = 0
+        """How often nature has answered before. Whoever goes back at the table must set it back too."""
 
     def choose(self, outcomes: list[tuple[int, int]]) -> int:
-        if not self.waiting:
-            return self.dealer.choose(outcomes)
-        text = self.waiting.pop(0)
-        code = self.rules.parse(text)
+        lesson, at = self.lesson, self.drawn
+        self.drawn += 1
+        if at >= len(lesson.nature):
+            return Dealer(f"{lesson.id} {at}").choose(outcomes)
+        code = self.rules.parse(lesson.nature[at])
         if code not in [move for move, _ in outcomes]:
-            raise LessonError(f"nature cannot bring “{text}” here.")
+            raise LessonError(f"{lesson.id}: nature cannot bring “{lesson.nature[at]}” here.")
         return code
 
 
@@ -44,13 +49,14 @@ class Run:
         self.at = 0
         self.left: list[str] = []
         """Moves that are still wanted at a step that wants several."""
+        self._numbers: dict[str, Value] | None = None
         try:
             options, components, rules, state = game.read_position(lesson.position)
         except DuomoError as error:
             raise LessonError(f"{lesson.id}: {error}") from None
         whole = game.write_position(rules, state)
-        nature = ScriptedNature(rules, lesson)
-        self.table = Table(game, options, components, rules, state, position=whole, dealer=nature)
+        self.nature = ScriptedNature(rules, lesson)
+        self.table = Table(game, options, components, rules, state, position=whole, dealer=self.nature)
         self._begin()
 
     @property
@@ -76,7 +82,7 @@ class Run:
         return [event for move in moves for event in self.play(move)]
 
     def play(self, move: str) -> list[Event]:
-        """Do what is asked; IllegalMove or LessonError for anything else."""
+        """Do what is asked; LessonError for anything else."""
         if self.over:
             raise LessonError(f"{self.lesson.id} is over.")
         if self.reading:
@@ -85,51 +91,57 @@ class Run:
             return self._end_of_step()
         if move not in self.wanted:
             raise LessonError(f"{self.lesson.id}: “{move}” is not what “{self.step.name}” asks for.")
-        events = self._played(move)
         if self.step.every:
+            self._numbers = self.numbers  # they are those of the beginning, also between its moves
             self.left.remove(move)
-            if self.left:
-                return events
-        return events + self._end_of_step()
+        events = self._played(move)
+        return events if self.left else events + self._end_of_step()
 
     def answer_to(self, move: str) -> Phrase:
         """What the coach says to a move that the rules allow and the lesson does not ask for."""
         name = self.step.answer_to(move)
-        return say("lesson-other-move") if name is None else self.says(self.step, name)
+        return say("lesson-other-move") if name is None else self.says(name)
 
-    def says(self, step: Step, part: str) -> Phrase:
-        """A text of a step, with the numbers that the position gives."""
-        return say(self.lesson.key(step.name, part), **self.numbers)
+    def says(self, part: str) -> Phrase:
+        """A text of the step, with the numbers that the position gives."""
+        return say(self.lesson.key(self.step.name, part), **self.numbers)
+
+    @property
+    def numbers(self) -> dict[str, Value]:
+        """The numbers of the step's texts, as they were when it began."""
+        if self._numbers is None:
+            self._numbers = self._counted()
+        return self._numbers
 
     # ---- within ----------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        self.numbers: dict[str, Value] = {}
-        if self.over:
-            return
+        self._numbers = None
+        self.left = [] if self.over or not self.step.every else list(self.step.do)
+
+    def _counted(self) -> dict[str, Value]:
         step = self.step
-        self.left = list(step.do) if step.every else []
+        numbers: dict[str, Value] = {}
         if step.before or step.brings or step.costs:
             before = self.table.document()
             after = self._after_step() if step.brings or step.costs else before
             for name, place in step.before.items():
-                self.numbers[name] = self._number(before, place)
+                numbers[name] = self._number(before, place)
             for name, place in step.brings.items():
-                self.numbers[name] = self._number(after, place) - self._number(before, place)
+                numbers[name] = self._number(after, place) - self._number(before, place)
             for name, place in step.costs.items():
-                self.numbers[name] = self._number(before, place) - self._number(after, place)
+                numbers[name] = self._number(before, place) - self._number(after, place)
+        return numbers
 
     def _after_step(self) -> Document:
         """The position that the step leads to; the table is then as before."""
-        table, nature = self.table, self.table.dealer
-        assert isinstance(nature, ScriptedNature)
-        played, waiting, drawn = len(table.moves), list(nature.waiting), nature.dealer
-        nature.dealer = Dealer(self.lesson.id)
+        table = self.table
+        played, drawn = len(table.moves), self.nature.drawn
         for move in (*(self.step.do if self.step.every else self.step.do[:1]), *self.step.then):
             self._played(move)
         document = table.document()
         table.rewind(played)
-        nature.waiting, nature.dealer = waiting, drawn
+        self.nature.drawn = drawn
         return document
 
     def _end_of_step(self) -> list[Event]:

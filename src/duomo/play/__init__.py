@@ -9,7 +9,8 @@ A `Session` is one open table. Whoever has one asks it, keeps what the answer br
     if change.entries:
         entries += change.entries               # the server: on disk, before anybody is told
         tell = session.kept(change)
-        frames = [encode(tell(held)) for held in viewers]
+        for viewer, frame in session.frames(tell, viewers):
+            viewer.send(frame)              # `viewers` are of a class of yours, derived from `Viewer`
 
     thought = session.bots_turn()               # what the bot that must choose may know
     for code in thought.moves():                # wherever there is time to think

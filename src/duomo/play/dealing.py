@@ -10,12 +10,23 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import Protocol
 
 BITS = 128
 
 
 def new_seed() -> str:
     return secrets.token_hex(32)
+
+
+class CountingDealer(Protocol):
+    """Answers for nature by the number of answers before: going back at a table brings nothing else."""
+
+    drawn: int
+    """How often nature has answered before. Whoever goes back at the table must set it back too."""
+
+    def choose(self, outcomes: list[tuple[int, int]]) -> int:
+        """One of the outcomes, by weight."""
 
 
 class SecretDealer:

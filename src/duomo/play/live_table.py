@@ -8,7 +8,7 @@ from duomo.core.engine.event import Event
 from duomo.core.engine.state import State
 from duomo.core.table import Move
 from duomo.play.again import TakenBack
-from duomo.play.dealing import SecretDealer
+from duomo.play.dealing import CountingDealer, SecretDealer
 from duomo.play.parts import PlayedTable, parts_of
 from duomo.play.rows import EntryRow, Kind, SeatingRow, SeatRow, StoredTable, TableRow, now
 from duomo.play.trouble import ServerTrouble
@@ -24,19 +24,28 @@ class LiveTable:
     """
 
     def __init__(
-        self, row: TableRow, seats: list[SeatRow], components: str | None = None, begins: State | None = None
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        components: str | None = None,
+        begins: State | None = None,
+        dealer: CountingDealer | None = None,
     ) -> None:
-        """`begins`: the position of the first entry, where it is not the beginning of a game."""
+        """`begins`: the position of the first entry, where it is not the beginning of a game. `dealer`: who
+        answers for nature, where it is not the table's secret."""
         parts = parts_of(row.game, row.players, row.options, row.components_hash, components)
         self.row = row
         self.seats = seats
         self.seatings: list[SeatingRow] = []
         self.parts = parts
-        self.dealer = SecretDealer(row.seed)
+        self.dealer: CountingDealer = SecretDealer(row.seed) if dealer is None else dealer
         self.table: PlayedTable = parts.table(begins)
         self.table.dealer = self.dealer  # not before: what was dealt already is in the entries
-        self.log: list[EntryRow] = []
-        self.turns: list[int] = []
+        self.number = 0
+        """The last entry."""
+        self.log: dict[int, EntryRow] = {}
+        """By number. Entries that were taken back before the last bookmark may be missing."""
+        self.turns: dict[int, int] = {}
         """The turn that each entry of the log belongs to."""
         self.line: list[int] = []
         """Numbers of the entries in force."""
@@ -48,12 +57,15 @@ class LiveTable:
         self.ids: dict[str, int] = {}
         """Entries by the names that the players' programs gave to their moves."""
         self.taken_back = TakenBack()
+        self.marked: int | None = 0
+        """The entry of the last bookmark (`bookmarks`); None when there cannot be another one."""
 
     @classmethod
     def opened(cls, stored: StoredTable) -> LiveTable:
         """The table where its entries lead to."""
         live = cls(stored.row, stored.seats, stored.components)
         live.seatings = stored.seatings
+        live.marked = 0 if len(stored.entries) <= TOLD else None
         live.catch_up(stored.entries)
         return live
 
@@ -62,10 +74,6 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.row.id
-
-    @property
-    def number(self) -> int:
-        return len(self.log)
 
     @property
     def over(self) -> bool:
@@ -121,7 +129,6 @@ class LiveTable:
         turn = table.state.turns
         events = [] if move is None else table.advance(move.code)
         before = len(table.moves)
-        self.dealer.drawn = table.drawn
         events += table.deal()
         dealt = tuple(table.rules.text(code) for code in table.moves[before:])
         kind: Kind = "start" if move is None else "move"
@@ -142,11 +149,13 @@ class LiveTable:
         if kept < len(self.line):
             del self.line[kept:], self.counts[kept:]
             self.table.rewind(self.counts[-1])
+            self.dealer.drawn = self.table.drawn
 
     def _keep(self, entry: EntryRow, turn: int, events: list[Event] | None = None) -> None:
         """Write an entry into the log; with events, it is in force."""
-        self.log.append(entry)
-        self.turns.append(turn)
+        self.number = entry.number
+        self.log[entry.number] = entry
+        self.turns[entry.number] = turn
         self.taken_back.keep(entry)
         if events is not None:
             self.line.append(entry.number)
@@ -190,6 +199,7 @@ class LiveTable:
             else:
                 left_out = left_out or entry.number
                 self._keep(entry, self.table.state.turns)
+        self.dealer.drawn = self.table.drawn
         self.row.asked = asked
 
     def _in_force_after(self, entries: list[EntryRow]) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -41,7 +41,7 @@ class Redo(msgspec.Struct, tag="redo", forbid_unknown_fields=True):
     after: Number
 
 
-class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+class UndoAnswer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
     """Whether another player may go back."""
 
     id: MoveId
@@ -66,7 +66,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-ClientMessage = Move | Undo | Redo | Answer | Why | HintWanted | Ping
+ClientMessage = Move | Undo | Redo | UndoAnswer | Why | HintWanted | Ping
 
 # ---- from the server -----------------------------------------------------------------------------
 
@@ -88,6 +88,20 @@ class NowMessage(msgspec.Struct, tag="now"):
     """The position anew, though nothing was played: a seat was taken, an undo was asked for or refused."""
 
     now: Now
+
+
+class ChangesMessage(msgspec.Struct, tag="changes"):
+    """What happened since, and what has changed in `now`: only to who has asked for changes.
+
+    An object tells what changed inside, by the names of fields or the places in a list, whose new length is
+    under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
+    stands for the offer that was last told of that move.
+    """
+
+    entries: list[Entry]
+    now: dict[str, Any]
+    re: str | None = None
+    """The `id` of your move, if it is this that was done: no `done` follows."""
 
 
 class SeatsMessage(msgspec.Struct, tag="seats"):
@@ -148,6 +162,12 @@ class RematchMessage(msgspec.Struct, tag="rematch"):
     table: str
 
 
+class AnnouncementMessage(msgspec.Struct, tag="announcement"):
+    """Whoever looks after the server tells everybody something, in their own words; empty: nothing more."""
+
+    text: str
+
+
 class ErrorMessage(msgspec.Struct, tag="error"):
     words: Phrase
     detail: Annotated[str, Meta(description="The same in English, for programs.")]
@@ -162,6 +182,7 @@ ServerMessage = (
     TableMessage
     | EntriesMessage
     | NowMessage
+    | ChangesMessage
     | SeatsMessage
     | AskedMessage
     | RefusedMessage
@@ -170,6 +191,7 @@ ServerMessage = (
     | HintMessage
     | WaitingMessage
     | RematchMessage
+    | AnnouncementMessage
     | ErrorMessage
     | Pong
 )

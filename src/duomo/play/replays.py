@@ -117,9 +117,10 @@ def describe(replay_id: str, text: str, table: str | None, components: str | Non
 def parties_of(table: Table, record: Record) -> list[Seat]:
     """Everybody who is scored, automata too, named as the record's tags name them."""
     words = table.words()
+    colours = table.game.colours(table.rules, table.state)
     parties = []
-    for number, colour in enumerate(table.names()):
-        name, level = who_of(record.tags.get(colour))
+    for number, (called, colour) in enumerate(zip(table.names(), colours, strict=True)):
+        name, level = who_of(record.tags.get(called))
         who: Literal["person", "bot"] = "person" if level is None else "bot"
         parties.append(Seat(number, colour, words.party(number), name, who, level, False, False))
     return parties

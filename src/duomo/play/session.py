@@ -6,8 +6,9 @@ sends what that returns: so nobody is ever told what could still be lost.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from duomo.core.engine.refusal import Refusal
 from duomo.core.table import Move
@@ -18,6 +19,7 @@ from duomo.play.forced import forced_move
 from duomo.play.live_table import LiveTable
 from duomo.play.messages import (
     AskedMessage,
+    ChangesMessage,
     EntriesMessage,
     NowMessage,
     RematchMessage,
@@ -25,15 +27,22 @@ from duomo.play.messages import (
     ServerMessage,
     TableMessage,
     WaitingMessage,
+    encode,
 )
 from duomo.play.rows import Asked, EntryRow, StoredTable
 from duomo.play.table_documents import Outcome, WhyNot
-from duomo.play.telling import Held, Telling
+from duomo.play.telling import Telling
 from duomo.play.thinking import Advice, BotsTurn, advice, bots_turn
 from duomo.play.trouble import ServerTrouble
+from duomo.play.viewer import Viewer
 
-Tell = Callable[[Held], ServerMessage]
-"""What is told to whoever holds these seats."""
+Tell = Callable[[Viewer], ServerMessage]
+"""What a viewer is told."""
+
+SomeViewer = TypeVar("SomeViewer", bound=Viewer)
+
+WHOLE = (TableMessage, EntriesMessage, NowMessage)
+"""Messages that have the whole position in them."""
 
 
 @dataclass(frozen=True)
@@ -159,7 +168,7 @@ class Session:
         if live.row.closed is not None:
             return self._refused("table-closed")
         known = None if move_id is None else live.ids.get(move_id)
-        if known is not None and live.log[known - 1].seat == seat:
+        if known is not None and live.log[known].seat == seat:
             return Change(Outcome("done", known))
         return Change(Outcome("late", live.number)) if after != live.number else None
 
@@ -203,13 +212,36 @@ class Session:
 
     # ---- what viewers are told -------------------------------------------------------------------
 
-    def since(self, after: int, held: Held) -> ServerMessage:
+    def since(self, after: int, viewer: Viewer) -> ServerMessage:
         """What happened after an entry that a viewer has seen; the whole table to who has seen none, or is
-        too far behind."""
+        too far behind. Whatever he had, he has the whole position now."""
+        held = viewer.held
         entries = self.telling.after(after, held) if after else None
         if entries is None:
             return TableMessage(self.telling.snapshot(held))
         return EntriesMessage(entries, self.telling.now(held))
+
+    def frames(self, tell: Tell, viewers: Iterable[SomeViewer]) -> Iterator[tuple[SomeViewer, str]]:
+        """What each is sent. A frame is made once for all who may know the same, and know the same."""
+        made: dict[object, tuple[str, ServerMessage]] = {}
+        for viewer in viewers:
+            knows = viewer.knows if viewer.changes else None
+            group = viewer.held if knows is None else knows
+            found = made.get(group)
+            if found is None:
+                message = tell(viewer)
+                found = made[group] = encode(message), message
+            frame, message = found
+            if isinstance(message, ChangesMessage):
+                viewer.answered = message.re
+            elif viewer.changes and isinstance(message, WHOLE):
+                viewer.known = viewer.held, self.telling.know(viewer.held)
+            yield viewer, frame
+
+    def welcome(self, viewer: Viewer, after: int) -> str:
+        """The first frame: the whole table, or what happened since the viewer was last here."""
+        viewer.known = None
+        return next(frame for _, frame in self.frames(lambda one: self.since(after, one), [viewer]))
 
     def kept(self, change: Change) -> Tell:
         """The change is where nothing can be lost: what everybody is told now."""
@@ -219,20 +251,51 @@ class Session:
         """What happened since the last time."""
         self.telling.changed()
         since, self.told = self.told, self.live.number
-        return lambda held: self.since(since, held)
+
+        def tell(viewer: Viewer) -> ServerMessage:
+            knows = viewer.knows
+            entries = None if knows is None else self.telling.after(since, viewer.held)
+            if knows is None or entries is None:
+                return self.since(since, viewer)
+            return ChangesMessage(
+                entries, self.telling.changes(knows, viewer.held), self._move_of(viewer, since)
+            )
+
+        return tell
+
+    def _move_of(self, viewer: Viewer, since: int) -> str | None:
+        """What the viewer’s program called the move made since; what plays itself has no name."""
+        for number in range(since + 1, self.live.number + 1):
+            entry = self.live.log[number]
+            if entry.move_id is not None and entry.seat in viewer.held:
+                return entry.move_id
+        return None
 
     def position(self) -> Tell:
         """The position anew, though nothing was played."""
         self.telling.changed()
-        return lambda held: NowMessage(self.telling.now(held))
+
+        def tell(viewer: Viewer) -> ServerMessage:
+            knows, held = viewer.knows, viewer.held
+            if knows is None:
+                return NowMessage(self.telling.now(held))
+            return ChangesMessage([], self.telling.changes(knows, held))
+
+        return tell
 
     def seats(self) -> Tell:
-        return lambda held: SeatsMessage(self.telling.seats(held), self.telling.seatings())
+        return lambda viewer: SeatsMessage(self.telling.seats(viewer.held), self.telling.seatings())
 
     def asked(self, refused_by: int | None) -> Tell:
         self.telling.changed()
         message = AskedMessage(self.telling.asked(), refused_by)
-        return lambda held: message
+
+        def tell(viewer: Viewer) -> ServerMessage:
+            if viewer.knows is not None:
+                viewer.knows.hear(message.asked)
+            return message
+
+        return tell
 
     def waiting(self, seat: int, place: int) -> Tell:
         """So many are thought for before the bot of a seat."""
@@ -241,4 +304,4 @@ class Session:
 
     def rematch(self, table: str) -> Tell:
         message = RematchMessage(table)
-        return lambda held: message
+        return lambda viewer: message

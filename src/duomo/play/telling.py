@@ -7,25 +7,23 @@ Everything is encoded once for all viewers who may know the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Literal
 
 import msgspec
 
-from duomo.core.wire import Offer
+from duomo.core.changes import Comparison
+from duomo.core.engine.event import Event
+from duomo.core.wire import Offer, View
 from duomo.core.words.phrase import Phrase
 from duomo.core.words.words import Words
 from duomo.play import undoing
 from duomo.play.documents import Result, Seat, Seating
 from duomo.play.live_table import TOLD, LiveTable
-from duomo.play.rows import SeatRow, StoredTable
+from duomo.play.rows import EntryRow, SeatRow
 from duomo.play.table_documents import Entry, Now, Snapshot, Standing, UndoQuestion
-
-Held = tuple[int, ...]
-Seats = frozenset[int]
-NOBODY: Seats = frozenset()
-SPECTATOR = -1
+from duomo.play.viewer import NOBODY, SPECTATOR, Book, Held, Known, Seats
 
 _encode = msgspec.json.Encoder().encode
 
@@ -52,12 +50,18 @@ class Telling:
         self.live = live
         self.online: Seats = NOBODY
         """Seats whose people are connected."""
-        self.entries: dict[tuple[int, int, bool], msgspec.Raw] = {}
-        self.views: dict[int, msgspec.Raw] = {}
+        self.entries: dict[tuple[int, int | None, bool], msgspec.Raw] = {}
+        """By number, by who hears it (None: everybody hears the same), and whether it is in force."""
+        self.views: dict[int, View] = {}
         self.nows: dict[Held, Now] = {}
-        self.offers: Any = None
+        self.known: dict[Held, Known] = {}
+        """What viewers who hear of changes only were told last."""
+        self.offers: list[msgspec.Raw] | None = None
+        self.book: Book = {}
+        self.comparison = Comparison()
         self.kind_of_words = type(live.table.words())
         self.wire = live.table.game.wire()
+        self.view_of = self.wire.views(live.table.rules)
 
     def words(self, seat: int | None = None) -> Words:
         """The words of the position: for a seat only what it may know, without one the whole truth."""
@@ -70,6 +74,7 @@ class Telling:
         self.views.clear()
         self.nows.clear()
         self.offers = None
+        self.comparison = Comparison()
         if len(self.entries) > 4 * TOLD:
             self.entries.clear()
 
@@ -101,29 +106,41 @@ class Telling:
         return self.told(range(max(1, last - TOLD + 1), last + 1), held)
 
     def told(self, numbers: Iterable[int], held: Held) -> list[Entry]:
-        ear = self.ear(held)
         told: list[Any] = []
         for number in numbers:
             in_force = self.live.place(number) is not None
-            facts = (number, ear, in_force)
-            if facts not in self.entries:
-                self.entries[facts] = msgspec.Raw(_encode(self.entry(*facts)))
-            told.append(self.entries[facts])
+            secret = any(event.only for event in self.live.events.get(number, ()))
+            facts = (number, self.ear(held) if secret else None, in_force)
+            found = self.entries.get(facts)
+            if found is None:
+                live = self.live
+                events = live.events.get(number, [])
+                entry = self.entry(live.log[number], live.turns[number], events, self.ear(held), in_force)
+                found = self.entries[facts] = msgspec.Raw(_encode(entry))
+            told.append(found)
         return told
 
-    def entry(self, number: int, ear: int, in_force: bool) -> Entry:
+    def entry(self, row: EntryRow, turn: int, events: list[Event], ear: int, in_force: bool) -> Entry:
         """Told as it was, also after an undo. If the viewer may not see all of it, its move is secret too."""
-        live = self.live
-        row = live.log[number - 1]
-        events = live.events.get(number, [])
         heard = [event for event in events if event.visible_to(ear)]
         words = self.words()
         told = [self.wire.event(words, event) for event in heard]
         move = row.move if len(heard) == len(events) else None
         back = not in_force and row.kind != "undo"
-        return Entry(
-            number, row.kind, row.seat, move, moment(row.at), live.turns[number - 1], told, row.back_to, back
-        )
+        return Entry(row.number, row.kind, row.seat, move, moment(row.at), turn, told, row.back_to, back)
+
+    def older(
+        self, entries: Mapping[int, tuple[EntryRow, int, list[Event]]], numbers: range, held: Held
+    ) -> list[Entry]:
+        """Entries that are no longer in memory, and those that are."""
+        told: list[Entry] = []
+        for number in numbers:
+            if number in entries:
+                in_force = self.live.place(number) is not None
+                told.append(self.entry(*entries[number], self.ear(held), in_force))
+            elif number in self.live.log:
+                told += self.told([number], held)
+        return told
 
     # ---- the position ----------------------------------------------------------------------------
 
@@ -166,12 +183,32 @@ class Telling:
         table = self.live.table
         return Standing(self.wire.standing(table.rules, table.state, self.eye(held)))
 
-    def _view(self, eye: int) -> Any:
-        raw = self.views.get(eye)
-        if raw is None:
+    def know(self, held: Held) -> Known:
+        """Somebody has been told the whole position: what changes from now on is enough for him."""
+        now = self.now(held)
+        known = self.known.get(held)
+        if known is None or known.now is not now:
+            known = self.known[held] = Known(now, {})
+        known.offers = dict(self.book) if now.legal else {}  # he remembers no others
+        return known
+
+    def changes(self, known: Known, held: Held) -> dict[str, Any]:
+        """What has changed for viewers who know an earlier position; then they know this one."""
+        now = self.now(held)
+        return known.changes_to(now, self.book if now.legal else {}, self.comparison)
+
+    def _view(self, eye: int) -> View:
+        """What most eyes see alike is made once."""
+        view = self.views.get(eye)
+        if view is None:
             table = self.live.table
-            raw = self.views[eye] = msgspec.Raw(_encode(self.wire.view(table.rules, table.state, eye)))
-        return raw
+            for other in self.views.values():
+                view = self.wire.with_other_eyes(table.rules, table.state, other, eye)
+                break
+            else:
+                view = self.view_of(table.state, eye)
+            self.views[eye] = view
+        return view
 
     def _decision(self, held: Held) -> Phrase | None:
         """The question, in words made of what the viewer knows."""
@@ -186,9 +223,13 @@ class Telling:
             eye = others[0]
         return self.words(eye).decision()
 
-    def _offers(self, seat: int) -> Any:
+    def _offers(self, seat: int) -> list[Any]:
+        """The offers of the seat that decides, each of them encoded once for all who may know it."""
         if self.offers is None:
-            self.offers = msgspec.Raw(_encode(self.offered(seat)))
+            offered = self.offered(seat)
+            encoded = [_encode(offer) for offer in offered]
+            self.offers = [msgspec.Raw(one) for one in encoded]
+            self.book = {offer.move: hash(one) for offer, one in zip(offered, encoded, strict=True)}
         return self.offers
 
     def offered(self, seat: int) -> list[Offer]:
@@ -239,11 +280,3 @@ class Telling:
             self.seatings(),
             row.closed is not None,
         )
-
-
-def entries_told(stored: StoredTable, guest: str | None, start: int, stop: int) -> list[Entry]:
-    """Entries of a stored table from `start` to before `stop`, older ones than an open table has too."""
-    live = LiveTable(stored.row, stored.seats, stored.components)
-    live.remembers = len(stored.entries)
-    live.catch_up(stored.entries)
-    return Telling(live).told(range(start, min(stop, live.number + 1)), live.held_by(guest))

@@ -35,18 +35,21 @@ def policy(live: LiveTable, seat: int, to: int) -> Policy:
 
 
 def _policy(live: LiveTable, seat: int, at: int) -> Policy:
+    return "free" if at >= first_free(live, seat) else "none" if live.row.rated else "consent"
+
+
+def first_free(live: LiveTable, seat: int) -> int:
+    """Since where in the line a seat may go back without asking."""
     if not live.row.rated and not concerned(live, seat):
-        return "free"
-    if not live.over and at + 1 >= first_unrevealing(live, seat):
-        return "free"
-    return "none" if live.row.rated else "consent"
+        return 0
+    return len(live.line) if live.over else first_unrevealing(live, seat) - 1
 
 
 def first_unrevealing(live: LiveTable, seat: int) -> int:
     """Since where in the line nobody has learnt anything: no roll, no draw, no other player's decision."""
     at = len(live.line)
     while at > 1:
-        entry = live.log[live.line[at - 1] - 1]
+        entry = live.log[live.line[at - 1]]
         if entry.seat != seat or entry.dealt:
             break
         at -= 1
@@ -69,7 +72,7 @@ def offer(live: LiveTable, held: tuple[int, ...]) -> Undo:
 
 def _last_decision(live: LiveTable, held: tuple[int, ...]) -> int:
     """Where in the line the viewer's last decision stands, 0 without any. What has played itself was none."""
-    last = len(live.line) - 1
+    last = len(live.line) - 1 if held else 0
     while last > 0 and (_entry(live, last).seat not in held or live.played_itself(_entry(live, last))):
         last -= 1
     return max(last, 0)
@@ -94,9 +97,9 @@ def taken_back(live: LiveTable, held: tuple[int, ...], to: int) -> list[TurnsOf]
     at = live.place(to)
     own = held if live.decider not in held else (live.decider,)
     turns: dict[int, set[int]] = {}
-    for entry in () if at is None else (live.log[number - 1] for number in live.line[at + 1 :]):
+    for entry in () if at is None else (live.log[number] for number in live.line[at + 1 :]):
         if entry.seat is not None and entry.seat not in own:
-            turns.setdefault(entry.seat, set()).add(live.turns[entry.number - 1])
+            turns.setdefault(entry.seat, set()).add(live.turns[entry.number])
         for event in live.events.get(entry.number, []):
             if event.kind == TURN and event.seat >= len(live.seats):
                 turns.setdefault(event.seat, set()).add(int(event.data[TURN]))
@@ -116,8 +119,8 @@ def again(live: LiveTable, held: tuple[int, ...]) -> list[EntryRow]:
 
 
 def _entry(live: LiveTable, at: int) -> EntryRow:
-    return live.log[live.line[at] - 1]
+    return live.log[live.line[at]]
 
 
 def _turn(live: LiveTable, at: int) -> int:
-    return live.turns[live.line[at] - 1]
+    return live.turns[live.line[at]]

@@ -8,6 +8,8 @@ import msgspec
 import sqlalchemy as sa
 
 from duomo.core.converting import converter
+from duomo.play.bookmarks import engine_of
+from duomo.play.live_table import TOLD
 from duomo.play.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
 from duomo.store import schema
 from duomo.store.trouble import store_trouble
@@ -81,16 +83,39 @@ class Store:
             return GuestRow(**row)
         return None
 
-    def table(self, table: str, after: int = 0) -> StoredTable | None:
-        """A table, with its entries after a number; whole, with its components."""
+    def table(self, table: str, after: int = 0, bookmarked: bool = True) -> StoredTable | None:
+        """A table, with its entries after a number, or with all that it takes to open it: from its bookmark,
+        if this engine made it."""
         rows = self._rows(sa.select(schema.tables).where(schema.tables.c.id == table))
         if not rows:
             return None
         row = _table(rows[0])
-        components = None if after else self.component_set(row.components_hash)
-        return StoredTable(
-            row, self.seats(table), self.entries(table, after), components, self.seatings(table)
-        )
+        seats, seatings = self.seats(table), self.seatings(table)
+        if after:
+            return StoredTable(row, seats, self.entries(table, after), None, seatings)
+        components = self.component_set(row.components_hash)
+        mark = self._bookmark(row) if bookmarked else None
+        if mark is None:
+            return StoredTable(row, seats, self.entries(table), components, seatings)
+        number = mark["number"]
+        pages = self.pages(table, number - TOLD + 1, number + 1)
+        entries = self.entries(table, number)
+        return StoredTable(row, seats, entries, components, seatings, mark["document"], pages)
+
+    def _bookmark(self, row: TableRow) -> dict[str, Any] | None:
+        """The bookmark of a table, unless another engine made it."""
+        marks = schema.bookmarks
+        for mark in self._rows(sa.select(marks).where(marks.c.table_id == row.id)):
+            if mark["engine"] == engine_of(row.game) and mark["number"] <= row.number:
+                return mark
+        return None
+
+    def pages(self, table: str, start: int, stop: int) -> list[str]:
+        """Pages with entries from `start` to before `stop`."""
+        pages = schema.pages
+        where = (pages.c.table_id == table) & (pages.c.last >= start) & (pages.c.first < stop)
+        query = sa.select(pages.c.document).where(where).order_by(pages.c.last)
+        return [row["document"] for row in self._rows(query)]
 
     def has_table(self, table: str) -> bool:
         return bool(self._rows(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)))

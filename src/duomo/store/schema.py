@@ -112,6 +112,26 @@ entries = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
+bookmarks = sa.Table(
+    "bookmarks",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("engine", sa.String(16), nullable=False),
+    sa.Column("document", sa.Text, nullable=False),
+)
+"""Where a table stood after an entry, so that its log need not be played again."""
+
+pages = sa.Table(
+    "pages",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("last", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("first", sa.Integer, nullable=False),
+    sa.Column("document", sa.Text, nullable=False),
+)
+"""Entries with what happened in them; of the same engine as the bookmark."""
+
 replays = sa.Table(
     "replays",
     metadata,

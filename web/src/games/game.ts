@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { GameTable } from '../lib/table.svelte';
-import type { Entry, GameName, Now, ScoringOf, ViewOf } from '../lib/types';
+import type { Entry, GameName, Now, ScoringOf } from '../lib/types';
 import type { Named } from '../pages/ScoringNames';
 import type { Row } from '../pages/components/part';
 
@@ -46,8 +46,6 @@ export interface GameModule<G extends GameName = GameName> {
   fact?: string;
   /** What the components are asked for with, without and with all expansions; a game without any has none. */
   expansions?: { base: Record<string, string>; all: Record<string, string> };
-  /** The colours of parties that have no seat, by what records call them. */
-  strangers?(view: ViewOf<G>): Record<string, string>;
   /** Moves that end a turn or a part of it, in the order in which one would want them. */
   closing?: readonly string[];
   /** What is heard when something happens, by the kind of the event. */
@@ -61,6 +59,8 @@ export interface GameModule<G extends GameName = GameName> {
   board: Later<{ table: GameTable<G> }>;
   /** As much of the table as an analysis needs. */
   replay: Later<{ table: GameTable<G>; why: Snippet | null }>;
+  /** What a scoring would give now, where the board does not say it. */
+  standing?: Later<{ table: GameTable<G> }>;
   scoring: () => Promise<GameScoring<G>>;
   parts: () => Promise<GameParts>;
 }

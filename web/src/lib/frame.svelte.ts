@@ -1,5 +1,6 @@
 import { getContext, setContext, type Snippet } from 'svelte';
 import { room } from './room.svelte';
+import type { TrayLeave } from './tray';
 import type { Why } from './types';
 
 /** A step of the turn that is being composed. */
@@ -7,6 +8,8 @@ export interface Step {
   state: 'past' | 'now' | 'open';
   words: string;
   icon?: string;
+  /** Whose it was, where it was another's. */
+  colour?: string;
 }
 
 /** One board of several on a phone; `count` says how many targets wait there. */
@@ -37,6 +40,11 @@ export class Frame {
   steps = $state.raw<Step[] | null>(null);
   /** Instead of the server's sentence, while something is half chosen. */
   sentence = $state<string | null>(null);
+  /** The quiet way out of what is being chosen, and whether it was pressed although something would be lost. */
+  leaving = $state.raw<TrayLeave | null>(null);
+  asksToLeave = $state(false);
+  /** What the page takes of the board's height besides the furniture of its frame. */
+  less = $state(0);
   refusal = $state.raw<{ why: Why; at: Element } | null>(null);
 
   /** A screen so narrow or so low that one board is shown at a time. */

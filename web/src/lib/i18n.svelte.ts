@@ -1,3 +1,4 @@
+import { place } from './base';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import languages from 'virtual:catalogues';
 import type { Phrase, PhraseValue } from './types';
@@ -49,7 +50,7 @@ const brought = new Set<string>();
 
 /** Adds a game's texts: English first, and what the language says instead of it. */
 async function bring(bundle: FluentBundle, game: string, wanted: Language): Promise<void> {
-  const address = `/api/games/${encodeURIComponent(game)}/texts/${wanted}`;
+  const address = place(`/api/games/${encodeURIComponent(game)}/texts/${wanted}`);
   bundle.addResource(new FluentResource(await textsAt(address)), { allowOverrides: true });
 }
 

@@ -26,11 +26,18 @@ const PING_EVERY = 20_000;
 /** A connection that says nothing for so long is dead, whatever the browser believes. */
 const SILENCE = 45_000;
 
+/** What a table asks, and hears by its handlers. */
+export interface Wire {
+  open(): void;
+  close(): void;
+  ask(message: PageMessage): Promise<Reply>;
+}
+
 /**
  * A connection that mends itself. Requests wait until they are answered and are sent again, with the same id, after
  * every reconnection; the server knows repeated ids, so nothing is done twice and nothing is lost.
  */
-export class Live {
+export class Live implements Wire {
   #socket: Socket | null = null;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +53,7 @@ export class Live {
 
   open(): void {
     globalThis.addEventListener?.('online', this.#now);
+    globalThis.addEventListener?.('offline', this.#cut);
     globalThis.document?.addEventListener('visibilitychange', this.#seen);
     this.#connect();
   }
@@ -53,6 +61,7 @@ export class Live {
   close(): void {
     this.#ended = true;
     globalThis.removeEventListener?.('online', this.#now);
+    globalThis.removeEventListener?.('offline', this.#cut);
     globalThis.document?.removeEventListener('visibilitychange', this.#seen);
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
@@ -75,6 +84,12 @@ export class Live {
     if (this.#ended || this.#socket) return;
     clearTimeout(this.#retry);
     this.#connect();
+  };
+
+  /** The browser knows at once that there is no network; a connection may not notice for long. */
+  #cut = (): void => {
+    this.#socket?.close();
+    this.handlers.connection('offline');
   };
 
   #seen = (): void => {

@@ -77,18 +77,27 @@ export class Stage<G extends GameName> {
     const before = this.#places();
     await tick();
     const motions = entries.flatMap(entry => entry.events.flatMap(event => this.script(event, entry)));
+    if (settings.moves) this.#travel(before);
+    await this.#playAll(motions);
+  }
+
+  async #playAll(motions: Motion[]): Promise<void> {
     if (!settings.moves) {
       // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
       for (const name of new Set(motions.flatMap(m => ('to' in m ? [m.to] : [m.at])))) this.#ring(name);
       return;
     }
     this.#skipped = false;
-    this.#travel(before);
     const whole = motions.reduce((sum, motion) => sum + duration(motion), 0) / TOGETHER;
     const speed = Math.max(1, whole / (LONGEST - MOVE));
     for (let i = 0; i < motions.length && !this.#skipped; i += TOGETHER) {
       await Promise.all(motions.slice(i, i + TOGETHER).map(motion => this.#play(motion, speed)));
     }
+  }
+
+  /** Shows once more what happened; the position stays as it is. */
+  async again(entries: Entry<G>[], script: Script<G> = this.script): Promise<void> {
+    await this.#playAll(entries.flatMap(entry => entry.events.flatMap(event => script(event, entry))));
   }
 
   #places(): Map<string, DOMRect> {
@@ -208,8 +217,9 @@ export class Stage<G extends GameName> {
 /** `use:staged={{ table, script }}` on the outermost element of a board. */
 export function staged<G extends GameName>(
   root: HTMLElement,
-  { table, script }: { table: GameTable<G>; script: Script<G> },
+  { table, script, onstage }: { table: GameTable<G>; script: Script<G>; onstage?: (stage: Stage<G>) => void },
 ): { destroy: () => void } {
   const stage = new Stage(root, table, script);
+  onstage?.(stage);
   return { destroy: () => stage.destroy() };
 }

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { roomOf, type FrameKind, type Room } from './plan';
 
 /** The window as the page divides it. The whole page is enlarged on a large screen, so that pixels of its styles are larger there. */
@@ -5,6 +6,7 @@ class Window implements Room {
   /** A choice is open: a keyboard or a bar of the browser must not rearrange the page under it. */
   held = false;
   #room = $state.raw<Room>(roomOf(1280, 720));
+  #beside = { width: 0, height: 0 };
 
   constructor() {
     this.#follow();
@@ -27,6 +29,12 @@ class Window implements Room {
     return this.kind === 'phone' || this.kind === 'low';
   }
 
+  /** Gives some of the window to something beside the table: a column of this width, or a strip of this height. */
+  share(width: number, height: number): void {
+    this.#beside = { width, height };
+    untrack(() => this.#follow());
+  }
+
   /** Asked again when a choice is closed. */
   release(): void {
     this.held = false;
@@ -34,9 +42,10 @@ class Window implements Room {
   }
 
   #follow(): void {
-    const { innerWidth, innerHeight } = globalThis,
-      turned = Math.round(this.width * this.zoom) !== innerWidth;
-    this.#room = roomOf(innerWidth, innerHeight, this.held && !turned ? this.kind : undefined);
+    const width = globalThis.innerWidth - this.#beside.width,
+      height = globalThis.innerHeight - this.#beside.height,
+      turned = Math.round(this.width * this.zoom) !== width;
+    this.#room = roomOf(width, height, this.held && !turned ? this.kind : undefined);
     const root = document.documentElement;
     root.dataset.frame = this.kind;
     root.style.setProperty('--zoom', String(this.zoom));

@@ -72,6 +72,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What everybody is told at present */
+        get: operations["ApiHouseTold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tell everybody something; for stewards */
+        put: operations["ApiHouseAnnouncementAnnounce"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/backup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything in one file, a SQLite database; for stewards */
+        get: operations["ApiHouseBackupDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep somebody out; for stewards */
+        post: operations["ApiHouseBansBan"];
+        /** Let somebody in again; for stewards */
+        delete: operations["ApiHouseBansUnban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/draining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Begin nothing new before a restart; for stewards */
+        put: operations["ApiHouseDrainingDrain"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the house stands; for stewards */
+        get: operations["ApiHouseOverviewOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People; for stewards */
+        get: operations["ApiHousePeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/prune": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove what is old; for stewards */
+        post: operations["ApiHousePrunePrune"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables; for stewards */
+        get: operations["ApiHouseTablesTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a table; for stewards */
+        post: operations["ApiHouseTablesCloseCloseTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be learnt */
+        get: operations["ApiLessonsCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lesson, step by step */
+        post: operations["ApiLessonsGameCourseNameLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/{name}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the coach says to another move */
+        post: operations["ApiLessonsGameCourseNameAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/levels": {
         parameters: {
             query?: never;
@@ -439,7 +661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Entries of the log, also older ones than a snapshot has */
+        /** Up to 100 entries of the log, old ones too */
         get: operations["ApiTablesEntriesEntries"];
         put?: never;
         post?: never;
@@ -636,6 +858,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether new games may be sent here: not while it is about to stop */
+        get: operations["ReadyzReadyz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -656,31 +895,28 @@ export interface components {
             error: components["schemas"]["Phrase"] | null;
             /** @default 0 */
             of: number;
-            place: number | null;
             /** @enum {string} */
             state: "none" | "running" | "done" | "failed";
         };
-        /** Answer */
-        Answer: {
-            best: components["schemas"]["Said"][];
-            best_share: number;
-            /** @enum {string} */
-            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-            loss: number;
-            moves: components["schemas"]["Answered"][];
-            points: number;
-            seat: number;
-            share: number;
-            simulations: number;
-            why: components["schemas"]["Phrase"][];
+        /** Announce */
+        Announce: {
+            /** @default 0 */
+            minutes?: number;
+            text: string;
         };
-        /** Answered */
-        Answered: {
-            /** @enum {string} */
-            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-            loss: number;
-            move: string;
-            words: components["schemas"]["Phrase"];
+        /** Announced */
+        Announced: {
+            draining: boolean;
+            text: string;
+        };
+        /**
+         * AnnouncementMessage
+         * @description Whoever looks after the server tells everybody something, in their own words; empty: nothing more.
+         */
+        AnnouncementMessage: {
+            text: string;
+            /** @enum {unknown} */
+            type: "announcement";
         };
         /**
          * AskedMessage
@@ -692,6 +928,15 @@ export interface components {
             refused_by: number | null;
             /** @enum {unknown} */
             type: "asked";
+        };
+        /** Ban */
+        Ban: {
+            created: number;
+            /** @enum {string} */
+            kind: "guest" | "address";
+            reason: string;
+            until: number | null;
+            who: string;
         };
         /** Builder */
         BasilicaBuilder: {
@@ -889,19 +1134,24 @@ export interface components {
         };
         /** Offer */
         BasilicaOffer: {
-            aside: boolean;
+            /** @default false */
+            aside?: boolean;
             brings: components["schemas"]["BasilicaPoints"];
             does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
-            ends_turn: boolean;
+            /** @default false */
+            ends_turn?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "basilica";
-            group: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
             move: string;
-            obvious: boolean;
-            usual: boolean;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
             words: components["schemas"]["Phrase"];
         };
         /** OrderTaken */
@@ -1305,6 +1555,22 @@ export interface components {
             seat: number | null;
             words: components["schemas"]["Phrase"];
         };
+        /**
+         * ChangesMessage
+         * @description What happened since, and what has changed in `now`: only to who has asked for changes.
+         *
+         *         An object tells what changed inside, by the names of fields or the places in a list, whose new length is
+         *         under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
+         *         stands for the offer that was last told of that move.
+         */
+        ChangesMessage: {
+            entries: components["schemas"]["Entry"][];
+            now: Record<string, unknown>;
+            /** @default null */
+            re: string | null;
+            /** @enum {unknown} */
+            type: "changes";
+        };
         /** Check */
         Check: {
             problems: components["schemas"]["Problem"][];
@@ -1316,7 +1582,7 @@ export interface components {
             };
             players: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["Answer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
         /** Closed */
         Closed: {
             done: boolean;
@@ -1343,6 +1609,20 @@ export interface components {
         ComponentTable: {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
+        };
+        /** Counts */
+        Counts: {
+            entries: number;
+            people: number;
+            running: number;
+            tables: number;
+        };
+        /** CourseCard */
+        CourseCard: {
+            course: string;
+            game: string;
+            lessons: components["schemas"]["LessonCard"][];
+            title: components["schemas"]["Phrase"];
         };
         /** Decision */
         Decision: {
@@ -1374,6 +1654,10 @@ export interface components {
             re: string;
             /** @enum {unknown} */
             type: "done";
+        };
+        /** Drain */
+        Drain: {
+            on: boolean;
         };
         /**
          * Undo
@@ -1486,6 +1770,28 @@ export interface components {
             /** @enum {unknown} */
             type: "hint";
         };
+        /** JudgedAnswer */
+        JudgedAnswer: {
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["JudgedMove"][];
+            points: number;
+            seat: number;
+            share: number;
+            simulations: number;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** JudgedMove */
+        JudgedMove: {
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            move: string;
+            words: components["schemas"]["Phrase"];
+        };
         /**
          * LateMessage
          * @description Something else happened first; `number` is the last entry.
@@ -1495,6 +1801,49 @@ export interface components {
             re: string;
             /** @enum {unknown} */
             type: "late";
+        };
+        /** LessonAnswer */
+        LessonAnswer: {
+            legal: boolean;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** LessonCard */
+        LessonCard: {
+            aim: components["schemas"]["Phrase"];
+            minutes: number;
+            name: string;
+            steps: number;
+            title: components["schemas"]["Phrase"];
+        };
+        /** LessonLine */
+        LessonLine: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done?: string[];
+        };
+        /** LessonNow */
+        LessonNow: {
+            card: components["schemas"]["LessonCard"];
+            end: components["schemas"]["Phrase"];
+            snapshot: components["schemas"]["Snapshot"];
+            step: components["schemas"]["LessonStep"] | null;
+        };
+        /** LessonStep */
+        LessonStep: {
+            do: components["schemas"]["Phrase"];
+            name: string;
+            number: number;
+            points: string[];
+            rules: string[];
+            wanted: string[];
+            why: components["schemas"]["Phrase"];
+        };
+        /** LessonTry */
+        LessonTry: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done: string[];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
         };
         /** Level */
         Level: {
@@ -1517,6 +1866,27 @@ export interface components {
             table: string;
             taken: boolean;
             title: string;
+        };
+        /** ListedPerson */
+        ListedPerson: {
+            banned: boolean;
+            created: number;
+            id: string;
+            name: string;
+            seen: number | null;
+            steward: boolean;
+            tables: number;
+        };
+        /** ListedTable */
+        ListedTable: {
+            changed: number;
+            closed: boolean;
+            game: string;
+            id: string;
+            names: string;
+            number: number;
+            over: boolean;
+            players: number;
         };
         /** Made */
         Made: {
@@ -1573,6 +1943,16 @@ export interface components {
             turn: number;
             words: components["schemas"]["Phrase"] | null;
         };
+        /** NewBan */
+        NewBan: {
+            /** @default 0 */
+            days?: number;
+            /** @enum {string} */
+            kind: "guest" | "address";
+            /** @default  */
+            reason?: string;
+            who: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -1627,9 +2007,17 @@ export interface components {
             rule: string;
             words: components["schemas"]["Phrase"] | null;
         };
+        /** Overview */
+        Overview: {
+            announced: components["schemas"]["Announced"];
+            bans: components["schemas"]["Ban"][];
+            connections: number;
+            counts: components["schemas"]["Counts"];
+            open_tables: number;
+        };
         /** Phrase */
         Phrase: {
-            data?: {
+            data: {
                 [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
             };
             key: string;
@@ -1663,6 +2051,20 @@ export interface components {
             options: string[];
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Prune */
+        Prune: {
+            /** @default 0 */
+            finished_days?: number;
+            /** @default 90 */
+            people_days?: number;
+            /** @default 30 */
+            unused_days?: number;
+        };
+        /** Pruned */
+        Pruned: {
+            people: number;
+            tables: number;
         };
         /**
          * Action
@@ -2999,18 +3401,23 @@ export interface components {
          * @description A legal move, and what it does.
          */
         RedCathedralOffer: {
-            aside: boolean;
+            /** @default false */
+            aside?: boolean;
             does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
-            ends_turn: boolean;
+            /** @default false */
+            ends_turn?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "red-cathedral";
-            group: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
             move: string;
-            obvious: boolean;
-            usual: boolean;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
             words: components["schemas"]["Phrase"];
         };
         /**
@@ -4012,7 +4419,7 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
@@ -4170,6 +4577,19 @@ export interface components {
             takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
         };
+        /**
+         * UndoAnswer
+         * @description Whether another player may go back.
+         */
+        UndoAnswer: {
+            agree: boolean;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "answer";
+        };
         /** UndoQuestion */
         UndoQuestion: {
             seat: number;
@@ -4183,20 +4603,6 @@ export interface components {
         };
         /** View */
         View: components["schemas"]["RedCathedralView"] | components["schemas"]["BasilicaView"];
-        /**
-         * WaitingMessage
-         * @description How many questions of others are thought about first: before a hint (`re`), or before the bot of a
-         *         `seat`. It is told again whenever that has changed.
-         */
-        WaitingMessage: {
-            place: number;
-            /** @default null */
-            re: string | null;
-            /** @default null */
-            seat: number | null;
-            /** @enum {unknown} */
-            type: "waiting";
-        };
         /**
          * Why
          * @description Why may this move not be made?
@@ -4339,6 +4745,453 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseAnnouncementAnnounce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Announce"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBackupDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBansBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBansUnban: {
+        parameters: {
+            query: {
+                kind: "guest" | "address";
+                who: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseDrainingDrain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Drain"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseOverviewOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHousePeoplePeople: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedPerson"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHousePrunePrune: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prune"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pruned"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTablesTables: {
+        parameters: {
+            query?: {
+                running?: boolean;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTablesCloseCloseTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCard"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseNameLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseNameAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
                 };
             };
             /** @description It was not done: why. */
@@ -4886,7 +5739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Answer"];
+                    "application/json": components["schemas"]["JudgedAnswer"];
                 };
             };
             /** @description It was not done: why. */
@@ -5593,6 +6446,37 @@ export interface operations {
         };
     };
     HealthzHealthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ReadyzReadyz: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,6 +1,9 @@
 import { games } from '../games';
 import { api, ApiError } from './api';
-import { Live, type Connection } from './live';
+import { place } from './base';
+import { applied } from './changes';
+import { announce } from './house.svelte';
+import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { settings } from './settings.svelte';
 import type {
   Entry,
@@ -39,6 +42,8 @@ export interface GameTable<G extends GameName = GameName> {
   why(move: string): Promise<Why>;
   undo(): Promise<Why | null>;
   restart(): Promise<Why | null>;
+  /** Makes again what was taken back. */
+  redo(): Promise<Why | null>;
   /** A move that is chosen but not sent: where a game passes the turn on by itself, its last move waits for "End turn". */
   readonly held: string | null;
   hold(move: string): void;
@@ -48,6 +53,10 @@ export interface GameTable<G extends GameName = GameName> {
   /** Sends the held move, or plays the move that ends something. */
   end(): Promise<Why | null>;
   readonly canEnd: boolean;
+  /** The legal move that ends the turn, the visit or the work. */
+  readonly ending: OfferOf<G> | null;
+  /** Something else can still be done: the way out is quiet, and no large button. */
+  readonly quiet: boolean;
   /** Calls back with new entries; gives a function that ends it. */
   listen(listener: Listener<G>): () => void;
 }
@@ -57,7 +66,10 @@ const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('-');
 
 const live = (table: string, after: number): string =>
-  `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}`;
+  `${location.origin.replace(/^http/, 'ws')}${place(`/api/tables/${table}/live?after=${after}&changes=true`)}`;
+
+/** Milliseconds after which a request without an answer is said to wait. */
+const PATIENCE = 1500;
 
 const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: '' };
 
@@ -90,18 +102,24 @@ export class LiveTable implements GameTable {
   held = $state<string | null>(null);
   /** Requests that the server has not answered yet. */
   busy = $state(0);
-  /** The seat that said no to an undo, until the next question. */
+  /** One of them waits for long. */
+  slow = $state(false);
+  /** The seat that said no to an undo, until the next question; or that has withdrawn its own question. */
   refusedBy = $state<number | null>(null);
+  withdrawn = $state(false);
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
 
-  #live: Live;
+  #live: Wire;
+  /** The last offer of every move: an offer that has not changed is told by its move alone. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+  #offers = new Map<string, Offer>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #listeners = new Set<Listener>();
 
   constructor(
     readonly id: string,
-    live_ = Live,
+    live_: new (handlers: LiveHandlers) => Wire = Live,
   ) {
     this.#live = new live_({
       address: () => live(id, this.ready ? this.now.number : 0),
@@ -145,12 +163,19 @@ export class LiveTable implements GameTable {
     return settings.confirm;
   }
 
-  /** The legal move that ends the turn, the visit or the work. */
-  get closing(): Offer | null {
+  get ending(): Offer | null {
     const closing = games[this.snapshot.game]?.closing ?? [];
     return (
       closing.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null
     );
+  }
+  get quiet(): boolean {
+    const { ending } = this;
+    return ending !== null && this.now.legal.some(offer => !offer.aside && offer !== ending);
+  }
+  /** The same where nothing else is left to do: what the one large button plays. */
+  get closing(): Offer | null {
+    return this.quiet ? null : this.ending;
   }
   get canEnd(): boolean {
     return this.held !== null || this.closing !== null;
@@ -173,10 +198,31 @@ export class LiveTable implements GameTable {
     return this.#return(this.now.undo.restart);
   }
 
+  async redo(): Promise<Why | null> {
+    const seat = this.now.yours;
+    if (seat === null || !this.now.undo.redo) return null;
+    this.held = null;
+    return refusal(await this.#ask({ type: 'redo', id: newId(), seat, after: this.now.number }));
+  }
+
   /** Whoever is asked may let an opponent take something back, or not. */
   async answer(agree: boolean): Promise<Why | null> {
     const seat = this.mustAnswer;
     return seat === null ? null : refusal(await this.#ask({ type: 'answer', id: newId(), seat, agree }));
+  }
+
+  /** The viewer's seat that has asked and waits for the others. */
+  get waitsForConsent(): number | null {
+    const asker = this.now.asked?.seat;
+    return this.seats.find(s => s.seat === asker && s.mine)?.seat ?? null;
+  }
+
+  /** Whoever has asked no longer wants it. */
+  async withdraw(): Promise<Why | null> {
+    const seat = this.waitsForConsent;
+    return seat === null
+      ? null
+      : refusal(await this.#ask({ type: 'answer', id: newId(), seat, agree: false }));
   }
 
   /** The viewer's seat that has been asked whether another may take something back. */
@@ -187,10 +233,14 @@ export class LiveTable implements GameTable {
   /** Asks what to do, and shows it on the board. Null: something else happened meanwhile. */
   async hint(): Promise<Hint | null> {
     const { number } = this.now,
-      hint = await api.hint(this.id);
+      hint = await this.advice();
     if (number !== this.now.number) return null;
     this.marks = { played: null, better: hint.offer };
     return hint;
+  }
+
+  protected advice(): Promise<Hint> {
+    return api.hint(this.id);
   }
 
   async #return(to: number | null): Promise<Why | null> {
@@ -201,10 +251,15 @@ export class LiveTable implements GameTable {
 
   async #ask(message: PageMessage): Promise<Reply> {
     this.busy += 1;
+    const timer = setTimeout(() => {
+      this.slow = true;
+    }, PATIENCE);
     try {
       return await this.#live.ask(message);
     } finally {
+      clearTimeout(timer);
       this.busy -= 1;
+      if (!this.busy) this.slow = false;
     }
   }
 
@@ -216,7 +271,12 @@ export class LiveTable implements GameTable {
     const wanted = known[0]?.number === 1 ? (known.at(-1)?.number ?? 0) + 1 : 1;
     if (wanted >= first) return;
     try {
-      const older = await api.entries(this.id, { start: wanted, stop: first });
+      const older: Entry[] = [];
+      for (let start = wanted; start < first; start = older.at(-1)!.number + 1) {
+        const some = await api.entries(this.id, { start, stop: first });
+        if (!some.length) break;
+        older.push(...some);
+      }
       this.entries = [
         ...this.entries.filter(e => e.number < wanted),
         ...older,
@@ -227,8 +287,18 @@ export class LiveTable implements GameTable {
     }
   }
 
+  /** The position after what has changed in it. */
+  #changed(change: Record<string, unknown>): Now {
+    const now = applied<Now>(this.now, change);
+    const legal = (now.legal as (Offer | string)[]).map(offer =>
+      typeof offer === 'string' ? this.#offers.get(offer)! : offer,
+    );
+    return { ...now, legal };
+  }
+
   /** What was held belongs to the position it was chosen in. */
   #set(now: Now): void {
+    for (const offer of now.legal) this.#offers.set(offer.move, offer);
     if (this.ready && now.number !== this.now.number) {
       this.held = null;
       this.marks = null;
@@ -244,11 +314,11 @@ export class LiveTable implements GameTable {
       this.seats = message.snapshot.seats;
       this.seatings = message.snapshot.seatings;
       this.ready = true;
-    } else if (message.type === 'entries') {
+    } else if (message.type === 'entries' || message.type === 'changes') {
       const known = this.entries.at(-1)?.number ?? -1,
         fresh = message.entries.filter(e => e.number > known);
       this.entries = [...fresh.filter(e => e.back_to !== null).reduce(afterUndo, this.entries), ...fresh];
-      this.#set(message.now);
+      this.#set(message.type === 'changes' ? this.#changed(message.now) : message.now);
       if (fresh.length) for (const listener of this.#listeners) listener(fresh);
     } else if (message.type === 'seats') {
       this.seats = message.seats;
@@ -256,8 +326,12 @@ export class LiveTable implements GameTable {
     } else if (message.type === 'now') {
       this.#set(message.now);
     } else if (message.type === 'asked') {
+      const asker = this.now.asked?.seat;
       this.now = { ...this.now, asked: message.asked };
+      this.withdrawn = message.refused_by !== null && message.refused_by === asker;
       this.refusedBy = message.refused_by;
+    } else if (message.type === 'announcement') {
+      announce(message.text);
     } else if (message.type === 'rematch') {
       this.snapshot = { ...this.snapshot, rematch: message.table };
     }
@@ -306,10 +380,15 @@ export class ReplayTable implements GameTable {
   restart(): Promise<Why | null> {
     return this.why();
   }
+  redo(): Promise<Why | null> {
+    return this.why();
+  }
   end(): Promise<Why | null> {
     return this.why();
   }
   readonly held = null;
+  readonly ending = null;
+  readonly quiet = false;
   readonly canEnd = false;
   readonly confirms = false;
   hold(): void {

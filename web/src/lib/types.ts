@@ -20,6 +20,8 @@ export type ScoringOf<G extends GameName> = Extract<Schemas['Scoring'], { game: 
 export type GameEvent = Schemas['GameEvent'];
 export type Offer = Schemas['Offer'];
 export type Scoring = Schemas['Scoring'];
+export type Closed = Schemas['Closed'];
+export type TurnsOf = Schemas['TurnsOf'];
 export type Entry<G extends GameName = GameName> = Omit<Schemas['Entry'], 'events'> & {
   events: EventOf<G>[];
 };
@@ -36,6 +38,13 @@ type WhyNot = Schemas['WhyNot'];
 export type Why = Omit<WhyNot, 'words'> & { words: NonNullable<WhyNot['words']> };
 
 export type Hint = Schemas['Hint'];
+/** A moment of a replay, and what was played from there. */
+export type CourseCard = Schemas['CourseCard'];
+export type LessonCard = Schemas['LessonCard'];
+export type LessonNow = Schemas['LessonNow'];
+export type LessonStep = Schemas['LessonStep'];
+export type StudyLine = Schemas['StudyLine'];
+export type JudgedAnswer = Schemas['JudgedAnswer'];
 
 // ---- live messages
 export type ServerMessage = Schemas['ServerMessage'];
@@ -44,6 +53,9 @@ export type PageMessage = Extract<Schemas['ClientMessage'], { id: string }>;
 export type Reply = Extract<ServerMessage, { re: string | null }>;
 
 // ---- everything else
+export type HouseOverview = Schemas['Overview'];
+export type HouseTable = Schemas['ListedTable'];
+export type HousePerson = Schemas['ListedPerson'];
 export type Me = Schemas['Me'];
 export type MeChange = Schemas['MeChange'];
 export type GameOffer = Schemas['GameOffer'];

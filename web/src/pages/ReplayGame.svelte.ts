@@ -1,7 +1,6 @@
 /** A record that is stepped through: its lines, the positions as they are needed, and its analysis. */
 
 import { ApiError, api } from '../lib/api';
-import { games } from '../games';
 import { ReplayTable, type Marks } from '../lib/table.svelte';
 import type { Entry, Now, Offer, Phrase, Snapshot, View } from '../lib/types';
 import {
@@ -71,24 +70,13 @@ export class ReplayGame {
       this.replay = replay;
       this.lines = lines;
       await this.go(at ?? this.begin);
-      this.#follow(await api.analysis(this.id).catch(() => this.job));
+      this.#follow(await api.analysis(this.id).catch(() => this.job), at !== null);
     });
   }
 
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
-  }
-
-  /** Only the position knows the colours of parties that have no seat. */
-  #dress(view: View): void {
-    const colours = games[view.game]?.strangers?.(view);
-    if (!this.replay || !colours) return;
-    const parties = this.replay.parties.map(party => ({
-      ...party,
-      colour: colours[party.colour] ?? party.colour,
-    }));
-    this.replay = { ...this.replay, parties };
   }
 
   async analyse(): Promise<void> {
@@ -124,7 +112,6 @@ export class ReplayGame {
     this.at = number;
     const now = this.#now(shown, view),
       entries = this.lines.slice(0, shown + 1).map(entryOf);
-    if (!this.table) this.#dress(view);
     if (!this.table) this.table = new ReplayTable(this.#snapshot(now, entries));
     this.table.show(now, entries, marks, forward ? entries.slice(-1) : []);
     void this.#load(Math.min(this.last, shown + CHUNK / 2));
@@ -140,7 +127,16 @@ export class ReplayGame {
       yours: null,
       decision: null,
       legal: [],
-      undo: { to: null, restart: null, policy: 'none' },
+      closed: [],
+      secret: false,
+      undo: {
+        to: null,
+        restart: null,
+        policy: 'none',
+        restart_policy: 'none',
+        takes_back: [],
+        redo: false,
+      },
       asked: null,
       over,
       result: over ? (this.replay?.result ?? null) : null,
@@ -183,10 +179,12 @@ export class ReplayGame {
     for (const { number, view } of moments) this.#views.set(number, view);
   }
 
-  #follow(job: Job): void {
+  /** A finished analysis opens on the first judged move, unless the reader has `chosen` a moment. */
+  #follow(job: Job, chosen = false): void {
     const finished = job.state === 'done' && this.job.state !== 'done';
     this.job = job;
-    if (finished) void this.#show(this.at);
+    const first = this.analysis?.steps.find(({ kind }) => kind === 'decision')?.number ?? this.at;
+    if (finished) void this.go(!chosen && this.at <= this.begin ? first : this.at);
     if (job.state === 'running' && !this.#ended)
       this.#timer = setTimeout(
         () => void this.#try(async () => this.#follow(await api.analysis(this.id))),

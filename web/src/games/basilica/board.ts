@@ -25,3 +25,6 @@ export const positionOf = (view: View): Position => ({
 
 /** As the server names cells. */
 export const cellName = (row: number, column: number): string => `${row}.${column}`;
+
+/** BA-1.4: there is no limit in length, so there is always an empty row to build on. */
+export const rowsOf = (position: View): number => Math.max(6, position.height + 1);

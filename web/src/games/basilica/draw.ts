@@ -12,10 +12,14 @@ function edge(colours: Colour[], s: number): string {
   return `<path d="M0 ${s}V7a7 7 0 0 1 7-7H${s}z" style="fill:var(--v-${one})"/><path d="M0 ${s}H${s - 7}a7 7 0 0 0 7-7V0z" style="fill:var(--v-${two})"/>`;
 }
 
+/** A name that would be smaller is left out of the drawing; it is said, and told on hover. */
+const LEAST_NAME = 11;
+
 /** An order tile: sign, name, a coin where it can be paid for. Long names shrink. */
 export function orderTile(tile: Tile, s: number, name: string): string {
   const band = s * 0.13,
-    size = round(s * Math.min(0.145, 1.16 / Math.max(name.length, 1)));
+    size = round(Math.max(LEAST_NAME, s * Math.min(0.145, 1.16 / Math.max(name.length, 1)))),
+    named = name.length * size * 0.56 < s * 0.88;
   const dots = tile.colours.map((c, i) => {
     const x = round(s * (0.15 + i * 0.17)),
       y = round(s * 0.15);
@@ -26,8 +30,8 @@ export function orderTile(tile: Tile, s: number, name: string): string {
   return `<g class="order">${edge(tile.colours, s)}
     <rect class="order-face" x="${round(band / 1.6)}" y="${round(band / 1.6)}" width="${round(s - band * 1.25)}"
     height="${round(s - band * 1.25)}" rx="5"/>
-    <g style="color:var(--ink)">${iconAt(`o-${tile.order}`, s / 2, s * 0.42, s * 0.38)}</g>
-    <text class="order-name" x="${s / 2}" y="${round(s * 0.775)}" font-size="${size}" text-anchor="middle">${name}</text>
+    <g style="color:var(--ink)">${iconAt(`o-${tile.order}`, s / 2, s * (named ? 0.42 : 0.56), s * (named ? 0.38 : 0.5))}</g>
+    ${named ? `<text class="order-name" x="${s / 2}" y="${round(s * 0.775)}" font-size="${size}" text-anchor="middle">${name}</text>` : ''}
     ${tile.coin ? iconAt('ruble', round(s * 0.83), round(s * 0.17), round(s * 0.24)) : ''}${dots.join('')}</g>`;
 }
 

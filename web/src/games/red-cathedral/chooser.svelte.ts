@@ -2,15 +2,19 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Frame } from '../../lib/frame.svelte';
+import { settings } from '../../lib/settings.svelte';
+import type { TrayContent } from '../../lib/tray';
 import { type NameOf, namesOf } from './names';
-import { named, type Parts, partsOf, type Piece, wouldBe } from './pieces';
-import type { GameTable, Offer, View } from './wire';
-
-/** Pieces whose press opens a list beside them; after others the board itself shows what may follow. */
-const LISTED = new Set(['section', 'slot', 'specialist']);
+import { type Parts, partsOf, type Piece, wouldBe } from './pieces';
+import { type Choice, contentOf, FACE_DOWN, numbersOf } from './rows';
+import { acted, type LastTurn, lastTurns } from './since';
+import type { Amount, GameTable, Offer, View } from './wire';
 
 /** Moves that the frame's one large button plays. */
 const CLOSING: ReadonlySet<string> = new Set(['end', 'leave', 'done', 'pass']);
+
+/** Moves after which everything that fits is taken with the same click. */
+const TAKES: ReadonlySet<string> = new Set(['resources', 'gather', 'activate', 'open']);
 
 /** When the Tab key reaches a piece; arrow keys reach all of a group. */
 export type TabStop = 'always' | 'lit' | 'never';
@@ -39,8 +43,8 @@ export class Chooser {
   selection = $state<Piece[]>([]);
   /** Under the pointer or the focus. */
   hover = $state<Piece | null>(null);
-  /** Where the list of what is still meant opens. */
-  anchor = $state.raw<Element | null>(null);
+  /** The option of the tray under the pointer or the focus. */
+  looked = $state.raw<Choice | null>(null);
 
   readonly view: View = $derived.by(() => this.table.now.view);
   /** The colour whose board is shown large: the seat that decides here, or the one that looks. */
@@ -51,12 +55,44 @@ export class Chooser {
   );
   readonly parts: Map<Offer, Parts> = $derived.by(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
-    () => new Map(this.legal.map(o => [o, partsOf(o.does, this.me)])),
+    () => new Map(this.legal.map(o => [o, this.#partsOf(o)])),
   );
   /** Offers that fit what is pressed; those behind a gate count only when it is. */
   readonly meant: Offer[] = $derived.by(() => this.#meaning(this.selection));
   readonly targets: Map<Piece, Offer[]> = $derived.by(() => this.#targets(this.selection, this.meant));
   readonly buttons: Offer[] = $derived.by(() => this.legal.filter(o => this.parts.get(o)?.button));
+  /** The seat that looks: the one that decides here, or the viewer's first one. */
+  readonly seat: number | null = $derived.by(
+    () => this.table.now.yours ?? this.table.seats.find(s => s.mine)?.seat ?? null,
+  );
+  /** What the others did since. */
+  readonly since: LastTurn[] = $derived.by(() =>
+    this.table.now.over ? [] : lastTurns(this.table.entries, this.view, this.seat, this.table.seats),
+  );
+  /** The same as far as it is marked on the board: until the viewer acts, and whichever is looked at. */
+  readonly marked: LastTurn[] = $derived.by(() =>
+    this.seat === null || acted(this.table.entries, this.view, this.seat)
+      ? this.since.filter(one => one === this.shown)
+      : this.since,
+  );
+  /** By thumb Ivan's turn is told before anything is asked: once, and once more when one has chosen for him. */
+  heard = $state('');
+  readonly story: string = $derived.by(() => {
+    const last = this.frame?.phone ? this.marked.find(one => one.party === 'ivan') : undefined;
+    return last && this.table.now.yours !== null ? `${last.turn}/${this.view.decision?.kind}` : this.heard;
+  });
+  /** A list beside the board tells what the others did. */
+  tells = $state(false);
+  /** The turn of another that is looked at. */
+  shown = $state.raw<LastTurn | null>(null);
+  readonly tray: TrayContent = $derived.by(() => this.#tray());
+  /** The numbers of the tray's rows, which stand on their pieces as well. */
+  readonly numbers: ReadonlyMap<Piece, number> = $derived.by(() => numbersOf(this.tray));
+  /** What the option that is looked at would bring: the inventory shows it as a ghost. */
+  readonly preview: readonly Amount[] = $derived.by(() => this.#preview());
+
+  /** Shows turns of others again; the board that is drawn knows how. */
+  replay: (turns: LastTurn[]) => Promise<void> = () => Promise.resolve();
 
   /** Without a frame (a replay, the score screen) nothing is explained. */
   constructor(
@@ -70,6 +106,45 @@ export class Chooser {
     const colours = this.view.player.map(p => p.colour);
     const looks = seat === undefined ? this.view.seat : seats[seat]?.colour;
     return colours.find(c => c === looks) ?? colours[0] ?? 'red';
+  }
+
+  /** Face down is a mode, unless a slot can be had in no other way. */
+  #partsOf(offer: Offer): Parts {
+    const parts = partsOf(offer.does, this.me),
+      { does } = offer;
+    if (does.kind !== 'hide') return parts;
+    const open = this.legal.some(o => o.does.kind === 'open' && o.does.slot === does.slot);
+    return open ? { ...parts, gate: FACE_DOWN } : parts;
+  }
+
+  #tray(): TrayContent {
+    const { now, ending, quiet, marks } = this.table;
+    return contentOf({
+      view: this.view,
+      me: this.me,
+      legal: this.legal,
+      closed: now.yours === null ? [] : now.closed,
+      ending: now.yours === null ? null : ending,
+      quiet,
+      selection: this.selection,
+      meant: this.meant,
+      buttons: this.buttons,
+      parts: offer => this.parts.get(offer),
+      better: marks?.better?.move,
+    });
+  }
+
+  #preview(): readonly Amount[] {
+    const { hover } = this;
+    if (this.looked) return this.looked.brings;
+    if (!hover) return [];
+    const all = this.tray.rows.flatMap(row => row.options as Choice[]);
+    return all.find(option => option.pieces.includes(hover))?.brings ?? [];
+  }
+
+  /** By thumb nothing is shown before a press: a die is chosen first, then where it goes. */
+  get #careful(): boolean {
+    return this.frame?.phone ?? false;
   }
 
   #meaning(selection: Piece[]): Offer[] {
@@ -112,18 +187,54 @@ export class Chooser {
 
   clear(): void {
     this.selection = [];
-    this.anchor = null;
+    this.looked = null;
   }
 
-  play(move: string): void {
+  /** Plays a move; what it brings is taken with the same click, all that fits or so much of it. */
+  async play(move: string, amount?: number): Promise<void> {
+    const offer = this.legal.find(o => o.move === move);
     this.clear();
-    void this.table.play(move);
+    if (await this.table.play(move)) return;
+    if (!offer || !TAKES.has(offer.does.kind) || !(amount ?? settings.obvious)) return;
+    let wanted = amount;
+    for (;;) {
+      const next = this.#take(wanted);
+      if (!next || (await this.table.play(next.move))) return;
+      wanted = undefined;
+      if (!settings.obvious) return;
+    }
+  }
+
+  /** So much of the gain that is asked about, or all of it. */
+  #take(amount: number | undefined): Offer | undefined {
+    if (this.table.now.yours === null || this.view.decision?.kind !== 'gain') return undefined;
+    return this.legal.find(({ does, usual }) =>
+      amount === undefined ? usual : does.kind === 'take' && does.amount === amount,
+    );
+  }
+
+  /** A choice of the tray: a move, or another meaning of the pieces. */
+  pick(option: Choice, move: string, amount?: number): void {
+    if (option.press === FACE_DOWN) this.selection = [FACE_DOWN];
+    else if (option.press) this.clear();
+    else void this.play(move, amount);
+  }
+
+  /** Puts back what is in the hand: what was pressed, or the tile of the claim. True: there was something. */
+  putBack(): boolean {
+    if (this.selection.length) {
+      this.clear();
+      return true;
+    }
+    const { now } = this.table;
+    const held = now.yours !== null && this.view.decision?.kind === 'place' && now.undo.policy === 'free';
+    if (held) void this.table.undo();
+    return held;
   }
 
   press(piece: Piece, element: Element): void {
     if (this.chosen(piece)) {
       this.selection = this.selection.slice(0, this.selection.indexOf(piece));
-      this.anchor = null;
       return;
     }
     const from = this.lit(piece) ? this.selection : [];
@@ -131,19 +242,19 @@ export class Chooser {
       meant = this.#meaning(selection);
     if (!meant.length) return void this.#explain(piece, element);
     const [only] = meant;
-    if (only && meant.length === 1 && this.#complete(only, selection)) return this.play(only.move);
+    if (only && meant.length === 1 && this.#complete(only, selection)) return void this.play(only.move);
     this.selection = selection;
-    this.anchor = LISTED.has(named(piece)[0]) ? element : null;
   }
 
   #complete(offer: Offer, selection: Piece[]): boolean {
     const { sure, pieces } = this.parts.get(offer)!;
-    return !sure || pieces.every(p => selection.includes(p));
+    return (
+      !(sure || (this.#careful && offer.does.kind === 'die')) || pieces.every(p => selection.includes(p))
+    );
   }
 
   async #explain(piece: Piece, element: Element): Promise<void> {
     this.selection = [];
-    this.anchor = null;
     if (this.table.now.over || this.table.now.yours === null) return;
     const move = wouldBe(piece, this.view);
     if (move === null) return;

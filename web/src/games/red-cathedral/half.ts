@@ -3,7 +3,8 @@
 import { t } from '../../lib/i18n';
 import { named, type Piece } from './pieces';
 
-export function halfChosen(selection: readonly Piece[]): string | null {
+export function halfChosen(selection: readonly Piece[], decision: string | undefined): string | null {
+  if (decision === 'place') return t('web-rc-half-place');
   const [kind, what] = named(selection[0] ?? '');
   switch (kind) {
     case 'die':

@@ -11,8 +11,6 @@ export const game: GameModule<'red-cathedral'> = {
     base: { contractors: 'off' },
     all: { contractors: 'on', guild: 'archivists', blueprints: 'all' },
   },
-  /** Ivan plays in a colour that nobody else has (RC-11.1). */
-  strangers: ({ ivan }): Record<string, string> => (ivan ? { ivan: ivan.colour } : {}),
   closing: ['end', 'leave', 'done', 'pass'],
   sounds: { roll: 'dice', finish: 'finish' },
   defs: SKY_DEFS,
@@ -20,6 +18,7 @@ export const game: GameModule<'red-cathedral'> = {
   card,
   board: () => import('./Board.svelte'),
   replay: () => import('./Replay.svelte'),
+  standing: () => import('./Standing.svelte'),
   scoring: async () => (await import('./ending')).scoring,
   parts: async () => (await import('./parts')).parts,
 };

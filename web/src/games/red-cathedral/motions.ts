@@ -11,6 +11,21 @@ function keptAt(resource: Resource, colour: string): string {
   return resource === 'recognition' || resource === 'prestige' ? `score-${colour}` : `ruler-${colour}`;
 }
 
+/** Dice walk by themselves when they are moved; when it is shown again, a sign of theirs does. */
+export function againOf({ fact }: GameEvent): Motion[] {
+  if (fact.kind === 'die')
+    return [
+      {
+        kind: 'fly',
+        from: `stall-${fact.from}`,
+        to: `stall-${fact.space}`,
+        sign: `e-${fact.die}`,
+        colour: fact.die,
+      },
+    ];
+  return fact.kind === 'finish' ? [{ kind: 'ring', at: `section-${fact.section}` }] : [];
+}
+
 export function motionsOf(event: GameEvent, view: View): Motion[] {
   const { fact } = event;
   const colour = colourOf(view, partyNames(view)[event.seat] ?? view.turn),
@@ -75,8 +90,6 @@ export function motionsOf(event: GameEvent, view: View): Motion[] {
       return [{ kind: 'ring', at: `slot-${colour}-${fact.slot}` }];
     case 'activate':
       return [{ kind: 'ring', at: `slot-${colour}-${fact.slot}` }];
-    case 'finish':
-      return [{ kind: 'rise', at: `paint-${fact.section}` }];
     case 'decorate':
     case 'ivan-decorates':
       return [

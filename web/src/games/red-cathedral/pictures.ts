@@ -11,9 +11,9 @@ export function tilePicture(tile: Tile, x: number, y: number, size: number): str
   const [first, second] = tile.gives;
   if (!first) return oneThing('ui-help', 1, x, y, size);
   if (!second) return oneThing(resourceIcon(first.resource), first.amount, x, y, size);
-  const s = size * 0.5;
+  const s = size * 0.56;
   return `<g class="tile"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.16}"/>
-    ${icon(resourceIcon(first.resource), x + size * 0.07, y + size * 0.07, s)}${icon(resourceIcon(second.resource), x + size * 0.43, y + size * 0.43, s)}</g>`;
+    ${icon(resourceIcon(first.resource), x + size * 0.04, y + size * 0.04, s)}${icon(resourceIcon(second.resource), x + size * 0.4, y + size * 0.4, s)}</g>`;
 }
 
 /** The back of a tile. */

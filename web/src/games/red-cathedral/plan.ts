@@ -4,14 +4,22 @@ import type { Room } from '../../lib/plan';
 import { UNIT } from './art/fit';
 
 export interface Plan {
-  /** The side of the market's square. */
+  /** The side of the market's square, and the height of its place. */
   market: number;
+  place: number;
   site: { width: number; height: number };
   /** What is left below the market. */
   under: number;
   /** Heights of the score rule, which gives way in a low window, and of the workshop. */
   rule: number;
   shop: number;
+}
+
+/** What is to be shown; `shared`: other boards take turns with the market. */
+export interface Table {
+  towers: number;
+  rivals: number;
+  shared: boolean;
 }
 
 /** Furniture that every window of a kind has. */
@@ -21,7 +29,8 @@ const EDGE = 10,
   BAR = 54,
   SIDE = 250,
   TOP = 48,
-  DOCK = 74;
+  DOCK = 74,
+  TABS = 46;
 export const MARKET = { least: 330, usual: 402 };
 /** A workshop with the words of its tiles, and without. */
 const SHOP = { desk: 192, compact: 184, upright: 192, least: 150 };
@@ -48,7 +57,7 @@ function lower(
 }
 
 /** Three columns: market and what changed, site, company. */
-function desk(width: number, height: number, towers: number): Plan {
+function desk(width: number, height: number, { towers }: Table): Plan {
   const room = width - 2 * EDGE - SIDE - 2 * GUTTER;
   const { rule, shop, high } = lower('desk', height - BAR - 8 - 2 * GAP, MARKET.least);
   const scale = (market: number): number =>
@@ -59,6 +68,7 @@ function desk(width: number, height: number, towers: number): Plan {
   market = Math.floor(Math.min(market, high));
   return {
     market,
+    place: market,
     site: { width: Math.floor(room - market), height: Math.floor(high) },
     under: Math.floor(high - market - GAP),
     rule,
@@ -67,8 +77,9 @@ function desk(width: number, height: number, towers: number): Plan {
 }
 
 /** Two columns: the market over the rivals, the site beside both. */
-function compact(width: number, height: number, rivals: number): Plan {
-  const free = height - BAR - 8 - 2 * GAP;
+function compact(width: number, height: number, { rivals, shared }: Table): Plan {
+  const tabs = shared ? TABS : 0,
+    free = height - BAR - 8 - 2 * GAP - tabs;
   const rows = rivals * (RIVAL.row + 4) - 4;
   const roomy = lower('compact', free, MARKET.least + GAP + rows);
   const { rule, shop, high } =
@@ -79,7 +90,8 @@ function compact(width: number, height: number, rivals: number): Plan {
   );
   return {
     market,
-    site: { width: Math.floor(width - 2 * EDGE - GUTTER - market), height: Math.floor(high) },
+    place: market + tabs,
+    site: { width: Math.floor(width - 2 * EDGE - GUTTER - market), height: Math.floor(high + tabs) },
     under: Math.floor(high - market - GAP),
     rule,
     shop,
@@ -87,11 +99,13 @@ function compact(width: number, height: number, rivals: number): Plan {
 }
 
 /** The site across the width, the market beside the rivals under it. */
-function upright(width: number, height: number): Plan {
-  const { rule, shop, high } = lower('upright', height - TOP - DOCK - 4 * GAP, MARKET.least + SITE);
+function upright(width: number, height: number, { shared }: Table): Plan {
+  const tabs = shared ? TABS : 0;
+  const { rule, shop, high } = lower('upright', height - TOP - DOCK - 4 * GAP - tabs, MARKET.least + SITE);
   const market = Math.round(Math.max(MARKET.least, Math.min(MARKET.usual, width * 0.4122, high * 0.45)));
   return {
     market,
+    place: market + tabs,
     site: { width: Math.floor(width - 2 * EDGE), height: Math.floor(high - market) },
     under: 0,
     rule,
@@ -99,7 +113,7 @@ function upright(width: number, height: number): Plan {
   };
 }
 
-export function planOf({ kind, width, height }: Room, towers: number, rivals: number): Plan {
-  if (kind === 'upright') return upright(width, height);
-  return kind === 'compact' ? compact(width, height, rivals) : desk(width, height, towers);
+export function planOf({ kind, width, height }: Room, table: Table): Plan {
+  if (kind === 'upright') return upright(width, height, table);
+  return kind === 'compact' ? compact(width, height, table) : desk(width, height, table);
 }

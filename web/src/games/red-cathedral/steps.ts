@@ -7,15 +7,18 @@ import type { Entry, Fact, Move, View } from './wire';
 const signed = (resource: string, amount: number): string => `+${t('rc-amount', { resource, amount })}`;
 
 /** Something done: `words` for all of it. Of the same `what`, done several times in a row, one step tells the amount. */
-interface Done {
+export interface Done {
+  kind: Fact['kind'];
   what: string;
   amount: number;
   words: (amount: number) => string;
 }
 
-function past(fact: Fact): Done | null {
-  const done = (words: string): Done => ({ what: '', amount: 1, words: () => words });
+export function past(fact: Fact): Done | null {
+  const { kind } = fact;
+  const done = (words: string): Done => ({ kind, what: '', amount: 1, words: () => words });
   const gain = (resource: string, amount: number): Done => ({
+    kind,
     what: resource,
     amount,
     words: all => signed(resource, all),
@@ -29,6 +32,7 @@ function past(fact: Fact): Done | null {
       return done(t('web-rc-step-claim', { section: fact.section }));
     case 'deliver':
       return {
+        kind,
         what: `${fact.material} ${fact.section}`,
         amount: 1,
         words: amount => `${t('rc-amount', { resource: fact.material, amount })} → ${fact.section}`,
@@ -91,7 +95,7 @@ function open(view: View, legal: readonly Move[]): Step[] {
   ];
 }
 
-function joined(done: readonly Done[]): Done[] {
+export function joined(done: readonly Done[]): Done[] {
   const all: Done[] = [];
   for (const one of done) {
     const last = all.at(-1);

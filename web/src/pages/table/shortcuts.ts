@@ -2,10 +2,12 @@
 export const SHORTCUTS = {
   n: 'next',
   u: 'undo',
+  y: 'redo',
   r: 'restart',
   e: 'end',
   m: 'moves',
   h: 'hint',
+  s: 'standing',
   l: 'log',
   '?': 'help',
 } as const;

@@ -112,11 +112,11 @@ Move = (
 )  # fmt: skip
 
 
-class Offer(wire.Offer, tag_field=wire.GAME, tag=c.GAME):
+class Offer(wire.Offer, kw_only=True, tag_field=wire.GAME, tag=c.GAME):
     does: Move
     brings: Points
     """BA-5.3. How much more both sides have after it, if a scoring came at once."""
-    ends_turn: bool
+    ends_turn: bool = False
     """After it the turn is no longer the mover's to change."""
 
 
@@ -127,7 +127,8 @@ def offer(words: Words, code: int, now: Points, said: wire.Said) -> Offer:
     words.rules.play(after, code, None)
     then = worth(after)
     brings = Points(then.white - now.white, then.black - now.black)
-    return Offer(*said, does(state, code, after), brings, ends_turn(state, after))
+    ends = ends_turn(state, after)
+    return Offer(*said, does=does(state, code, after), brings=brings, ends_turn=ends)
 
 
 def worth(state: BasilicaState) -> Points:

@@ -132,9 +132,11 @@ class View(wire.View, tag_field=wire.GAME, tag=GAME):
     """By what the order side shows."""
 
 
-def view(rules: BasilicaRules, state: BasilicaState, seat: int) -> View:
-    zones = zones_shown(state.cells)
-    cells = cells_shown(state.cells)
+def view(rules: BasilicaRules, kept: wire.Remembered, state: BasilicaState, seat: int) -> View:
+    """The view of a seat. What stands in the cathedral is taken from what was kept, if nothing is new."""
+    built = tuple(state.cells)
+    zones = kept.part("zones", built, zones_shown, state.cells)
+    cells = kept.part("cells", built, cells_shown, state.cells)
     values = rules.values
     decides: Any = {NATURE: "nature", NOBODY: "nobody"}.get(state.decider) or SEAT_NAMES[state.decider]
     top = state.stack[-1] if state.stack else 0

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
+
+import msgspec
 
 from duomo.core import wire
 from duomo.core.engine.event import Event as Happened
@@ -12,6 +15,7 @@ from duomo.core.words.words import Words
 from duomo.games.basilica.rules.rules import BasilicaRules
 from duomo.games.basilica.wire.events import Event, Scoring, event, scoring
 from duomo.games.basilica.wire.offers import Offer, offer, worth
+from duomo.games.basilica.wire.things import side_of
 from duomo.games.basilica.wire.view import View, view
 
 
@@ -20,7 +24,16 @@ class BasilicaWire(wire.Wire):
 
     def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
         assert isinstance(rules, BasilicaRules)
-        return view(rules, state, seat)
+        return view(rules, wire.Remembered(), state, seat)
+
+    def views(self, rules: Rules[Any]) -> wire.Views:
+        assert isinstance(rules, BasilicaRules)
+        return partial(view, rules, wire.Remembered())
+
+    def with_other_eyes(self, rules: Rules[Any], state: Any, view: wire.View, seat: int) -> View:
+        """Everything is open (BA-1.1)."""
+        assert isinstance(view, View)
+        return msgspec.structs.replace(view, seat=side_of(seat) if 0 <= seat < len(state.players) else None)
 
     def offers(self, words: Words, codes: Sequence[int]) -> list[wire.Offer]:
         now = worth(words.state)

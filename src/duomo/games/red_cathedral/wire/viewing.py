@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from duomo.core.engine.state import NATURE, NOBODY
 from duomo.core.view import Eyes
+from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
 from duomo.games.red_cathedral.modules.contractors.wire import writing as contractors
 from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
 from duomo.games.red_cathedral.modules.guilds.wire import writing as guilds
 from duomo.games.red_cathedral.modules.ivan.rules.module import Ivan
 from duomo.games.red_cathedral.modules.ivan.wire import writing as ivan
-from duomo.games.red_cathedral.positions.parts import parts_of
+from duomo.games.red_cathedral.positions.parts import Part, parts_of
 from duomo.games.red_cathedral.positions.rows import held_materials, unpacked
 from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE, TRADED
 from duomo.games.red_cathedral.rules.build import SIXTH
@@ -68,13 +71,16 @@ DOWN: Any = "down"
 
 
 class Viewing:
-    """The views of one table."""
+    """The views of tables that have chosen alike: what is printed there is made into documents once."""
 
     def __init__(self, values: TableValues) -> None:
         self.values = values
         self.printed = Printed(values)
         self.parts = parts_of(values)
+        self.lying = [part for part in self.parts if type(part).delivered is not Part.delivered]
+        """Modules that know of deliveries which a section's cost does not tell."""
         self.materials = held_materials(values)
+        self.ornaments = dict(zip(ORNAMENT_NAMES, values.ornaments))
         self.region: contractors.RegionWriter | None = None
         self.guild = any(isinstance(module, Guild) for module in values.modules)
         self.ivan = any(isinstance(module, Ivan) for module in values.modules)
@@ -88,14 +94,14 @@ class Viewing:
     def pending(self, state: RedState) -> list[Any]:
         return [decision_of(DECISIONS, self.printed, state, top) for top in state.stack]
 
-    def view(self, state: RedState, seat: int) -> View:
+    def view(self, kept: Remembered, state: RedState, seat: int) -> View:
+        """The view of a seat. Parts that have not changed since the last one are taken from what was kept."""
         values = self.values
         names = [self.name(state, party) for party in range(len(state.players))]
         pending = self.pending(state)
         visit = visit_among(pending)
         traded: Any = TRADED[state.traded]
         others: dict[int, Any] = {NATURE: "nature", NOBODY: "nobody"}
-        eyes = Eyes(seat, state.active, OF_TABLE, OF_PLAYER)
         return View(
             state.turns,
             names[seat] if 0 <= seat < len(names) else None,
@@ -104,7 +110,7 @@ class Viewing:
             names[state.ender] if state.ender >= 0 else None,
             traded,
             bool(state.rerolled),
-            used(state),
+            kept.part("used", state.used, used, state),
             pending,
             pending[-1] if pending else None,
             visit,
@@ -112,18 +118,33 @@ class Viewing:
             others.get(state.decider) or names[state.decider],
             state.final,
             values.chosen,
-            dict(zip(self.materials, state.reserve)),
+            kept.part("reserve", tuple(state.reserve), self.reserve, state),
             values.inventory_spaces,
-            dict(zip(ORNAMENT_NAMES, values.ornaments)),
+            self.ornaments,
             SIXTH,
             self.printed.track,
-            self.market(state),
-            [self.tower(state, tower, names) for tower in range(len(state.heights))],
-            [self.player(seat, state.players[seat]) for seat in range(values.seats)],
-            self.region.write(state) if self.region else None,
-            guilds.write(values, state, eyes) if self.guild else None,
+            self.market(kept, state),
+            self.towers(kept, state, names),
+            [
+                kept.part(("player", one), state.players[one].key(), self.player, one, state.players[one])
+                for one in range(values.seats)
+            ],
+            self.region.write(kept, state) if self.region else None,
+            self.guild_board(state, seat),
             ivan.write(values, state) if self.ivan else None,
         )
+
+    def with_other_eyes(self, state: RedState, view: View, seat: int) -> View:
+        """All of the base game is open (`HIDDEN`); only guilds have secrets."""
+        name = self.name(state, seat) if 0 <= seat < len(state.players) else None
+        return msgspec.structs.replace(view, seat=name, guild=self.guild_board(state, seat))
+
+    def guild_board(self, state: RedState, seat: int) -> Any:
+        eyes = Eyes(seat, state.active, OF_TABLE, OF_PLAYER)
+        return guilds.write(self.values, state, eyes) if self.guild else None
+
+    def reserve(self, state: RedState) -> dict[str, int]:
+        return dict(zip(self.materials, state.reserve))
 
     def activatable(self, state: RedState, visit: MarketDecision | None) -> list[Any]:
         """RC-7.7, CT-3.1. Slots of the die's colour with a face-up tile, or the place of the specialist."""
@@ -134,13 +155,19 @@ class Viewing:
         slots = state.players[state.active].slots
         return [SLOT_NAMES[slot] for slot in SLOTS_OF[visit.die] if slots[slot] > NO_TILE]
 
-    def market(self, state: RedState) -> Market:
+    # ---- the market ------------------------------------------------------------------------------
+
+    def market(self, kept: Remembered, state: RedState) -> Market:
+        facts = (state.resource, state.influence, state.die_space, state.die_face, state.dice_on)
+        return kept.part("market", facts, self.stalls, kept, state)
+
+    def stalls(self, kept: Remembered, state: RedState) -> Market:
         printed = self.printed
         return Market(
             [printed.resources[tile] for tile in state.resource if tile >= 0],
             [printed.influence[card] for card in state.influence if card >= 0],
             {
-                DIE_NAMES[die]: Die(state.die_space[die] + 1, face, landings(state, die))
+                DIE_NAMES[die]: kept.part(("die", die), (state.die_space[die], face), die_shown, state, die)
                 for die, face in enumerate(state.die_face)
                 if face
             },
@@ -149,7 +176,22 @@ class Viewing:
 
     # ---- the cathedral ---------------------------------------------------------------------------
 
-    def tower(self, state: RedState, tower: int, names: list[Any]) -> Tower:
+    def towers(self, kept: Remembered, state: RedState, names: list[Any]) -> list[Tower]:
+        facts = (
+            state.card, state.tile, state.owner, state.done, state.needs, state.ornament, state.heights,
+            names, [extra.key() for extra in state.extras] if self.lying else None,
+        )  # fmt: skip
+        return kept.part("towers", facts, self.each_tower, kept, state, names)
+
+    def each_tower(self, kept: Remembered, state: RedState, names: list[Any]) -> list[Tower]:
+        return [self.tower(kept, state, tower, names) for tower in range(len(state.heights))]
+
+    def tower(self, kept: Remembered, state: RedState, tower: int, names: list[Any]) -> Tower:
+        cells = range(tower * LEVELS, tower * LEVELS + state.heights[tower])
+        sections = [self.section(kept, state, cell, cell == cells[-1], names) for cell in cells]
+        return kept.part(("tower", tower), sections, self.raised, state, tower, names, sections)
+
+    def raised(self, state: RedState, tower: int, names: list[Any], sections: list[Section]) -> Tower:
         cells = range(tower * LEVELS, tower * LEVELS + state.heights[tower])
         present = presence(state, tower)
         worth = tower_value(state, tower)
@@ -157,7 +199,7 @@ class Viewing:
         order = sorted((party for party in range(len(names)) if present[party]), key=lambda p: -present[p])
         most = max(present, default=0)
         return Tower(
-            [self.section(state, cell, cell == cells[-1], names) for cell in cells],
+            sections,
             worth,
             [
                 Presence(names[party], present[party], *own(state, cells, party), points[party])
@@ -166,14 +208,22 @@ class Viewing:
             [names[party] for party in order if present[party] == most],
         )
 
-    def section(self, state: RedState, cell: int, top: bool, names: list[Any]) -> Section:
+    def section(self, kept: Remembered, state: RedState, cell: int, top: bool, names: list[Any]) -> Section:
+        lying = self.delivered(state, cell)
+        facts = (
+            state.card[cell], state.tile[cell], state.owner[cell], state.done[cell], state.needs[cell],
+            state.ornament[cell], lying, top, names,
+        )  # fmt: skip
+        return kept.part(("section", cell), facts, self.laid, state, cell, top, names, lying)
+
+    def laid(self, state: RedState, cell: int, top: bool, names: list[Any], lying: int) -> Section:
         card, owner = state.card[cell], state.owner[cell]
         shown = self.printed.cards[card] if card >= 0 else None
         kinds: list[Any] = KIND_NAMES
         delivered: Any = []
         needs: Any = []
         if shown is not None and not state.done[cell]:
-            delivered = unpacked(self.delivered(state, cell))
+            delivered = unpacked(lying)
             needs = unpacked(state.needs[cell])
             if owner >= 0 and self.values.any_material[owner]:
                 needs = ["any"] * len(needs)
@@ -194,7 +244,7 @@ class Viewing:
 
     def delivered(self, state: RedState, cell: int) -> int:
         """Materials that lie on an unfinished section, packed."""
-        for part in self.parts:
+        for part in self.lying:
             lying = part.delivered(self.values, state, cell)
             if lying is not None:
                 return lying
@@ -238,6 +288,10 @@ def used(state: RedState) -> list[ActionUsed]:
         for bit in range(SPACES)
         if has_bit(state.used, bit)
     ]
+
+
+def die_shown(state: RedState, die: int) -> Die:
+    return Die(state.die_space[die] + 1, state.die_face[die], landings(state, die))
 
 
 def landings(state: RedState, die: int) -> list[int]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, get_args
 
 from duomo.core import wire
 from duomo.core.engine.event import Event as EngineEvent
 from duomo.core.engine.rules import Rules
-from duomo.core.wire import GAME, Closed, Declared, Said, Told
+from duomo.core.wire import GAME, Closed, Declared, Remembered, Said, Told, Views
 from duomo.core.words.words import Words
 from duomo.games.red_cathedral.modules.contractors.wire import documents as contractors
 from duomo.games.red_cathedral.modules.contractors.wire import events as contractors_events
@@ -49,11 +49,11 @@ TABLES = 512
 """Tables whose printed documents are kept."""
 
 
-class Offer(wire.Offer, tag_field=GAME, tag=NAME):
+class Offer(wire.Offer, kw_only=True, tag_field=GAME, tag=NAME):
     """A legal move, and what it does."""
 
     does: AnyMove
-    ends_turn: bool
+    ends_turn: bool = False
 
 
 class Event(wire.GameEvent, tag_field=GAME, tag=NAME):
@@ -69,7 +69,16 @@ class RedWire(wire.Wire):
 
     def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
         assert isinstance(rules, RedRules)
-        return viewing_of(rules.values).view(state, seat)
+        return viewing_of(rules.values).view(Remembered(), state, seat)
+
+    def views(self, rules: Rules[Any]) -> Views:
+        assert isinstance(rules, RedRules)
+        return partial(viewing_of(rules.values).view, Remembered())
+
+    def with_other_eyes(self, rules: Rules[Any], state: Any, view: wire.View, seat: int) -> View:
+        assert isinstance(rules, RedRules)
+        assert isinstance(view, View)
+        return viewing_of(rules.values).with_other_eyes(state, view, seat)
 
     def offers(self, words: Words, codes: Sequence[int]) -> list[wire.Offer]:
         at = position_of(words)
@@ -110,7 +119,7 @@ def position_of(words: Words) -> Position:
 def offer_at(at: Position, said: Said) -> Offer:
     first, *rest = said[0].split()
     does: Any = MOVES[first](rest, at)
-    return Offer(*said, does, ends_turn(at, does))
+    return Offer(*said, does=does, ends_turn=ends_turn(at, does))
 
 
 def ends_turn(at: Position, move: Move) -> bool:

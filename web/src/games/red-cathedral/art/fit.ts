@@ -9,6 +9,9 @@ export const UNIT = { pitch: 98.67, height: 402, ground: 30, air: 27 };
 /** Towers narrower than this many pixels have the reward over the coin and a shorter plaque. */
 const NARROW = 80;
 
+/** In a low place the air over the towers is this share of it. */
+const AIR = 0.055;
+
 const RISE = { base: 62, middle: 60, dome: 96 };
 const between = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
 
@@ -30,7 +33,8 @@ const riseOf = (zoom: number): Frame['rise'] => ({
 function broad(width: number, height: number, towers: number, levels: number): Frame {
   const zoom = between(
     0.6,
-    (height - UNIT.ground - UNIT.air) / (RISE.base + RISE.middle * (levels - 2) + RISE.dome),
+    (height - UNIT.ground - Math.min(UNIT.air, height * AIR)) /
+      (RISE.base + RISE.middle * (levels - 2) + RISE.dome),
     2.3,
   );
   const slot = Math.min(width / towers - 4.6, 94 * 1.34),
@@ -55,7 +59,8 @@ function broad(width: number, height: number, towers: number, levels: number): F
 function narrow(width: number, height: number, towers: number, levels: number): Frame {
   const zoom = between(
     0.6,
-    (height - UNIT.ground - 22) / (RISE.base + RISE.middle * (levels - 2) + RISE.dome),
+    (height - UNIT.ground - Math.min(22, height * AIR)) /
+      (RISE.base + RISE.middle * (levels - 2) + RISE.dome),
     2,
   );
   const slot = width / towers - 1,

@@ -14,11 +14,11 @@ export interface InfluenceAction {
   gain: Sign[];
 }
 
-/** One action as a row of signs, in the icon grammar `often · cost ▸ gain`; returns [svg, width]. */
-export function action({ often, cost, gain }: InfluenceAction, s = 16): [string, number] {
+/** One action as a row of signs, in the icon grammar `often · cost ▸ gain`; `step` of a sign's width to the next. [svg, width] */
+export function action({ often, cost, gain }: InfluenceAction, s = 16, step = 1): [string, number] {
   let x = 0,
     out = '';
-  const put = (item: Sign): void => {
+  const put = (item: Sign, i: number, all: Sign[]): void => {
     if (typeof item === 'number' || item.length === 1) {
       out += text(item, x, s * 0.82, s * 0.94, 'class="num"');
       x += s * 0.56;
@@ -27,15 +27,15 @@ export function action({ often, cost, gain }: InfluenceAction, s = 16): [string,
       x += s * 1.55;
     } else {
       out += `<g style="color:var(--ink)">${icon(item, x, 0, s)}</g>`;
-      x += s;
+      x += i < all.length - 1 ? s * step : s;
     }
   };
-  out += `<g style="color:var(--star)">${icon(often, x, s * 0.18, s * 0.64)}</g>`;
-  x += s * 0.64 + 4;
+  out += `<g style="color:var(--star)">${icon(often, x, 0, s)}</g>`;
+  x += s + step;
   cost.forEach(put);
   if (cost.length) {
-    out += `<path d="M${x + 1.5} ${s * 0.27}l5 ${s * 0.23}-5 ${s * 0.23}z" fill="var(--ink-2)"/>`;
-    x += 8;
+    out += `<path d="M${x + 1} ${s * 0.27}l5 ${s * 0.23}-5 ${s * 0.23}z" fill="var(--ink-2)"/>`;
+    x += 7;
   }
   gain.forEach(put);
   return [out, x];

@@ -112,7 +112,7 @@ export function drawCity(id: City, { name, label, who, cost, lit, refused, close
   const bars = `<path class="bars" d="M${left + 11.5} ${low}v-12M${left + 15} ${low}v-15M${left + 18.5} ${low}v-12
     M${left + 9} ${low - 5}h12"/>`;
   const shut = `<g class="fee shut"><rect x="${right - 18}" y="-27" width="22" height="19" rx="9.5"/>
-    <g class="city-sign">${iconAt('ui-lock', right - 7, -17.5, 11)}</g></g>`;
+    <g class="city-sign">${iconAt('ui-lock', right - 7, -17.5, 13)}</g></g>`;
   const price = `<g class="fee ${lit ? 'may' : refused ? 'no' : ''}">
     <rect x="${right - 30}" y="-35" width="35" height="19" rx="9.5"/>${icon('permit', right - 28, -33, 15)}
     ${text(cost, right - 6, -20.5, 13.5, 'class="num" text-anchor="middle"')}</g>`;
@@ -128,7 +128,7 @@ export function drawCity(id: City, { name, label, who, cost, lit, refused, close
     ${who.map((c, i) => contractor(c, -w / 2 + 34 + i * gap, low + 2 + (i % 2) * 0.8, size)).join('')}
     <rect class="ribbon" x="${-w / 2 - 2}" y="${low}" width="${w + 4}" height="16" rx="4"/>
     <text class="city-name" x="${-w / 2 + 19}" y="${low + 12}">${name}</text><g class="city-sign">
-    ${iconAt(`c-${id}`, -w / 2 + 9, low + 8, 12)}</g>
+    ${iconAt(`c-${id}`, -w / 2 + 9, low + 8, 13)}</g>
     ${lit ? target(-w / 2 - 3, -30, w + 6, 61, 9) : ''}
     ${closed ? shut : price}
     </g>`;

@@ -130,7 +130,7 @@ export function socket(
     [tx, ty] = [round(cx + s - 2), round(cy - s + 2)];
   return `<g class="socket ${delivered ? 'in' : 'out'} ${lit ? 'lit-socket' : ''}">
     <rect x="${round(cx - s)}" y="${round(cy - s)}" width="${size}" height="${size}" rx="${round(size / 4)}"/>
-    ${iconAt(`m-${material}`, cx, cy, size * 0.84)}
+    ${iconAt(`m-${material}`, cx, cy, Math.max(size * 0.84, Math.min(12.2, size)))}
     ${delivered ? `<circle class="tick" cx="${tx}" cy="${ty}" r="4.4"/><path class="tick-mark" d="M${tx - 2.2} ${ty}l1.6 1.7 2.9-3.3"/>` : ''}
   </g>`;
 }

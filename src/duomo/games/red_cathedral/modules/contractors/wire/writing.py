@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.modules.components.sets import EFFECTS
 from duomo.games.red_cathedral.modules.contractors.positions.position import (
     contractors_of,
@@ -125,8 +126,12 @@ class RegionWriter:
         ]
         self.touching = [[space + 1 for space in spaces] for spaces in printed.touching]
 
-    def write(self, state: RedState) -> RegionBoard:
-        region, printed = self.module.region(state), self.module.printed
+    def write(self, kept: Remembered, state: RedState) -> RegionBoard:
+        region = self.module.region(state)
+        return kept.part("region", region.key(), self.board, region)
+
+    def board(self, region: Region) -> RegionBoard:
+        printed = self.module.printed
         return RegionBoard(
             [self.city(region, city, name) for city, name in enumerate(printed.city_names)],
             [self.specialists[tile] if tile >= 0 else None for tile in region.spaces],

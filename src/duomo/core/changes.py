@@ -1,0 +1,110 @@
+"""What has changed between two documents, as a document that tells how to get from one to the other.
+
+An object tells what changed inside, under the names of its fields; of a list, under the places of its items,
+and under `#` its length, if that is another. `{"=": value}` is an object that replaces what was there.
+Anything else, a list too, replaces it as it is. `applied` is all that a client needs.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+REPLACED = "="
+"""The name under which an object stands that replaces another. No document has such a field."""
+LENGTH = "#"
+"""The name under which the length of a list stands that has another one now."""
+
+PLAIN = frozenset({int, str, bool, float, type(None)})
+
+
+def applied(known: Any, change: Any) -> Any:
+    """The new document, from the one that is known and what has changed; both as they are read from JSON."""
+    if not isinstance(change, dict):
+        return change
+    if REPLACED in change:
+        return change[REPLACED]
+    if isinstance(known, dict):
+        return known | {name: applied(known.get(name), inside) for name, inside in change.items()}
+    length = change.get(LENGTH, len(known))
+    places: dict[int, Any] = {int(place): inside for place, inside in change.items() if place != LENGTH}
+    longer = [*known, *[None] * length][:length]
+    return [applied(one, places[at]) if at in places else one for at, one in enumerate(longer)]
+
+
+class Comparison:
+    """Compares documents that have parts in common: two parts are compared once.
+
+    Parts that are the same object are not looked at: whoever makes one document after the other does well to
+    make anew only what is new.
+    """
+
+    def __init__(self) -> None:
+        self.compared: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+        """By identity; the parts are kept, so that no other gets the identity of one of them."""
+
+    def changes(self, before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:
+        """How to get from one document to another of the same type; nothing when they are alike."""
+        found: dict[str, Any] = {}
+        for field, name in _fields(type(after)):
+            one, other = getattr(before, field), getattr(after, field)
+            if one is not other and one != other:
+                found[name] = other if type(other) in PLAIN else self._part(one, other)
+        return found
+
+    def _part(self, before: Any, after: Any) -> Any:
+        """The same for two parts that differ."""
+        pair = id(before), id(after)
+        known = self.compared.get(pair)
+        if known is None:
+            known = self.compared[pair] = before, after, self._inside(before, after)
+        return known[2]
+
+    def _inside(self, before: Any, after: Any) -> Any:
+        kind = type(after)
+        if kind in PLAIN:
+            return after
+        if kind is list:
+            return self._in_list(before, after) if type(before) is list else after
+        if issubclass(kind, msgspec.Struct):
+            config = kind.__struct_config__
+            if config.array_like:
+                return after
+            if kind is type(before) and not config.omit_defaults:  # else a name may be missing in one of them
+                return self.changes(before, after)
+        elif kind is dict and type(before) is dict:
+            return self._in_dict(before, after)
+        return {REPLACED: after}
+
+    def _in_dict(self, before: dict[str, Any], after: dict[str, Any]) -> Any:
+        if before.keys() != after.keys():
+            return {REPLACED: after}
+        return {
+            name: self._inside(before[name], value) for name, value in after.items() if before[name] != value
+        }
+
+    def _in_list(self, before: list[Any], after: list[Any]) -> Any:
+        """A list of plain values is told whole, for that is shorter, and so is one in which most is new."""
+        if not after or type(after[0]) in PLAIN:
+            return after
+        found: dict[str, Any] = {
+            str(place): self._part(one, other)
+            for place, (one, other) in enumerate(zip(before, after, strict=False))
+            if one is not other and one != other
+        }
+        if len(before) == len(after):
+            return found
+        for place in range(len(before), len(after)):
+            found[str(place)] = self._inside(None, after[place])
+        if 2 * len(found) > len(after):
+            return after
+        found[LENGTH] = len(after)
+        return found
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
+    """Attributes, and what they are called in a document."""
+    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))

@@ -1,0 +1,178 @@
+/** What is wrong with the page as it is laid out now, by measuring: `duomoGeometry.faults({ touch })` gives sentences. */
+window.duomoGeometry = (() => {
+  const LEAST = { text: 11, scale: 10.4, icon: 12, mouse: 24, touch: 43.5 };
+  const SLACK = 1.5;
+  /** Numerals of the score rule, whose values stand with the players too. */
+  const SCALE = '.scale, .star-num, .rule-name, .rule-name *';
+  /** Lists may scroll, and names of people may be cut where a title says them whole. */
+  const LISTS = '.log, .steps, .tale, .scroll, .guild-body, .dialog-body, .tray, .sheet-choices, .standings-list, .view, .turns, .scoring .scroll';
+  /** Lies over the page: what is below it is not seen. */
+  const LAYERS = 'dialog, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot';
+  /** The regions of a table; none may lie over another. */
+  const REGIONS = '.bar, .dock, .table-page > .sheet, .table-page > .rail, nav.tabs, header.scores, .pocket, .market-place, .site-place, .rule-place, .since-place,'
+    + ' .shop, .company, .rc-table > .sheets, .hand-held, .nave-room, .basilica > .left, .basilica > .side, .king, .basilica > .way, .basilica > .view, .wide > *';
+
+  const box = e => e.getBoundingClientRect();
+  const round = n => Math.round(n * 10) / 10;
+  const named = e => {
+    const classes = (e.getAttribute('class') ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 2).join('.');
+    const press = e.getAttribute('data-press') ?? e.getAttribute('data-move') ?? '';
+    return `${e.tagName.toLowerCase()}${classes && `.${classes}`}${press && `[${press}]`}`;
+  };
+  const path = e => [e.parentElement?.parentElement, e.parentElement, e].filter(Boolean).map(named).join(' > ');
+  const shown = e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.hidden, [hidden], defs, noscript');
+  const scroller = e => /auto|scroll/.test(getComputedStyle(e).overflow);
+  const clips = e => getComputedStyle(e).overflow !== 'visible' && e.tagName !== 'svg';
+
+  /** The box of a line without the room that is kept above and below its letters. */
+  const letters = ({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 });
+
+  /** All written words that are to be read: element, words, boxes of their lines, size in pixels of the screen. */
+  function texts() {
+    const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.data.trim(), element = node.parentElement;
+      if (!words || !element || /^(SCRIPT|STYLE|TITLE|OPTION|NOSCRIPT)$/.test(element.tagName.toUpperCase()) || !shown(element)) continue;
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(r => r.width > 1 && r.height > 1).map(letters);
+      if (!boxes.length) continue;
+      const style = getComputedStyle(element), svg = element.closest('svg');
+      if (!svg && style.fontSize === '0px') continue;
+      const scale = svg && element.getScreenCTM ? Math.abs(element.getScreenCTM().d) : element.currentCSSZoom ?? 1;
+      found.push({ element, words: words.slice(0, 40), boxes, size: parseFloat(style.fontSize) * scale });
+    }
+    return found;
+  }
+
+  /** The window as an element sees it: cut by whatever clips it. A list that scrolls hides the rest of it rightly. */
+  function cut(element, r) {
+    for (let up = element; up && up !== document.documentElement; up = up.parentElement) {
+      if (!clips(up)) continue;
+      const b = box(up);
+      if (scroller(up) || up.matches('.steps')) {
+        if (r.bottom > b.bottom + SLACK || r.top < b.top - SLACK) return up.matches(LISTS) ? 'scrolled' : `scrolls in ${named(up)}`;
+        if (up.matches(LISTS)) return null;
+      }
+      if (r.right > b.right + SLACK || r.left < b.left - SLACK || r.bottom > b.bottom + SLACK || r.top < b.top - SLACK)
+        return up.closest('[title]')?.title ? 'said by a title' : `cut by ${named(up)}`;
+    }
+    return null;
+  }
+
+  const outside = r => r.left < -SLACK || r.top < -SLACK || r.right > innerWidth + SLACK || r.bottom > innerHeight + SLACK;
+  const layer = e => e.closest(LAYERS);
+  const common = (a, b) => {
+    const w = Math.min(a.right, b.right) - Math.max(a.left, b.left), h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return w > 0 && h > 0 ? [w, h] : [0, 0];
+  };
+
+  function wordFaults(whole) {
+    const faults = [], read = [];
+    for (const { element, words, boxes, size } of texts()) {
+      const where = `“${words}” in ${path(element)}`;
+      if (size < (element.matches(SCALE) ? LEAST.scale : LEAST.text) - 0.05) faults.push(`small text, ${round(size)}: ${where}`);
+      for (const r of boxes) {
+        const why = cut(element, r);
+        if (why === 'scrolled' || why === 'said by a title') continue;
+        if (why) faults.push(`${why}: ${where}`);
+        else if (whole && outside(r) && !element.closest(LISTS)) faults.push(`outside the window: ${where}`);
+        else read.push({ element, where, r });
+      }
+      const over = element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).textOverflow === 'ellipsis' && clips(element);
+      if (over && !element.closest('[title]')) faults.push(`shortened: ${where}`);
+    }
+    // Words over words, on the same sheet: sorted by their upper edge, so that few pairs are compared.
+    read.sort((a, b) => a.r.top - b.r.top);
+    read.forEach((a, i) => {
+      for (let k = i + 1; k < read.length && read[k].r.top < a.r.bottom - 3; k++) {
+        const b = read[k];
+        if (a.element === b.element || layer(a.element) !== layer(b.element)) continue;
+        const [w, h] = common(a.r, b.r);
+        if (w > 2 && h > 1.5 && !covered(a) && !covered(b)) faults.push(`words over words: ${a.where} and ${b.where}`);
+      }
+    });
+    return faults;
+  }
+
+  /** Below something that lies over the page. */
+  const covered = ({ element, r }) => [...document.querySelectorAll(LAYERS)].some(top => !top.contains(element) && common(box(top), r)[0] > 0);
+
+  function iconFaults() {
+    const faults = [];
+    for (const use of document.querySelectorAll('use')) {
+      const id = use.getAttribute('href') ?? '';
+      // Emblems are marks on pieces, as pips are on dice; paint, drafts and ghosts are pictures.
+      if (id.startsWith('#e-') || !shown(use) || use.closest('.paint, .draft, .ghost, .picture, [data-picture], .scene-picture')) continue;
+      const glyph = use.closest('svg.glyph'), size = glyph ? box(glyph).width : parseFloat(use.getAttribute('width') ?? 'NaN') * Math.abs(use.getScreenCTM().a);
+      if (size && size < LEAST.icon - 0.1) faults.push(`small icon, ${round(size)}: ${id} in ${path(use.closest('svg.glyph')?.parentElement ?? use.parentElement)}`);
+    }
+    return faults;
+  }
+
+  /** Buttons, links that stand alone, and pieces that may be chosen now. */
+  function targetFaults(touch) {
+    const least = touch ? LEAST.touch : LEAST.mouse, faults = [];
+    const seen = new Map();
+    for (const e of document.querySelectorAll('button, a.btn, select, input:not([type=radio], [type=checkbox]), [data-press]:not([aria-disabled="true"])')) {
+      if (!shown(e) || e.closest('[inert]')) continue;
+      const r = box(e);
+      if (!r.width || cut(e, r) === 'scrolled') continue;
+      // Equal things side by side are one target.
+      const key = e.dataset.press && e.closest('.ruler, .kit') ? e.dataset.press : e;
+      const before = seen.get(key);
+      const b = before ? { left: Math.min(before.left, r.left), right: Math.max(before.right, r.right), top: Math.min(before.top, r.top), bottom: Math.max(before.bottom, r.bottom) } : r;
+      seen.set(key, { left: b.left, right: b.right, top: b.top, bottom: b.bottom, e });
+    }
+    for (const { left, right, top, bottom, e } of seen.values()) {
+      const [w, h] = [right - left, bottom - top];
+      if (Math.min(w, h) < least) faults.push(`small target, ${round(w)} x ${round(h)}: ${path(e)}`);
+      else if (outside({ left, right, top, bottom }) && !e.closest(LISTS) && document.querySelector('main.table-page')) faults.push(`target outside: ${path(e)}`);
+    }
+    return faults;
+  }
+
+  function regionFaults() {
+    const faults = [], all = [...document.querySelectorAll(REGIONS)].filter(e => shown(e) && box(e).width);
+    all.forEach((a, i) => {
+      if (outside(box(a))) faults.push(`region outside: ${named(a)} ${round(box(a).left)},${round(box(a).top)} ${round(box(a).right)},${round(box(a).bottom)}`);
+      for (const b of all.slice(i + 1)) {
+        if (a.contains(b) || b.contains(a)) continue;
+        const [w, h] = common(box(a), box(b));
+        if (w > SLACK && h > SLACK) faults.push(`region over region: ${named(a)} and ${named(b)}`);
+      }
+    });
+    return faults;
+  }
+
+  /** The site first: the largest region, ahead of the market, filled by its highest tower. */
+  function siteFaults() {
+    const faults = [], site = document.querySelector('.site-place, .hand-held .view.site'), scene = site?.querySelector('.scene');
+    if (!scene) return faults;
+    const area = e => box(e).width * box(e).height, market = document.querySelector('.market-place');
+    if (market && area(site) < 1.4 * area(market)) faults.push(`the site is ${round(area(site) / area(market))} times the market`);
+    const larger = [...document.querySelectorAll(REGIONS)].filter(e => shown(e) && !e.contains(site) && !site.contains(e) && area(e) > area(site));
+    if (!document.querySelector('.replay')) for (const e of larger) faults.push(`larger than the site: ${named(e)}`);
+    const towers = [...scene.querySelectorAll('.tower .hit')].map(box), top = Math.min(...towers.map(r => r.top)), low = Math.max(...towers.map(r => r.bottom));
+    const filled = (low - top) / box(scene).height;
+    if (filled < 0.85) faults.push(`the highest tower fills ${round(filled * 100)} % of the site`);
+    for (const plaque of scene.querySelectorAll('.plaque > rect, .tower .hit, .target')) {
+      const r = box(plaque), b = box(scene);
+      if (r.left < b.left - 3 || r.right > b.right + 3 || r.bottom > b.bottom + SLACK || r.top < b.top - SLACK) faults.push(`beyond the site: ${path(plaque)}`);
+    }
+    return faults;
+  }
+
+  const scrolls = whole => {
+    const root = document.documentElement, faults = [];
+    if (root.scrollWidth > root.clientWidth + 1) faults.push(`the page is ${root.scrollWidth} wide in ${root.clientWidth}`);
+    if (whole && root.scrollHeight > root.clientHeight + 1) faults.push(`the page is ${root.scrollHeight} high in ${root.clientHeight}`);
+    return faults;
+  };
+
+  /** `whole`: a page that never scrolls. */
+  const faults = ({ touch = false, whole = true } = {}) =>
+    [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole), ...iconFaults(), ...targetFaults(touch), ...siteFaults()])];
+  /** After the page has taken its new size. */
+  const settled = () => new Promise(go => { let n = 4; const next = () => (n-- ? requestAnimationFrame(next) : go()); next(); });
+  return { faults, settled };
+})();

@@ -1,0 +1,60 @@
+"""Lessons as a table tells them: what is asked for can be played there, from the first step to the last."""
+
+from __future__ import annotations
+
+import pytest
+
+from duomo.games.registry import GAMES
+from duomo.lessons import Lesson, courses
+from duomo.play.lessons import LessonTable, cards, find
+from duomo.play.trouble import ServerTrouble
+
+LESSONS = [lesson for game in GAMES.values() for lessons in courses(game).values() for lesson in lessons]
+
+
+def test_the_list_has_every_lesson() -> None:
+    found = [f"{course.course}/{one.name}" for course in cards() for one in course.lessons]
+    assert found == [lesson.id for lesson in LESSONS]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_lesson_can_be_taken(lesson: Lesson) -> None:
+    done: list[str] = []
+    while True:
+        table = LessonTable(*find(lesson.game, lesson.course, lesson.name), done)
+        now = table.now()
+        if now.step is None:
+            break
+        legal = [move.text for move in table.live.table.legal()]
+        assert set(now.step.wanted) <= set(legal)
+        assert table.live.table.document() == table.run.table.document(), "one position, told and taught"
+        done.append(now.step.wanted[0] if now.step.wanted else "next")
+    assert len(done) >= len(lesson.steps)
+
+
+def at(done: list[str], name: str = "turn") -> LessonTable:
+    return LessonTable(*find("red-cathedral", "red-cathedral", name), done)
+
+
+def test_another_move_gets_an_answer() -> None:
+    other = at(["next"]).answer_to("claim 1.1")
+    assert (other.legal, other.words.key) == (True, "lesson-red-cathedral-turn-claim-elsewhere")
+    refused = at(["next"]).answer_to("claim 1.2")
+    assert (refused.legal, refused.rule) == (False, "RC-5.1")
+    with pytest.raises(ServerTrouble) as trouble:
+        at(["next"]).answer_to("claim 2.1")
+    assert trouble.value.status == 409
+
+
+@pytest.mark.parametrize("done", [["claim 1.1"], ["next", "next"], ["nonsense"]])
+def test_a_line_that_cannot_be_is_refused(done: list[str]) -> None:
+    with pytest.raises(ServerTrouble) as trouble:
+        at(done)
+    assert trouble.value.status == 422
+
+
+@pytest.mark.parametrize("address", [("chess", "red-cathedral", "turn"), ("red-cathedral", "x", "turn")])
+def test_an_unknown_lesson_is_said(address: tuple[str, str, str]) -> None:
+    with pytest.raises(ServerTrouble) as trouble:
+        find(*address)
+    assert trouble.value.status == 404

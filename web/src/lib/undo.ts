@@ -1,0 +1,23 @@
+/** Taking back: what goes beyond one's own turn, and whose turns those are. */
+
+import { language, phrase, t } from './i18n';
+import { seatName } from './names';
+import type { LiveTable } from './table.svelte';
+import type { Seat, TurnsOf } from './types';
+
+/** Others have done something since: whoever wants it back is asked first. */
+export const goesPast = ({ held, now }: Pick<LiveTable, 'held' | 'now'>): boolean =>
+  held === null && now.undo.takes_back.length > 0;
+
+/** Things one after the other, as the reader's language lists them. */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
+
+/** “the turn of Anna and 2 turns of Ivan”. */
+export const turnsWords = (turns: readonly TurnsOf[], seats: readonly Seat[]): string =>
+  listed(
+    turns.map(({ party, name, turns: count }) => {
+      const seat = seats.find(one => one.seat === party);
+      return t('web-undo-turns', { turns: count, name: seat ? seatName(seat, seats) : phrase(name) });
+    }),
+  );
