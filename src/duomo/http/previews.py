@@ -8,7 +8,7 @@ from html import escape
 from duomo.core.record import read
 from duomo.core.words.phrase import render
 from duomo.games import registry
-from duomo.http import making, replays
+from duomo.http import replays, seating
 from duomo.http.hub import Hub
 from duomo.locales import sentence
 from duomo.play.records import who_of
@@ -68,7 +68,7 @@ async def _table(hub: Hub, table: str, language: str) -> Preview:
 
 
 async def _seat(hub: Hub, token: str, language: str) -> Preview:
-    table, _ = await making.linked(hub, token)
+    table, _ = await seating.linked(hub, token)
     async with hub.room(table) as room:
         return _preview(language, room.live.row.game, "preview-join", "preview-join-about")
 
