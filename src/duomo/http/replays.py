@@ -49,6 +49,9 @@ class Replays:
         await self.hub.writer.execute(statements.new_replay(replay, guest, text, now()))
         return replay
 
+    async def text_of(self, replay: str) -> str:
+        return (await text_of(self.hub, replay))[0]
+
     async def describe(self, whose: Whose, replay: str) -> Any:
         text, table = await text_of(self.hub, replay)
         return await self._ask(whose, text, "describe", replay, table)

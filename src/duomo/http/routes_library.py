@@ -133,7 +133,7 @@ async def scoring(
 
 @get("/api/replays/{replay:str}/record", media_type=MediaType.TEXT, summary="The text of a record")
 async def text(replay: ReplayId, replays: NamedDependency[Replays]) -> Response[str]:
-    found, _ = await replays.text_of(replay)
+    found = await replays.text_of(replay)
     name = f'attachment; filename="duomo-{replay}.txt"'
     return Response(found, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
@@ -155,7 +155,7 @@ async def analyse(
     analyses: NamedDependency[Analyses],
 ) -> AnalysisJob:
     guest = await guests.somebody(request)
-    text, _ = await replays.text_of(replay)
+    text = await replays.text_of(replay)
     return await analyses.start(replay, text, guest, address_of(request))
 
 
