@@ -14,7 +14,7 @@ INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || $(BIN)/python 
 DEMAND = $$([ -e $(ENGINE) ] && [ "$$DUOMO_COMPILED" != 0 ] && echo DUOMO_COMPILED=1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup environment engine node page research play test check lint bench lock clean
+.PHONY: help setup environment engine node page research play test check lint audit campaign bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,11 +27,16 @@ play: environment page ## play at once (make setup compiles the engine, for spee
 test: setup research lint node ## everything: style, types, import directions, the page, all tests at both speeds
 	@$(BIN)/python tools/system_packages.py
 	$(BIN)/python tools/build_page.py --check
+	$(BIN)/python tools/audit.py
 	env $(DEMAND) $(BIN)/pytest -q -n 2
 	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m both_speeds
 
 check: environment lint ## the same in under a minute: only the fast tests, interpreted
 	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m "not slow"
+
+campaign: setup ## what a server must survive, at length (docs/reliability.md); options in ARGS, as in: make campaign ARGS="--size 1"
+	@$(BIN)/python tools/system_packages.py
+	$(BIN)/python tests/campaigns $(ARGS)
 
 bench: setup ## how fast the engine is; options in ARGS
 	@$(BIN)/duomo bench $(ARGS)
@@ -42,6 +47,9 @@ lint: environment
 	$(BIN)/mypy
 	$(BIN)/vulture
 	$(BIN)/lint-imports --no-logo --no-cache
+
+audit: environment ## known weaknesses of what is locked, where their lists can be reached (make test does it too)
+	$(BIN)/python tools/audit.py
 
 lock: environment ## renew requirements/*.txt from pyproject.toml; UPGRADE=1 takes the newest versions
 	$(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)

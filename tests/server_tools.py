@@ -73,10 +73,10 @@ START = (
 class Process:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, database: str, workers: int = 1) -> None:
-        self.settings = Settings(
-            database=database, port=free_port(), workers=workers, bots=1, limits=GENEROUS
-        )
+    def __init__(self, database: str, workers: int = 1, limits: Limits = GENEROUS, before: str = "") -> None:
+        """`before`: statements that run first, in the process that serves."""
+        self.before = before
+        self.settings = Settings(database=database, port=free_port(), workers=workers, bots=1, limits=limits)
         self.start()
 
     @property
@@ -84,7 +84,12 @@ class Process:
         return f"http://127.0.0.1:{self.settings.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode()]
+        command = [
+            sys.executable,
+            "-c",
+            f"{self.before}\n{START}",
+            msgspec.json.encode(self.settings).decode(),
+        ]
         self.process = subprocess.Popen(command, start_new_session=True)
         end = time.monotonic() + PATIENCE
         while True:
@@ -263,8 +268,23 @@ class Cluster:
             shutil.chown(folder, "postgres")
         folder.chmod(0o700)
         self.run("initdb", "-D", str(self.data), "-A", "trust", "-U", "duomo", "--no-sync", "-E", "UTF8")
+        self.start()
+
+    def start(self) -> None:
+        folder = self.folder
         options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=200"
         self.run("pg_ctl", "-D", str(self.data), "-o", options, "-l", str(folder / "log"), "-w", "start")
+
+    def kill(self) -> None:
+        """All its processes at once, without warning."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        listed = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False
+        )
+        for pid in (first, *map(int, listed.stdout.split())):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        wait_until(lambda: not Path(f"/proc/{first}").exists())
 
     def run(self, program: str, *arguments: str) -> None:
         command = [str(self.programs / program), *arguments]

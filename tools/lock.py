@@ -15,6 +15,9 @@ LOCKS = {
     "requirements/bootstrap.txt": ["--group", "bootstrap"],
     "requirements/run.txt": ["pyproject.toml"],
     "requirements/dev.txt": ["pyproject.toml", "--group", "dev", "--constraint", "requirements/run.txt"],
+    "requirements/server.txt": [
+        "pyproject.toml", "--extra", "postgres", "--constraint", "requirements/dev.txt",
+    ],
     "requirements/page.txt": ["--group", "page"],
     "requirements/research.txt": [
         "pyproject.toml", "--extra", "research", "--extra", "cluster", "--constraint", "requirements/dev.txt",

@@ -27,8 +27,8 @@ FILE = WEB / "openapi.json"
 def described() -> str:
     """The server's OpenAPI document as a text that changes only when its meaning does."""
     app = make_app(Settings(database="sqlite://"))
-    assert isinstance(app, Guard)
-    whole = document(cast(Litestar, app.app))
+    assert isinstance(app.app, Guard)
+    whole = document(cast(Litestar, app.app.app))
     whole["info"]["version"] = ""  # a new release alone changes nothing for the page
     return json.dumps(whole, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 

@@ -22,6 +22,10 @@ export default defineConfig({
     preloadFonts(['alegreya-sc-latin-800', 'source-sans-3-latin-700']),
     compress(),
   ],
+  // Scripts and styles find each other wherever the page lies; what the page itself names, the server puts in its place.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   build: {
     outDir: '../src/duomo/http/page',
     emptyOutDir: true,

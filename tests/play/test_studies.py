@@ -78,7 +78,7 @@ def test_a_deal_is_the_same_every_time_and_another_one_is_another() -> None:
 
     def rolled(deal: int) -> list[str]:
         line = played_on(3, at, 30, deal)
-        return [text for entry in studied(3, at, line, deal).live.log for text in entry.dealt]
+        return [text for entry in studied(3, at, line, deal).live.log.values() for text in entry.dealt]
 
     assert rolled(0) == rolled(0) != []
     assert len({tuple(rolled(deal)) for deal in range(4)}) > 1
@@ -112,7 +112,7 @@ def test_an_answer_is_what_the_first_seat_did_alone(game: int, monkeypatch: pyte
     at = decisions(game)[12]
     study = studied(game, at, played_on(game, at, 25))
     seat = study.begins.state.decider if study.begins else -1
-    own = [entry for entry in study.live.log if entry.move is not None]
+    own = [entry for entry in study.live.log.values() if entry.move is not None]
     answer = told_by(study.answer())
     count = len(answer.moves)
     assert answer.seat == seat

@@ -133,7 +133,7 @@ def test_a_secret_move_is_told_to_its_seat_alone() -> None:
         play(live, chance)
     owner = whispers(live, live.number)[0][0][0]
     other = (owner + 1) % 3
-    row = live.log[-1]
+    row = live.log[live.number]
     own, strange = ((telling.after(live.number - 1, (seat,)) or [])[0] for seat in (owner, other))
     own, strange = (json.loads(bytes(one)) for one in (own, strange))  # type: ignore[call-overload]
     assert own["move"] == row.move

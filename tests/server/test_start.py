@@ -14,7 +14,7 @@ import pytest
 
 from duomo.cli import main
 from duomo.http.running import hold_database, hold_folder
-from duomo.http.settings import Settings, data_folder, embedded_database, from_environment, to_environment
+from duomo.http.settings import data_folder, embedded_database
 from server_tools import free_port, wait_until
 
 COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main(sys.argv[1:]))"]
@@ -120,10 +120,3 @@ def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setattr("sys.platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
     assert data_folder() == tmp_path / "local" / "duomo"
-
-
-def test_settings_travel_to_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DUOMO_SERVER", "")
-    settings = Settings(database="postgresql://x", workers=3, origins=("https://a.example",))
-    to_environment(settings)
-    assert from_environment() == settings

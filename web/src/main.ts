@@ -1,5 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { placeLinks } from './lib/base';
+import { lookAtHouse } from './lib/house.svelte';
 import { setLanguage } from './lib/i18n';
 import './lib/room.svelte';
 import { firstLanguage, meet } from './lib/me.svelte';
@@ -10,4 +12,6 @@ await setLanguage(firstLanguage()).catch(() => setLanguage('en'));
 meet().catch(() => {
   /* the pages that need the server say so themselves */
 });
+void lookAtHouse();
+placeLinks(document.body);
 mount(App, { target: document.getElementById('app')! });

@@ -15,6 +15,8 @@ COMMANDS = {
         "Play in the browser, against bots or with others; with --terminal, in the terminal.",
     ),
     "serve": ("duomo.cli.serve:serve", "Serve games to browsers and programs, for hosts."),
+    "admin": ("duomo.cli.admin:app", "Look after a server: tables, people, bans, announcements, backups."),
+    "doctor": ("duomo.cli.doctor:doctor", "Say what is wrong with an installation, and what to do."),
     "games": ("duomo.cli.games:games", "List the games with their player counts and options."),
     "replay": ("duomo.cli.replay:replay", "Step through a recorded game, or check it against the rules."),
     "position": ("duomo.cli.position:app", "Draw a position that was written by hand."),
@@ -27,6 +29,7 @@ COMMANDS = {
     "arena": ("duomo.cli.arena:arena", "Find out which bot is the strongest, with 95% intervals."),
     "analyse": ("duomo.cli.analyse:analyse", "Find out where a game was lost, or what to do in a position."),
     "export": ("duomo.cli.export:export", "Write games of bots as a data set for training and study."),
+    "train": ("duomo.cli.train:train", "Let a network learn from games what the hand-made estimate misses."),
     "bench": ("duomo.cli.bench:bench", "Measure how fast the engine is."),
 }
 

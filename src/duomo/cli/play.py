@@ -115,7 +115,8 @@ def in_browser(game: str | None, port: int, data: Path | None, browser: bool, la
 
     if game is not None:
         registry.find(game)
-    return start("127.0.0.1", port, None, 1, data, 0, (), language, show)
+    options = {"port": port, "data": None if data is None else str(data), "log_level": "warning"}
+    return start(options, language, ready=show)
 
 
 def new(

@@ -6,18 +6,26 @@ import asyncio
 
 from duomo.core.record import write
 from duomo.http.hub import Hub
+from duomo.play.bookmarks import entries_in
+from duomo.play.live_table import TOLD
 from duomo.play.records import record_of_table
 from duomo.play.table_documents import Entry
-from duomo.play.telling import entries_told
 from duomo.play.trouble import ServerTrouble
+
+TOGETHER = TOLD
+"""Entries in one answer."""
 
 
 async def older_entries(hub: Hub, table: str, guest: str | None, start: int, stop: int) -> list[Entry]:
-    """Entries by their numbers, as a guest may see them."""
-    stored = await asyncio.to_thread(hub.store.table, table)
-    if stored is None:
-        raise ServerTrouble(404, "no-table")
-    return await asyncio.to_thread(entries_told, stored, guest, start, stop)
+    """Entries by their numbers, as a guest may see them; no more than go into one answer."""
+    stop = min(stop, start + TOGETHER)
+    async with hub.room(table) as room:
+        in_memory = room.live.number - TOLD
+    pages = await asyncio.to_thread(hub.store.pages, table, start, stop) if start <= in_memory else []
+    async with hub.room(table) as room:
+        live = room.live
+        numbers = range(start, min(stop, live.number + 1))
+        return room.session.telling.older(entries_in(pages), numbers, live.held_by(guest))
 
 
 async def record_of(hub: Hub, table: str) -> str:

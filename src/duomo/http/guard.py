@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from duomo.http.guests import AnyConnection, Guests, address_of
+from duomo.http import metrics
+from duomo.http.guests import AnyConnection, Guests, address_of, is_secure
 from duomo.http.hub import Hub
 from duomo.http.limits import Buckets
 from duomo.http.replies import trouble_response
 from duomo.http.settings import Settings
+from duomo.http.sites import knows_host, same_site
 from duomo.play.trouble import ServerTrouble
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -58,6 +58,8 @@ class Guard:
             return
         connection: AnyConnection = ASGIConnection(scope)
         trouble = self._trouble(connection, kind)
+        if trouble is not None:
+            metrics.refused.labels(trouble.key).inc()
         if kind == "websocket":
             if trouble is not None:
                 await receive()
@@ -66,9 +68,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        hsts = self.settings.hsts if is_secure(connection) else 0
+        secure = [(b"strict-transport-security", f"max-age={hsts}".encode())] if hsts else []
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *HEADERS, *secure]
             await send(message)
 
         if trouble is not None:
@@ -77,18 +82,15 @@ class Guard:
         await self.app(scope, receive, send_safely)
 
     def _trouble(self, connection: AnyConnection, kind: str) -> ServerTrouble | None:
-        if (kind == "websocket" or connection.scope.get("method") not in SAFE) and not self.same_site(
-            connection
-        ):
+        if not knows_host(connection, self.settings):
+            return ServerTrouble(421, "other-host", host=connection.headers.get("host", "")[:100])
+        banned = self.guests.bans.of_address(address_of(connection))
+        if banned is not None:
+            return banned
+        changes = kind == "websocket" or connection.scope.get("method") not in SAFE
+        if changes and not same_site(connection, self.settings):
             return ServerTrouble(403, "other-site")
         who = self.guests.remembered(connection) or address_of(connection)
         if not self.requests.take(who):
             return ServerTrouble(429, "too-many-requests")
         return None
-
-    def same_site(self, connection: AnyConnection) -> bool:
-        """Browsers say which page asks; it must be ours. Other programs, such as bots, need not say."""
-        origin = connection.headers.get("origin")
-        if origin is None or origin in self.settings.origins:
-            return True
-        return urlsplit(origin).netloc == connection.headers.get("host", "")

@@ -16,6 +16,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from duomo.http.bans import Bans
 from duomo.http.limits import Buckets
 from duomo.http.settings import Settings
 from duomo.locales import LANGUAGES
@@ -61,8 +62,9 @@ class Known:
 
 
 class Guests:
-    def __init__(self, settings: Settings, store: Store, writer: Writer) -> None:
+    def __init__(self, settings: Settings, store: Store, writer: Writer, bans: Bans) -> None:
         self.settings = settings
+        self.bans = bans
         self.store = store
         self.writer = writer
         self.known: OrderedDict[str, Known] = OrderedDict()
@@ -89,6 +91,9 @@ class Guests:
         session = known.session
         if session.until <= now() or (_is_old(connection) and session.id != session.guest):
             return None
+        banned = self.bans.of_guest(session.guest)
+        if banned is not None:
+            raise banned
         return session
 
     async def who(self, connection: AnyConnection) -> str | None:

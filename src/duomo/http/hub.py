@@ -9,17 +9,23 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import msgspec
+
+from duomo.http import metrics
 from duomo.http.limits import Buckets
 from duomo.http.notices import Notices
 from duomo.http.room import Room
 from duomo.http.settings import Settings
 from duomo.http.thinkers import Thinkers, WorkerLost
-from duomo.play.live_table import LiveTable
-from duomo.play.rows import now
+from duomo.play.bookmarks import Kept, due, opened, retold
+from duomo.play.live_table import TOLD, LiveTable
+from duomo.play.messages import ServerMessage, encode
+from duomo.play.rows import EntryRow, StoredTable, now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
 from duomo.play.thinking import BotsTurn, Thought
 from duomo.play.trouble import ServerTrouble
+from duomo.store import statements
 from duomo.store.reading import Store
 from duomo.store.trouble import Conflict
 from duomo.store.writer import Writer
@@ -115,12 +121,35 @@ class Hub:
             stored = await asyncio.to_thread(self.store.table, table)
             if stored is None:
                 raise ServerTrouble(404, "no-table")
-            return LiveTable.opened(stored)
+            if stored.bookmark is not None:
+                try:
+                    return opened(stored)
+                except Exception as error:
+                    log.warning("table %s: its log is played again, for its bookmark: %r", table, error)
+                    stored.entries, stored.bookmark = await asyncio.to_thread(self.store.entries, table), None
+            if len(stored.entries) > TOLD:
+                stored = await self._retold(stored)
+            return opened(stored)
         except ServerTrouble:
             raise
         except Exception as error:
             log.error("table %s cannot be opened", table, exc_info=error)
             raise ServerTrouble(500, "unreadable-table") from None
+
+    async def _retold(self, stored: StoredTable) -> StoredTable:
+        """A long table without a bookmark, or with another engine's: those who think play its log again."""
+        with suppress(WorkerLost):
+            async for kept in self.thinkers.think(retold(stored)):
+                assert isinstance(kept, Kept)
+                await self._mark(stored.row.id, kept)
+                pages = [page.document for page in kept.pages if page.last > kept.number - TOLD]
+                return msgspec.structs.replace(stored, entries=[], bookmark=kept.bookmark, pages=pages)
+        return stored
+
+    async def _mark(self, table: str, kept: Kept) -> None:
+        """Nobody waits for it: without it the table only takes longer to open."""
+        with suppress(ServerTrouble):
+            await self.writer.execute(statements.keep(table, kept))
 
     async def _reopen(self, room: Room) -> None:
         room.replace(await self._stored(room.live.id))
@@ -143,6 +172,31 @@ class Hub:
                 if connection.session in ended:
                     connection.close(ENDED)
 
+    def tell_all(self, message: ServerMessage) -> None:
+        """Everybody who is connected to this process."""
+        frame = encode(message)
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                connection.put(frame)
+
+    async def follow_closed(self, table: str) -> None:
+        """A steward has closed a table: whoever is there is told."""
+        room = self.rooms.get(table)
+        if room is None or room.live.row.closed is not None:
+            return
+        with suppress(ServerTrouble):
+            async with self.room(table):
+                await self._reopen(room)
+                room.tell(lambda viewer: room.session.since(0, viewer))
+
+    def queues(self) -> dict[str, int]:
+        """What waits, for those who measure."""
+        return {
+            "thinking": self.thinkers.questions.qsize(),
+            "analysis": self.analysts.questions.qsize(),
+            "writing": self.writer.queue.qsize(),
+        }
+
     # ---- writing ---------------------------------------------------------------------------------
 
     async def keep(self, room: Room, change: Change) -> Outcome:
@@ -157,8 +211,13 @@ class Hub:
             await self._reopen(room)
             return Outcome("late", room.live.number)
         room.stale = False
+        for entry in change.entries:
+            metrics.moves.labels(room.live.row.game, _kind(room, entry)).inc()
         room.tell(room.session.kept(change))
         self.notices.tell(room.live.id)
+        kept = due(room.live)
+        if kept is not None:
+            self._task(self._mark(room.live.id, kept))
         self.wake(room)
         return change.outcome
 
@@ -198,14 +257,14 @@ class Hub:
         failures = 0
         try:
             while True:
-                async with room.lock:
-                    if room.stale:
-                        await self._reopen(room)
-                    thought = room.session.bots_turn()
-                    number = room.live.number
-                if thought is None:
-                    return
                 try:
+                    async with room.lock:
+                        if room.stale:
+                            await self._reopen(room)
+                        thought = room.session.bots_turn()
+                        number = room.live.number
+                    if thought is None:
+                        return
                     await self._follow(room, thought, number)
                     failures = 0
                 except (WorkerLost, ServerTrouble) as error:
@@ -244,3 +303,10 @@ class Hub:
         except ServerTrouble as trouble:
             if trouble.status != UNREACHABLE:
                 self.unreadable.add(table)
+
+
+def _kind(room: Room, entry: EntryRow) -> str:
+    """Who has made an entry, for those who count."""
+    if entry.kind != "move" or entry.seat is None:
+        return entry.kind
+    return "person" if room.live.seats[entry.seat].level is None else "bot"

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
-from duomo.http import advising, playing, seating
+from duomo.http import advising, metrics, playing, seating
 from duomo.http.connection import Connection, Socket
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
@@ -36,11 +36,15 @@ async def live(
     changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """One connection, from its first frame to its last."""
-    session = await guests.session(socket)
     await socket.accept()
+    try:
+        session = await guests.session(socket)
+    except ServerTrouble as trouble:
+        await _refuse(socket, trouble)
+        return
     connection = Connection(socket, session, settings.limits, changes)
     try:
-        with presence.of(connection.guest, address_of(socket)):
+        with presence.of(connection.guest, address_of(socket)), metrics.connections.track_inprogress():
             await _serve(connection, hub, table, after)
     except ServerTrouble as trouble:
         await _refuse(socket, trouble)

@@ -7,9 +7,10 @@ import asyncio
 from duomo.core.wire import Offer, Scoring
 from duomo.http.archive import record_of
 from duomo.http.hub import Hub
-from duomo.play import replays
+from duomo.play import prospects, replays
 from duomo.play.library_documents import MoveMade, Replay, Step
 from duomo.play.rows import now
+from duomo.play.table_documents import Prospect
 from duomo.play.tokens import new_id
 from duomo.store import statements
 
@@ -62,6 +63,11 @@ async def steps(hub: Hub, replay_id: str, start: int, stop: int, seat: int | Non
 async def offers(hub: Hub, replay_id: str, at: int) -> list[Offer]:
     text, _ = await text_of(hub, replay_id)
     return await asyncio.to_thread(lambda: replays.offered(text, at, components_of(hub, text)))
+
+
+async def prospect(hub: Hub, replay_id: str, at: int, move: str | None) -> Prospect:
+    text, _ = await text_of(hub, replay_id)
+    return await asyncio.to_thread(lambda: prospects.at(text, at, move, components_of(hub, text)))
 
 
 async def scoring(hub: Hub, replay_id: str) -> Scoring:

@@ -10,6 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.response.base import ASGIResponse
 
+from duomo.http import metrics
 from duomo.play.documents import Trouble
 from duomo.play.trouble import ServerTrouble
 
@@ -42,6 +43,8 @@ def told(trouble: ServerTrouble, detail: str = "") -> Response[Trouble]:
 
 
 def on_trouble(_request: AnyRequest, error: ServerTrouble) -> Response[Trouble]:
+    if error.status == 429:
+        metrics.refused.labels(error.key).inc()
     return told(error)
 
 
@@ -58,5 +61,6 @@ def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Troubl
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[Trouble]:
     """A mistake of ours: it is written down, and says nothing to the outside."""
+    metrics.faults.inc()
     log.error("fault at %s", request.url.path, exc_info=error)
     return told(ServerTrouble(500, "fault"))

@@ -27,6 +27,7 @@ from duomo.play.library_documents import (
     Step,
     Uploaded,
 )
+from duomo.play.table_documents import Prospect
 from duomo.play.trouble import ServerTrouble
 
 ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="Of a replay or a table.")]
@@ -83,6 +84,16 @@ async def offers(
     return await replays.offers(hub, replay, at)
 
 
+@get("/api/replays/{replay:str}/prospect", summary="What could be done in a position, and why not")
+async def prospect(
+    replay: ReplayId,
+    hub: NamedDependency[Hub],
+    at: Annotated[int, QueryParameter(ge=0, le=10_000, description="After so many moves.")],
+    move: Annotated[str | None, QueryParameter(min_length=1, max_length=120)] = None,
+) -> Prospect:
+    return await replays.prospect(hub, replay, at, move)
+
+
 @get("/api/replays/{replay:str}/scoring", summary="How a finished game was scored")
 async def scoring(replay: ReplayId, hub: NamedDependency[Hub]) -> Scoring:
     return await replays.scoring(hub, replay)
@@ -137,6 +148,7 @@ ROUTES: list[Any] = [
     steps,
     moves,
     offers,
+    prospect,
     scoring,
     text,
     analysis,

@@ -15,6 +15,7 @@ from duomo.http.archive import older_entries, record_of
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
 from duomo.http.limits import Buckets
+from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.play.names import clean
@@ -26,6 +27,7 @@ from duomo.play.table_documents import (
     MakeAgain,
     Outcome,
     PlayMove,
+    Prospect,
     Snapshot,
     Standing,
     WhyNot,
@@ -52,7 +54,9 @@ async def make_table(
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
     new_tables: NamedDependency[Buckets],
+    porter: NamedDependency[Porter],
 ) -> Made:
+    porter.check_open()
     guest = await guests.somebody(request)
     if not new_tables.take(guest):
         raise ServerTrouble(429, "too-many-tables")
@@ -77,7 +81,10 @@ async def table(
         return room.session.telling.snapshot(room.live.held_by(guest))
 
 
-@get("/api/tables/{table:str}/entries", summary="Entries of the log, also older ones than a snapshot has")
+@get(
+    "/api/tables/{table:str}/entries",
+    summary="Up to 100 entries of the log, old ones too",
+)
 async def entries(
     request: AnyRequest,
     table: TableId,
@@ -176,6 +183,17 @@ async def why(
     return await playing.why(hub, table, await guests.who(request), move)
 
 
+@get("/api/tables/{table:str}/prospect", summary="What this guest could do if the guest's turn began now")
+async def prospect(
+    request: AnyRequest,
+    table: TableId,
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    move: Annotated[str | None, QueryParameter(min_length=1, max_length=120)] = None,
+) -> Prospect:
+    return await playing.prospect(hub, table, await guests.who(request), move)
+
+
 @get("/api/tables/{table:str}/standing", summary="How the game would be scored if it ended now")
 async def standing(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
@@ -210,7 +228,9 @@ async def rematch(
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
     new_tables: NamedDependency[Buckets],
+    porter: NamedDependency[Porter],
 ) -> Made:
+    porter.check_open()
     guest = await guests.somebody(request)
     if not new_tables.take(guest):
         raise ServerTrouble(429, "too-many-tables")
@@ -229,6 +249,7 @@ ROUTES: list[Any] = [
     undo,
     redo,
     why,
+    prospect,
     standing,
     hint,
     record,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -10,21 +11,31 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TextIO
 
+import structlog
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from duomo.http.settings import USUAL_FILE, Settings, to_environment
+from duomo.http import metrics
+from duomo.http.logs import configure
+from duomo.http.serving import Serving
+from duomo.http.settings import USUAL_FILE, Settings
 from duomo.play.trouble import ServerTrouble
-from duomo.store.database import file_of, make_engine, migrate
+from duomo.store import house
+from duomo.store.database import check_schema, file_of, make_engine, migrate
 
-APP = "duomo.http.app:app_of_environment"
+LEVELS = ("debug", "info", "warning", "error")
 IN_USE = "in-use"
 """The file whose lock a server holds."""
 BACKLOG = 1024
 KEEP_ALIVE = 75
 """Seconds that a connection without requests stays open."""
+HUNG = 30
+"""Seconds without a sign of life after which a worker is replaced."""
 GOODBYE = 3
 """Seconds that open requests have when the server stops."""
+
+
+log = structlog.stdlib.get_logger("duomo.http")
 
 
 class Announcing(uvicorn.Server):
@@ -40,17 +51,32 @@ class Announcing(uvicorn.Server):
             self.ready()
 
 
-def prepare_folder(folder: Path) -> None:
-    """A folder that can be written into."""
+def prepare_folder(folder: Path, file: str = USUAL_FILE) -> None:
+    """A folder that can be written into, and read by its owner alone."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        known = folder.exists()
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         probe = folder / ".probe"
         probe.write_bytes(b"")
         probe.unlink()
+        make_private(folder, (file, IN_USE), known)
     except OSError as error:
         if error.errno == errno.ENOSPC:
             raise ServerTrouble(503, "disk-full") from None
         raise ServerTrouble(503, "folder-not-writable", folder=str(folder)) from None
+
+
+def make_private(folder: Path, ours: tuple[str, ...], known: bool) -> None:
+    """The database holds the secrets of running games: nobody else on this machine may read it. A folder that
+    has other things in it is left as it is."""
+    if sys.platform == "win32":
+        return
+    inside = list(folder.iterdir())
+    for path in inside:
+        if path.name.startswith(ours) and path.is_file():
+            path.chmod(0o600)
+    if not known or all(path.name.startswith(ours) for path in inside):
+        folder.chmod(0o700)
 
 
 def hold_database(url: str) -> AbstractContextManager[object]:
@@ -59,7 +85,7 @@ def hold_database(url: str) -> AbstractContextManager[object]:
     if file is None:
         return nullcontext()
     file = file.resolve()
-    prepare_folder(file.parent)
+    prepare_folder(file.parent, file.name)
     return hold_folder(file.parent, IN_USE if file.name == USUAL_FILE else f"{file.name}.{IN_USE}")
 
 
@@ -103,7 +129,7 @@ def bind(host: str, port: int) -> socket.socket:
 def config_of(settings: Settings) -> uvicorn.Config:
     limits = settings.limits
     return uvicorn.Config(
-        APP,
+        Serving(settings),
         factory=True,
         host=settings.host,
         port=settings.port,
@@ -116,27 +142,53 @@ def config_of(settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GOODBYE,
-        log_level="warning",
+        timeout_worker_healthcheck=HUNG,
+        log_config=None,
+        log_level=max("warning", settings.log_level, key=LEVELS.index),
         access_log=False,
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
     )
+
+
+class Supervisor(Multiprocess):
+    """Several processes that serve. One that dies is replaced, and one line says so."""
+
+    def keep_subprocess_alive(self) -> None:
+        before = list(self.processes)
+        super().keep_subprocess_alive()
+        for old, new in zip(before, self.processes):
+            if old is not new:
+                log.error("a worker died and was replaced", pid=old.pid, exit=old.exitcode, by=new.pid)
+                metrics.worker_deaths().inc()
+                if old.pid is not None and metrics.FOLDER in os.environ:
+                    metrics.forget(old.pid)
 
 
 def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until stopped. ServerTrouble in a sentence when that is impossible."""
     if settings.workers > 1 and settings.embedded:
         raise ServerTrouble(500, "workers-need-postgres")
+    if sys.platform != "win32":
+        os.umask(0o077)
+    configure(settings)
     engine = make_engine(settings.database)
-    migrate(engine)
+    if settings.migrate:
+        migrate(engine)
+    else:
+        check_schema(engine)
+    house.execute(engine, house.drain(False))  # a restart is what it was for
     engine.dispose()
     listening = bind(settings.host, settings.port)
-    to_environment(settings)
+    shared = metrics.share() if settings.metrics and settings.workers > 1 else None
     config = config_of(settings)
     try:
-        if settings.workers > 1:
-            ready()
-            Multiprocess(config, [listening]).run()
-        else:
-            Announcing(config, ready).run([listening])
+        with metrics.serve(settings.metrics, shared):
+            if settings.workers > 1:
+                ready()
+                Supervisor(config, [listening]).run()
+            else:
+                Announcing(config, ready).run([listening])
     finally:
         listening.close()
+        metrics.remove(shared)

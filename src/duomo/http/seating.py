@@ -101,7 +101,7 @@ def _check_host(hub: Hub, room: Room, seat: SeatRow, guest: str) -> None:
         return
     days = hub.settings.abandoned_days
     last = max(
-        (entry.at for entry in room.live.log if entry.seat == seat.seat),
+        (entry.at for entry in room.live.log.values() if entry.seat == seat.seat),
         default=room.live.row.created,
     )
     here = seat.seat in room.session.telling.online

@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
 USUAL_FILE = "duomo.sqlite"
 """The embedded database, in its folder."""
-VARIABLE = "DUOMO_SERVER"
-"""The environment variable by which the process that starts others hands them the settings."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,18 +55,37 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One server, all its processes."""
 
     database: str
-    """URL: sqlite:///… or postgresql://…"""
+    """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; without it a file in the data folder."""
     host: str = "127.0.0.1"
+    """The address to listen at; 0.0.0.0 is every one of this machine."""
     port: int = 8400
+    """The port to listen at."""
     workers: int = 1
+    """Processes that serve; more than one needs PostgreSQL."""
     bots: int = 0
     """Processes in which bots think, for each worker; 0: as many as there are cores, at least two."""
     origins: tuple[str, ...] = ()
     """Further addresses of the page, such as https://play.example.org, where a proxy hides the true one."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names by which browsers may call the server. At this machine alone, all others are refused."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
     base_path: str = ""
     """Where the page lies at its host, such as /duomo; empty: at the top."""
+    hsts: int = 365 * 24 * 3600
+    """Seconds for which browsers that came over TLS shall come over nothing else; 0: say nothing."""
     abandoned_days: int = 3
     """Days after which the host may give away the seat of somebody who has not come back."""
+    migrate: bool = True
+    """Bring the schema of an older database up to date at the start; otherwise say how."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """The least that is written to the log."""
+    log_format: Literal["plain", "json"] = "plain"
+    """`json` is for programs that collect logs: one object a line."""
+    access_log: bool = False
+    """A line for every request, without addresses and without what is secret in a path."""
+    metrics: str = ""
+    """Where Prometheus may ask, such as 127.0.0.1:9464; empty: nowhere."""
     limits: Limits = Limits()
 
     @property
@@ -92,11 +110,3 @@ def data_folder() -> Path:
 
 def embedded_database(folder: Path) -> str:
     return f"sqlite:///{folder / USUAL_FILE}"
-
-
-def to_environment(settings: Settings) -> None:
-    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-
-
-def from_environment() -> Settings:
-    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)

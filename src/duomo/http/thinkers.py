@@ -11,13 +11,19 @@ import contextlib
 import multiprocessing
 import queue
 import threading
+import time
 from collections.abc import AsyncIterator, Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
+import structlog
+
+from duomo.http import metrics
 from duomo.http.thinker import STOP, serve
 from duomo.play.thinking import Thought
+
+log = structlog.stdlib.get_logger("duomo.http")
 
 PATIENCE: Final = 60.0
 """Seconds without an answer after which a process counts as hung."""
@@ -68,6 +74,7 @@ class Thinkers:
         """The answers, each as soon as it is found. WorkerLost when it must be asked again."""
         question = Question(thought, asyncio.get_running_loop())
         self.questions.put(question)
+        begun = time.perf_counter()
         try:
             while True:
                 answer = await question.answers.get()
@@ -78,6 +85,7 @@ class Thinkers:
                 yield answer
         finally:
             question.void = True
+            metrics.thinking_seconds.labels(type(thought).__name__).observe(time.perf_counter() - begun)
 
     def _attend(self) -> None:
         """One thread for each process: hands it questions, takes its answers."""
@@ -91,6 +99,8 @@ class Thinkers:
                     question.tell(answer)
                 question.tell(None)
             except (EOFError, OSError):
+                log.error("a thinking process died or hung", pid=worker.process.pid)
+                metrics.thinker_deaths.inc()
                 worker.kill()
                 worker = None
                 question.tell(WorkerLost())

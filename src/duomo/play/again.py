@@ -36,6 +36,14 @@ class TakenBack:
         else:
             self._groups.clear()
 
+    def numbers(self) -> list[list[int]]:
+        """What was taken back, undo by undo."""
+        return [[entry.number for entry in group] for group in self._groups]
+
+    def restore(self, line: list[EntryRow], groups: list[list[EntryRow]]) -> None:
+        """As it stood when `numbers` were asked for."""
+        self._line, self._groups = line, groups
+
     @property
     def last(self) -> list[EntryRow]:
         """What the last undo took back and was not made again, in the order in which it was made."""

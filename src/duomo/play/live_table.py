@@ -41,8 +41,11 @@ class LiveTable:
         self.dealer: CountingDealer = SecretDealer(row.seed) if dealer is None else dealer
         self.table: PlayedTable = parts.table(begins)
         self.table.dealer = self.dealer  # not before: what was dealt already is in the entries
-        self.log: list[EntryRow] = []
-        self.turns: list[int] = []
+        self.number = 0
+        """The last entry."""
+        self.log: dict[int, EntryRow] = {}
+        """By number. Entries that were taken back before the last bookmark may be missing."""
+        self.turns: dict[int, int] = {}
         """The turn that each entry of the log belongs to."""
         self.line: list[int] = []
         """Numbers of the entries in force."""
@@ -54,12 +57,15 @@ class LiveTable:
         self.ids: dict[str, int] = {}
         """Entries by the names that the players' programs gave to their moves."""
         self.taken_back = TakenBack()
+        self.marked: int | None = 0
+        """The entry of the last bookmark (`bookmarks`); None when there cannot be another one."""
 
     @classmethod
     def opened(cls, stored: StoredTable) -> LiveTable:
         """The table where its entries lead to."""
         live = cls(stored.row, stored.seats, stored.components)
         live.seatings = stored.seatings
+        live.marked = 0 if len(stored.entries) <= TOLD else None
         live.catch_up(stored.entries)
         return live
 
@@ -68,10 +74,6 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.row.id
-
-    @property
-    def number(self) -> int:
-        return len(self.log)
 
     @property
     def over(self) -> bool:
@@ -151,8 +153,9 @@ class LiveTable:
 
     def _keep(self, entry: EntryRow, turn: int, events: list[Event] | None = None) -> None:
         """Write an entry into the log; with events, it is in force."""
-        self.log.append(entry)
-        self.turns.append(turn)
+        self.number = entry.number
+        self.log[entry.number] = entry
+        self.turns[entry.number] = turn
         self.taken_back.keep(entry)
         if events is not None:
             self.line.append(entry.number)

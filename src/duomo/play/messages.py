@@ -153,6 +153,12 @@ class RematchMessage(msgspec.Struct, tag="rematch"):
     table: str
 
 
+class AnnouncementMessage(msgspec.Struct, tag="announcement"):
+    """Whoever looks after the server tells everybody something, in their own words; empty: nothing more."""
+
+    text: str
+
+
 class ErrorMessage(msgspec.Struct, tag="error"):
     words: Phrase
     detail: Annotated[str, Meta(description="The same in English, for programs.")]
@@ -175,6 +181,7 @@ ServerMessage = (
     | DoneMessage
     | HintMessage
     | RematchMessage
+    | AnnouncementMessage
     | ErrorMessage
     | Pong
 )

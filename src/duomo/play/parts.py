@@ -32,6 +32,15 @@ class PlayedTable(Table):
         self._codes = None
         return super().advance(code)
 
+    def follow_codes(self, codes: list[int]) -> None:
+        """Make moves that were made here before; nobody is told of them."""
+        state, play = self.state, self.rules.play
+        for code in codes:
+            self.deciders.append(state.decider)
+            play(state, code, None)
+        self.moves += codes
+        self._codes = None
+
     def rewind(self, count: int) -> None:
         self._codes = None
         super().rewind(count)

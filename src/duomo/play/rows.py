@@ -10,7 +10,7 @@ import msgspec
 Kind = Literal["start", "move", "undo"]
 
 
-class EntryRow(msgspec.Struct, frozen=True):
+class EntryRow(msgspec.Struct, frozen=True, array_like=True):
     """One entry of a table's log: a decision and nature's answers to it, or an undo."""
 
     number: int
@@ -90,6 +90,14 @@ class TableRow(msgspec.Struct, kw_only=True):
     """When a steward has closed it: nobody plays on."""
 
 
+class KeptPage(msgspec.Struct, frozen=True):
+    """Entries with what happened in them, kept together (`bookmarks`)."""
+
+    first: int
+    last: int
+    document: str
+
+
 class StoredTable(msgspec.Struct):
     row: TableRow
     seats: list[SeatRow]
@@ -97,6 +105,10 @@ class StoredTable(msgspec.Struct):
     components: str | None = None
     """The document of the set that it is played with."""
     seatings: list[SeatingRow] = []
+    bookmark: str | None = None
+    """Where it stood before the first of the entries; None: they are all that there are."""
+    pages: list[str] = []
+    """What happened in the last entries before the bookmark."""
 
 
 def now() -> int:

@@ -167,7 +167,7 @@ class Session:
         if live.row.closed is not None:
             return self._refused("table-closed")
         known = None if move_id is None else live.ids.get(move_id)
-        if known is not None and live.log[known - 1].seat == seat:
+        if known is not None and live.log[known].seat == seat:
             return Change(Outcome("done", known))
         return Change(Outcome("late", live.number)) if after != live.number else None
 
@@ -264,7 +264,8 @@ class Session:
 
     def _move_of(self, viewer: Viewer, since: int) -> str | None:
         """What the viewer’s program called the move made since; what plays itself has no name."""
-        for entry in self.live.log[since:]:
+        for number in range(since + 1, self.live.number + 1):
+            entry = self.live.log[number]
             if entry.move_id is not None and entry.seat in viewer.held:
                 return entry.move_id
         return None

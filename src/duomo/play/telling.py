@@ -7,20 +7,21 @@ Everything is encoded once for all viewers who may know the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Literal
 
 import msgspec
 
 from duomo.core.changes import Comparison
+from duomo.core.engine.event import Event
 from duomo.core.wire import Offer, View
 from duomo.core.words.phrase import Phrase
 from duomo.core.words.words import Words
 from duomo.play import undoing
 from duomo.play.documents import Result, Seat, Seating
 from duomo.play.live_table import TOLD, LiveTable
-from duomo.play.rows import SeatRow, StoredTable
+from duomo.play.rows import EntryRow, SeatRow
 from duomo.play.table_documents import Entry, Now, Snapshot, Standing, UndoQuestion
 from duomo.play.viewer import NOBODY, SPECTATOR, Book, Held, Known, Seats
 
@@ -112,25 +113,34 @@ class Telling:
             facts = (number, self.ear(held) if secret else None, in_force)
             found = self.entries.get(facts)
             if found is None:
-                found = self.entries[facts] = msgspec.Raw(
-                    _encode(self.entry(number, self.ear(held), in_force))
-                )
+                live = self.live
+                events = live.events.get(number, [])
+                entry = self.entry(live.log[number], live.turns[number], events, self.ear(held), in_force)
+                found = self.entries[facts] = msgspec.Raw(_encode(entry))
             told.append(found)
         return told
 
-    def entry(self, number: int, ear: int, in_force: bool) -> Entry:
+    def entry(self, row: EntryRow, turn: int, events: list[Event], ear: int, in_force: bool) -> Entry:
         """Told as it was, also after an undo. If the viewer may not see all of it, its move is secret too."""
-        live = self.live
-        row = live.log[number - 1]
-        events = live.events.get(number, [])
         heard = [event for event in events if event.visible_to(ear)]
         words = self.words()
         told = [self.wire.event(words, event) for event in heard]
         move = row.move if len(heard) == len(events) else None
         back = not in_force and row.kind != "undo"
-        return Entry(
-            number, row.kind, row.seat, move, moment(row.at), live.turns[number - 1], told, row.back_to, back
-        )
+        return Entry(row.number, row.kind, row.seat, move, moment(row.at), turn, told, row.back_to, back)
+
+    def older(
+        self, entries: Mapping[int, tuple[EntryRow, int, list[Event]]], numbers: range, held: Held
+    ) -> list[Entry]:
+        """Entries that are no longer in memory, and those that are."""
+        told: list[Entry] = []
+        for number in numbers:
+            if number in entries:
+                in_force = self.live.place(number) is not None
+                told.append(self.entry(*entries[number], self.ear(held), in_force))
+            elif number in self.live.log:
+                told += self.told([number], held)
+        return told
 
     # ---- the position ----------------------------------------------------------------------------
 
@@ -270,11 +280,3 @@ class Telling:
             self.seatings(),
             row.closed is not None,
         )
-
-
-def entries_told(stored: StoredTable, guest: str | None, start: int, stop: int) -> list[Entry]:
-    """Entries of a stored table from `start` to before `stop`, older ones than an open table has too."""
-    live = LiveTable(stored.row, stored.seats, stored.components)
-    live.remembers = len(stored.entries)
-    live.catch_up(stored.entries)
-    return Telling(live).told(range(start, min(stop, live.number + 1)), live.held_by(guest))

@@ -49,7 +49,7 @@ def first_unrevealing(live: LiveTable, seat: int) -> int:
     """Since where in the line nobody has learnt anything: no roll, no draw, no other player's decision."""
     at = len(live.line)
     while at > 1:
-        entry = live.log[live.line[at - 1] - 1]
+        entry = live.log[live.line[at - 1]]
         if entry.seat != seat or entry.dealt:
             break
         at -= 1
@@ -97,9 +97,9 @@ def taken_back(live: LiveTable, held: tuple[int, ...], to: int) -> list[TurnsOf]
     at = live.place(to)
     own = held if live.decider not in held else (live.decider,)
     turns: dict[int, set[int]] = {}
-    for entry in () if at is None else (live.log[number - 1] for number in live.line[at + 1 :]):
+    for entry in () if at is None else (live.log[number] for number in live.line[at + 1 :]):
         if entry.seat is not None and entry.seat not in own:
-            turns.setdefault(entry.seat, set()).add(live.turns[entry.number - 1])
+            turns.setdefault(entry.seat, set()).add(live.turns[entry.number])
         for event in live.events.get(entry.number, []):
             if event.kind == TURN and event.seat >= len(live.seats):
                 turns.setdefault(event.seat, set()).add(int(event.data[TURN]))
@@ -119,8 +119,8 @@ def again(live: LiveTable, held: tuple[int, ...]) -> list[EntryRow]:
 
 
 def _entry(live: LiveTable, at: int) -> EntryRow:
-    return live.log[live.line[at] - 1]
+    return live.log[live.line[at]]
 
 
 def _turn(live: LiveTable, at: int) -> int:
-    return live.turns[live.line[at] - 1]
+    return live.turns[live.line[at]]

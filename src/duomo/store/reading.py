@@ -8,6 +8,8 @@ import msgspec
 import sqlalchemy as sa
 
 from duomo.core.converting import converter
+from duomo.play.bookmarks import engine_of
+from duomo.play.live_table import TOLD
 from duomo.play.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
 from duomo.store import schema
 from duomo.store.trouble import store_trouble
@@ -79,16 +81,39 @@ class Store:
             return GuestRow(**row)
         return None
 
-    def table(self, table: str, after: int = 0) -> StoredTable | None:
-        """A table, with its entries after a number; whole, with its components."""
+    def table(self, table: str, after: int = 0, bookmarked: bool = True) -> StoredTable | None:
+        """A table, with its entries after a number, or with all that it takes to open it: from its bookmark,
+        if this engine made it."""
         rows = self._rows(sa.select(schema.tables).where(schema.tables.c.id == table))
         if not rows:
             return None
         row = _table(rows[0])
-        components = None if after else self.component_set(row.components_hash)
-        return StoredTable(
-            row, self.seats(table), self.entries(table, after), components, self.seatings(table)
-        )
+        seats, seatings = self.seats(table), self.seatings(table)
+        if after:
+            return StoredTable(row, seats, self.entries(table, after), None, seatings)
+        components = self.component_set(row.components_hash)
+        mark = self._bookmark(row) if bookmarked else None
+        if mark is None:
+            return StoredTable(row, seats, self.entries(table), components, seatings)
+        number = mark["number"]
+        pages = self.pages(table, number - TOLD + 1, number + 1)
+        entries = self.entries(table, number)
+        return StoredTable(row, seats, entries, components, seatings, mark["document"], pages)
+
+    def _bookmark(self, row: TableRow) -> dict[str, Any] | None:
+        """The bookmark of a table, unless another engine made it."""
+        marks = schema.bookmarks
+        for mark in self._rows(sa.select(marks).where(marks.c.table_id == row.id)):
+            if mark["engine"] == engine_of(row.game) and mark["number"] <= row.number:
+                return mark
+        return None
+
+    def pages(self, table: str, start: int, stop: int) -> list[str]:
+        """Pages with entries from `start` to before `stop`."""
+        pages = schema.pages
+        where = (pages.c.table_id == table) & (pages.c.last >= start) & (pages.c.first < stop)
+        query = sa.select(pages.c.document).where(where).order_by(pages.c.last)
+        return [row["document"] for row in self._rows(query)]
 
     def component_set(self, set_hash: str) -> str | None:
         """The document of a set that some table was made with."""
@@ -134,7 +159,7 @@ class Store:
         return TablesOf(found, [name for name in wanted if name not in rows])
 
     def _readable(self, wanted: list[str]) -> dict[str, TableRow]:
-        """Those of the tables whose rows are whole: read together, and one by one where one of them is not."""
+        """Those of the tables whose rows are whole: read together, or one by one where one of them is not."""
         tables = schema.tables
         try:
             found = self._rows(sa.select(tables).where(tables.c.id.in_(wanted)))
@@ -146,7 +171,7 @@ class Store:
 
     def waiting_for_bots(self, since: int, now: int) -> list[str]:
         """Tables where a bot has to decide and nothing has happened after that moment. What has happened in
-        the future was written when the clock was wrong, or is so now: nobody knows how long that bot waits."""
+        the future was written when the clock was wrong, or is so now: nobody knows how long the bot waits."""
         tables = schema.tables
         waits = (tables.c.changed <= since) | (tables.c.changed > now)
         query = sa.select(tables.c.id).where(tables.c.waits_for_bot & waits)

@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from duomo.play.bookmarks import Kept
 from duomo.play.rows import EntryRow, SeatRow, TableRow
 from duomo.store import schema
 from duomo.store.writer import Statement, entry_columns
@@ -84,6 +85,25 @@ def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, componen
 def rematch(table: str, again: str) -> Statement:
     """The same people play again, at that table."""
     return _all(sa.update(schema.tables).where(schema.tables.c.id == table).values(rematch=again))
+
+
+def keep(table: str, kept: Kept) -> Statement:
+    """A bookmark in place of the last one, and pages."""
+    mark = {"table_id": table, "number": kept.number, "engine": kept.engine, "document": kept.bookmark}
+    pages = [
+        {"table_id": table, "last": page.last, "first": page.first, "document": page.document}
+        for page in kept.pages
+    ]
+
+    def run(connection: sa.Connection) -> None:
+        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        if kept.anew:
+            connection.execute(sa.delete(schema.pages).where(schema.pages.c.table_id == table))
+        insert_mark = insert(schema.bookmarks).values(mark)
+        connection.execute(insert_mark.on_conflict_do_update(index_elements=["table_id"], set_=mark))
+        connection.execute(insert(schema.pages).on_conflict_do_nothing(), pages)
+
+    return run
 
 
 # ---- records and analyses ------------------------------------------------------------------------

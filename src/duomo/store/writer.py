@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -83,6 +84,8 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="duomo-writer", daemon=True)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.commits = 0
+        self.committed: Callable[[float, int, Exception | None], None] | None = None
+        """Told of every commit: how long it took, how many jobs it had, what went wrong."""
         self.trouble: Exception | None = None
         """Why the database takes nothing at present, as the last commit has shown."""
 
@@ -138,6 +141,13 @@ class Writer:
             self.loop.call_soon_threadsafe(_tell, jobs)
 
     def _try(self, jobs: list[Job]) -> Exception | None:
+        begun = time.perf_counter()
+        trouble = self._write(jobs)
+        if self.committed is not None:
+            self.committed(time.perf_counter() - begun, len(jobs), trouble)
+        return trouble
+
+    def _write(self, jobs: list[Job]) -> Exception | None:
         try:
             with self.engine.begin() as connection:
                 entries = [row for job in jobs for row in job.entries]

@@ -1,3 +1,4 @@
+import { place } from './base';
 import type { paths } from './server';
 import type { Phrase } from './types';
 
@@ -16,7 +17,7 @@ const UNKNOWN: Phrase = { key: 'web-server-trouble', data: {} };
 
 // ---- requests and answers, as the server describes them
 
-type Method = 'get' | 'put' | 'post';
+type Method = 'get' | 'put' | 'post' | 'delete';
 /** Addresses that understand a method. */
 type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, object> ? P : never;
@@ -49,7 +50,7 @@ async function ask<M extends Method, P extends PathWith<M>>(
 ): Promise<Answer<Operation<P, M>>> {
   let response: Response;
   try {
-    response = await fetch(addressOf(path, { ...parts }, { ...query }), {
+    response = await fetch(place(addressOf(path, { ...parts }, { ...query })), {
       method: method.toUpperCase(),
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? text : JSON.stringify(body),
@@ -70,6 +71,9 @@ async function ask<M extends Method, P extends PathWith<M>>(
 type Asked<M extends Method, P extends PathWith<M>> = Body<Operation<P, M>>;
 type Query<P extends PathWith<'get'>> = Given<Operation<P, 'get'>, 'query'>;
 
+/** Where a lesson is: its game, its course, its name. */
+export type LessonAddress = Given<Operation<'/api/lessons/{game}/{course}/{name}', 'post'>, 'path'>;
+
 export const api = {
   me: () => ask('get', '/api/me'),
   changeMe: (body: Asked<'put', '/api/me'>) => ask('put', '/api/me', { body }),
@@ -82,6 +86,8 @@ export const api = {
   table: (table: string) => ask('get', '/api/tables/{table}', { path: { table } }),
   entries: (table: string, query: Query<'/api/tables/{table}/entries'>) =>
     ask('get', '/api/tables/{table}/entries', { path: { table }, query }),
+  prospect: (table: string, query: Query<'/api/tables/{table}/prospect'>) =>
+    ask('get', '/api/tables/{table}/prospect', { path: { table }, query }),
   standing: (table: string) => ask('get', '/api/tables/{table}/standing', { path: { table } }),
   hint: (table: string) => ask('post', '/api/tables/{table}/hint', { path: { table } }),
   rematch: (table: string) => ask('post', '/api/tables/{table}/rematch', { path: { table } }),
@@ -98,10 +104,23 @@ export const api = {
     ask('get', '/api/replays/{replay}/steps', { path: { replay }, query }),
   replayOffers: (replay: string, query: Query<'/api/replays/{replay}/offers'>) =>
     ask('get', '/api/replays/{replay}/offers', { path: { replay }, query }),
+  replayProspect: (replay: string, query: Query<'/api/replays/{replay}/prospect'>) =>
+    ask('get', '/api/replays/{replay}/prospect', { path: { replay }, query }),
   replayRecord: (replay: string) => ask('get', '/api/replays/{replay}/record', { path: { replay } }),
   scoring: (replay: string) => ask('get', '/api/replays/{replay}/scoring', { path: { replay } }),
   analysis: (replay: string) => ask('get', '/api/replays/{replay}/analysis', { path: { replay } }),
   analyse: (replay: string) => ask('post', '/api/replays/{replay}/analysis', { path: { replay } }),
+  house: () => ask('get', '/api/house'),
+  houseOverview: () => ask('get', '/api/house/overview'),
+  houseTables: (query: Query<'/api/house/tables'>) => ask('get', '/api/house/tables', { query }),
+  housePeople: (query: Query<'/api/house/people'>) => ask('get', '/api/house/people', { query }),
+  closeTable: (table: string) => ask('post', '/api/house/tables/{table}/close', { path: { table } }),
+  ban: (body: Asked<'post', '/api/house/bans'>) => ask('post', '/api/house/bans', { body }),
+  unban: (query: { kind: 'guest' | 'address'; who: string }) => ask('delete', '/api/house/bans', { query }),
+  announce: (body: Asked<'put', '/api/house/announcement'>) =>
+    ask('put', '/api/house/announcement', { body }),
+  drain: (body: Asked<'put', '/api/house/draining'>) => ask('put', '/api/house/draining', { body }),
+  prune: (body: Asked<'post', '/api/house/prune'>) => ask('post', '/api/house/prune', { body }),
   study: (replay: string, body: Asked<'post', '/api/replays/{replay}/study'>) =>
     ask('post', '/api/replays/{replay}/study', { path: { replay }, body }),
   studyWhy: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/why'>) =>
@@ -112,6 +131,11 @@ export const api = {
     ask('post', '/api/replays/{replay}/study/answer', { path: { replay }, body }),
   studyStanding: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/standing'>) =>
     ask('post', '/api/replays/{replay}/study/standing', { path: { replay }, body }),
+  lessons: () => ask('get', '/api/lessons'),
+  lesson: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}'>) =>
+    ask('post', '/api/lessons/{game}/{course}/{name}', { path, body }),
+  lessonAnswer: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}/answer'>) =>
+    ask('post', '/api/lessons/{game}/{course}/{name}/answer', { path, body }),
   rules: (language: string) => ask('get', '/api/rules/{language}', { path: { language } }),
   components: (game: string, query: Query<'/api/components/{game}'> & Record<string, string>) =>
     ask('get', '/api/components/{game}', { path: { game }, query }),

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { roomOf, type FrameKind, type Room } from './plan';
 
 /** The window as the page divides it. The whole page is enlarged on a large screen, so that pixels of its styles are larger there. */
@@ -31,7 +32,7 @@ class Window implements Room {
   /** Gives some of the window to something beside the table: a column of this width, or a strip of this height. */
   share(width: number, height: number): void {
     this.#beside = { width, height };
-    this.#follow();
+    untrack(() => this.#follow());
   }
 
   /** Asked again when a choice is closed. */

@@ -1,6 +1,8 @@
+import { base, pathOf, place } from './base';
+
 /** Where the page is, from the address. Links are ordinary links; clicks on them are caught here. */
 class Router {
-  path = $state(location.pathname);
+  path = $state(pathOf(location.pathname));
   query = $state(location.search);
   hash = $state(location.hash);
 
@@ -11,13 +13,14 @@ class Router {
   }
 
   go(address: string, { replace = false } = {}): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    history[replace ? 'replaceState' : 'pushState'](null, '', place(address));
     this.#read();
   }
 
   #read(): void {
-    const moved = this.path !== location.pathname;
-    this.path = location.pathname;
+    const path = pathOf(location.pathname);
+    const moved = this.path !== path;
+    this.path = path;
     this.query = location.search;
     this.hash = location.hash;
     if (moved && !this.hash) scrollTo(0, 0);
@@ -39,7 +42,8 @@ class Router {
       link.target ||
       link.hasAttribute('download') ||
       link.origin !== location.origin ||
-      link.pathname.startsWith('/api/')
+      !`${link.pathname}/`.startsWith(`${base}/`) ||
+      pathOf(link.pathname).startsWith('/api/')
     )
       return;
     event.preventDefault();

@@ -4,6227 +4,6618 @@
  */
 
 export interface paths {
-  '/api/components/{game}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/components/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards and tiles of a game, each with its source */
+        get: operations["ApiComponentsGameComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Cards and tiles of a game, each with its source */
-    get: operations['ApiComponentsGameComponents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/games': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games with their player counts and options */
+        get: operations["ApiGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Games with their player counts and options */
-    get: operations['ApiGamesGames'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/games/{game}/check': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/games/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which choices do not go together, and why */
+        post: operations["ApiGamesCheckCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Which choices do not go together, and why */
-    post: operations['ApiGamesCheckCheck'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/games/{game}/texts/{language}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/games/{game}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that a game brings along, as Fluent; the page has those of Duomo's own games */
+        get: operations["ApiGamesTextsLanguageTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The texts that a game brings along, as Fluent; the page has those of Duomo's own games */
-    get: operations['ApiGamesTextsLanguageTexts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/lessons': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What everybody is told at present */
+        get: operations["ApiHouseTold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** What can be learnt */
-    get: operations['ApiLessonsCourses'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/lessons/{game}/{course}/{name}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/house/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tell everybody something; for stewards */
+        put: operations["ApiHouseAnnouncementAnnounce"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** A lesson, step by step */
-    post: operations['ApiLessonsGameCourseNameLesson'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/lessons/{game}/{course}/{name}/answer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/house/backup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything in one file, a SQLite database; for stewards */
+        get: operations["ApiHouseBackupDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** What the coach says to another move */
-    post: operations['ApiLessonsGameCourseNameAnswerAnswer'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/levels': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/house/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep somebody out; for stewards */
+        post: operations["ApiHouseBansBan"];
+        /** Let somebody in again; for stewards */
+        delete: operations["ApiHouseBansUnban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Bots, the weakest first */
-    get: operations['ApiLevelsLevels'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/links/{token}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/house/draining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Begin nothing new before a restart; for stewards */
+        put: operations["ApiHouseDrainingDrain"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Where a private link leads to */
-    get: operations['ApiLinksTokenLink'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/me': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/house/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the house stands; for stewards */
+        get: operations["ApiHouseOverviewOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Who this browser is; makes it a guest if it is none yet */
-    get: operations['ApiMeMe'];
-    /** Change your name or language */
-    put: operations['ApiMeChangeMe'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/me/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/house/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People; for stewards */
+        get: operations["ApiHousePeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The browsers by which you are known */
-    get: operations['ApiMeSessionsSessions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/me/sessions/{session}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/house/prune": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove what is old; for stewards */
+        post: operations["ApiHousePrunePrune"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** End a session, at once and everywhere */
-    delete: operations['ApiMeSessionsEndSession'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/house/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables; for stewards */
+        get: operations["ApiHouseTablesTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Upload a record, as text */
-    post: operations['ApiReplaysUpload'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/house/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a table; for stewards */
+        post: operations["ApiHouseTablesCloseCloseTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A record that can be stepped through */
-    get: operations['ApiReplaysReplay'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}/analysis': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be learnt */
+        get: operations["ApiLessonsCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** How far the analysis of a game is */
-    get: operations['ApiReplaysAnalysisAnalysis'];
-    put?: never;
-    /** Have a game analysed */
-    post: operations['ApiReplaysAnalysisAnalyse'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}/moves': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/lessons/{game}/{course}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lesson, step by step */
+        post: operations["ApiLessonsGameCourseNameLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** All moves of a record in words, without positions */
-    get: operations['ApiReplaysMovesMoves'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}/offers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/lessons/{game}/{course}/{name}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the coach says to another move */
+        post: operations["ApiLessonsGameCourseNameAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The legal moves of a position of a record */
-    get: operations['ApiReplaysOffersOffers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}/record': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bots, the weakest first */
+        get: operations["ApiLevelsLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The text of a record */
-    get: operations['ApiReplaysRecordText'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}/scoring': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a private link leads to */
+        get: operations["ApiLinksTokenLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** How a finished game was scored */
-    get: operations['ApiReplaysScoringScoring'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}/steps': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who this browser is; makes it a guest if it is none yet */
+        get: operations["ApiMeMe"];
+        /** Change your name or language */
+        put: operations["ApiMeChangeMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Positions of a record, sixty at most */
-    get: operations['ApiReplaysStepsSteps'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}/study': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers by which you are known */
+        get: operations["ApiMeSessionsSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Play on from a moment of a record */
-    post: operations['ApiReplaysStudyStudy'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}/study/answer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session, at once and everywhere */
+        delete: operations["ApiMeSessionsEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** How good the played turn is */
-    post: operations['ApiReplaysStudyAnswerAnswer'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}/study/hint': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a record, as text */
+        post: operations["ApiReplaysUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** What to do now in a study, and why */
-    post: operations['ApiReplaysStudyHintHint'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}/study/standing': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A record that can be stepped through */
+        get: operations["ApiReplaysReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** How the game stands in a study */
-    post: operations['ApiReplaysStudyStandingStanding'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/replays/{replay}/study/why': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the analysis of a game is */
+        get: operations["ApiReplaysAnalysisAnalysis"];
+        put?: never;
+        /** Have a game analysed */
+        post: operations["ApiReplaysAnalysisAnalyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Why a move may not be made in a study */
-    post: operations['ApiReplaysStudyWhyWhy'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/rules/{language}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All moves of a record in words, without positions */
+        get: operations["ApiReplaysMovesMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The rulebook, paragraph by paragraph */
-    get: operations['ApiRulesLanguageRules'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The legal moves of a position of a record */
+        get: operations["ApiReplaysOffersOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The tables where this guest has a seat */
-    get: operations['ApiTablesTables'];
-    put?: never;
-    /** Make a table and deal */
-    post: operations['ApiTablesMakeTable'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/prospect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What could be done in a position, and why not */
+        get: operations["ApiReplaysProspectProspect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A table as this guest may see it */
-    get: operations['ApiTablesTable'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/entries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text of a record */
+        get: operations["ApiReplaysRecordText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Entries of the log, also older ones than a snapshot has */
-    get: operations['ApiTablesEntriesEntries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/hint': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/scoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a finished game was scored */
+        get: operations["ApiReplaysScoringScoring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** What to do now, and why; not in rated play */
-    post: operations['ApiTablesHintHint'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/links': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions of a record, sixty at most */
+        get: operations["ApiReplaysStepsSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** A new private link for a seat */
-    post: operations['ApiTablesLinksRenewLink'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/moves': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of a record */
+        post: operations["ApiReplaysStudyStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Play a move */
-    post: operations['ApiTablesMovesMove'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/record': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/study/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How good the played turn is */
+        post: operations["ApiReplaysStudyAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The record of a finished game: text that can be replayed */
-    get: operations['ApiTablesRecordRecord'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/redo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/study/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do now in a study, and why */
+        post: operations["ApiReplaysStudyHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Make it again */
-    post: operations['ApiTablesRedoRedo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/rematch': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/study/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the game stands in a study */
+        post: operations["ApiReplaysStudyStandingStanding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** The same people again */
-    post: operations['ApiTablesRematchRematch'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/seats': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{replay}/study/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move may not be made in a study */
+        post: operations["ApiReplaysStudyWhyWhy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Take the seat of a private link */
-    post: operations['ApiTablesSeatsTakeSeat'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/standing': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulebook, paragraph by paragraph */
+        get: operations["ApiRulesLanguageRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** How the game would be scored if it ended now */
-    get: operations['ApiTablesStandingStanding'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/undo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables where this guest has a seat */
+        get: operations["ApiTablesTables"];
+        put?: never;
+        /** Make a table and deal */
+        post: operations["ApiTablesMakeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Go back, or ask for it */
-    post: operations['ApiTablesUndoUndo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/why': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table as this guest may see it */
+        get: operations["ApiTablesTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Why a move may not be made now */
-    get: operations['ApiTablesWhyWhy'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/healthz': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{table}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to 100 entries of the log, old ones too */
+        get: operations["ApiTablesEntriesEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Whether the server can serve */
-    get: operations['HealthzHealthz'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do now, and why; not in rated play */
+        post: operations["ApiTablesHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new private link for a seat */
+        post: operations["ApiTablesLinksRenewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play a move */
+        post: operations["ApiTablesMovesMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/prospect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this guest could do if the guest's turn began now */
+        get: operations["ApiTablesProspectProspect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of a finished game: text that can be replayed */
+        get: operations["ApiTablesRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make it again */
+        post: operations["ApiTablesRedoRedo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same people again */
+        post: operations["ApiTablesRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the seat of a private link */
+        post: operations["ApiTablesSeatsTakeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the game would be scored if it ended now */
+        get: operations["ApiTablesStandingStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go back, or ask for it */
+        post: operations["ApiTablesUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why a move may not be made now */
+        get: operations["ApiTablesWhyWhy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server can serve */
+        get: operations["HealthzHealthz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether new games may be sent here: not while it is about to stop */
+        get: operations["ReadyzReadyz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /** Analysis */
-    Analysis: {
-      budget: components['schemas']['Phrase'] | null;
-      by: string;
-      parties: number;
-      steps: (components['schemas']['Decision'] | components['schemas']['Chance'])[];
-      totals: components['schemas']['Total'][];
-    };
-    /** AnalysisJob */
-    AnalysisJob: {
-      analysis: components['schemas']['Analysis'] | null;
-      /** @default 0 */
-      done: number;
-      error: components['schemas']['Phrase'] | null;
-      /** @default 0 */
-      of: number;
-      /** @enum {string} */
-      state: 'none' | 'running' | 'done' | 'failed';
-    };
-    /**
-     * AskedMessage
-     * @description A player asks to go back; None: the question is answered or void.
-     */
-    AskedMessage: {
-      asked: components['schemas']['UndoQuestion'] | null;
-      /** @default null */
-      refused_by: number | null;
-      /** @enum {unknown} */
-      type: 'asked';
-    };
-    /** Builder */
-    BasilicaBuilder: {
-      /** @default null */
-      rank?: ('architect' | 'hercules' | 'mason') | null;
-      /** @enum {unknown} */
-      side: 'black' | 'white';
-    };
-    /** BuilderInHand */
-    BasilicaBuilderInHand: {
-      builder: components['schemas']['BasilicaBuilder'];
-      /** @enum {unknown} */
-      kind: 'builder';
-    };
-    /** BuilderPlaced */
-    BasilicaBuilderPlaced: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'builder';
-      rule: string;
-    };
-    /** BuildScaffold */
-    BasilicaBuildScaffold: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'scaffold';
-      left: number;
-    };
-    /**
-     * Cell
-     * @description BA-1.4. A cell with something on it.
-     */
-    BasilicaCell: {
-      /** @default null */
-      builder?: components['schemas']['BasilicaBuilder'] | null;
-      column: number;
-      /** @default false */
-      glass?: boolean;
-      name: string;
-      row: number;
-      /** @default false */
-      scaffold?: boolean;
-      /** @default null */
-      vault?: components['schemas']['BasilicaTile'] | null;
-    };
-    /** ChooseMover */
-    BasilicaChooseMover: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'move';
-      /** @enum {unknown} */
-      side: 'black' | 'white';
-    };
-    /** ChoosePromoted */
-    BasilicaChoosePromoted: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'promote';
-    };
-    /**
-     * Chosen
-     * @description What was chosen before in the same action, and waits for the rest of it.
-     */
-    BasilicaChosen: {
-      cell: string | null;
-      order: number | null;
-      vault: number | null;
-    };
-    /** CleanedUp */
-    BasilicaCleanedUp: {
-      /** @enum {unknown} */
-      kind: 'clean-up';
-      rows: number;
-      rule: string;
-      vaults: number;
-    };
-    /** Decline */
-    BasilicaDecline: {
-      /** @enum {unknown} */
-      kind: 'decline';
-      /** @enum {unknown} */
-      order: 'catastrophe' | 'confound' | 'glass' | 'move' | 'promote' | 'recruit' | 'scaffold';
-    };
-    /** Declined */
-    BasilicaDeclined: {
-      /** @enum {unknown} */
-      kind: 'decline';
-      /** @enum {unknown} */
-      order: 'catastrophe' | 'confound' | 'glass' | 'move' | 'promote' | 'recruit' | 'scaffold';
-    };
-    /** Drawn */
-    BasilicaDrawn: {
-      /** @enum {unknown} */
-      kind: 'draw';
-      points: number;
-      rule: string;
-    };
-    /** Ended */
-    BasilicaEnded: {
-      /** @enum {unknown} */
-      by: 'king' | 'pile';
-      /** @enum {unknown} */
-      kind: 'end';
-      rule: string;
-    };
-    /**
-     * Event
-     * @description Something that happened, and the facts about it.
-     */
-    BasilicaEvent: {
-      fact:
-        | components['schemas']['BasilicaStarts']
-        | components['schemas']['BasilicaTop']
-        | components['schemas']['BasilicaTurned']
-        | components['schemas']['BasilicaVaultPlaced']
-        | components['schemas']['BasilicaKingMoved']
-        | components['schemas']['BasilicaBuilderPlaced']
-        | components['schemas']['BasilicaReplaced']
-        | components['schemas']['BasilicaOrderTaken']
-        | components['schemas']['BasilicaPromoted']
-        | components['schemas']['BasilicaMoved']
-        | components['schemas']['BasilicaRecruited']
-        | components['schemas']['BasilicaTakenBack']
-        | components['schemas']['BasilicaGlazed']
-        | components['schemas']['BasilicaScaffoldBuilt']
-        | components['schemas']['BasilicaFell']
-        | components['schemas']['BasilicaPaid']
-        | components['schemas']['BasilicaDeclined']
-        | components['schemas']['BasilicaScoringBegan']
-        | components['schemas']['BasilicaExhausted']
-        | components['schemas']['BasilicaZoneScored']
-        | components['schemas']['BasilicaZoneTied']
-        | components['schemas']['BasilicaScored']
-        | components['schemas']['BasilicaCleanedUp']
-        | components['schemas']['BasilicaReshuffled']
-        | components['schemas']['BasilicaTurnBegan']
-        | components['schemas']['BasilicaEnded']
-        | components['schemas']['BasilicaWon']
-        | components['schemas']['BasilicaDrawn'];
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      game: 'basilica';
-      kind: string;
-      seat: number;
-      words: components['schemas']['Phrase'] | null;
-    };
-    /**
-     * Exhausted
-     * @description BA-2.4. The pile is exhausted: the last scoring.
-     */
-    BasilicaExhausted: {
-      /** @enum {unknown} */
-      kind: 'exhausted';
-      rule: string;
-    };
-    /** Fell */
-    BasilicaFell: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'catastrophe';
-      rule: string;
-    };
-    /** GiveRank */
-    BasilicaGiveRank: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'rank';
-      /** @enum {unknown} */
-      rank: 'architect' | 'hercules' | 'mason';
-    };
-    /** GlassInHand */
-    BasilicaGlassInHand: {
-      /** @enum {unknown} */
-      kind: 'glass';
-    };
-    /** Glaze */
-    BasilicaGlaze: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'glass';
-    };
-    /** Glazed */
-    BasilicaGlazed: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'glass';
-      rule: string;
-    };
-    /**
-     * HomeInHand
-     * @description A builder goes home.
-     */
-    BasilicaHomeInHand: {
-      /** @enum {unknown} */
-      kind: 'take-back';
-    };
-    /** KingMoved */
-    BasilicaKingMoved: {
-      /** @enum {unknown} */
-      kind: 'king';
-      king: number;
-      rule: string;
-    };
-    /**
-     * MoveBuilder
-     * @description BA-4.3. The builder on `start` goes to a cell.
-     */
-    BasilicaMoveBuilder: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'target';
-      start: string;
-    };
-    /** Moved */
-    BasilicaMoved: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'move';
-      rule: string;
-      target: string;
-    };
-    /** Offer */
-    BasilicaOffer: {
-      /** @default false */
-      aside?: boolean;
-      brings: components['schemas']['BasilicaPoints'];
-      does:
-        | components['schemas']['BasilicaTakeVault']
-        | components['schemas']['BasilicaTakeOrder']
-        | components['schemas']['BasilicaReplaceVaults']
-        | components['schemas']['BasilicaPlaceBuilder']
-        | components['schemas']['BasilicaPlaceVault']
-        | components['schemas']['BasilicaBuildScaffold']
-        | components['schemas']['BasilicaChoosePromoted']
-        | components['schemas']['BasilicaGiveRank']
-        | components['schemas']['BasilicaRecruit']
-        | components['schemas']['BasilicaChooseMover']
-        | components['schemas']['BasilicaMoveBuilder']
-        | components['schemas']['BasilicaTakeBack']
-        | components['schemas']['BasilicaGlaze']
-        | components['schemas']['BasilicaRuin']
-        | components['schemas']['BasilicaPay']
-        | components['schemas']['BasilicaDecline'];
-      /** @default false */
-      ends_turn?: boolean;
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      game: 'basilica';
-      /** @default null */
-      group?: components['schemas']['Phrase'] | null;
-      move: string;
-      /** @default false */
-      obvious?: boolean;
-      /** @default false */
-      usual?: boolean;
-      words: components['schemas']['Phrase'];
-    };
-    /** OrderTaken */
-    BasilicaOrderTaken: {
-      /** @enum {unknown} */
-      kind: 'order';
-      /** @enum {unknown} */
-      order: 'catastrophe' | 'confound' | 'glass' | 'move' | 'promote' | 'recruit' | 'scaffold';
-      place: number;
-    };
-    /** Paid */
-    BasilicaPaid: {
-      /** @enum {unknown} */
-      kind: 'pay';
-      /** @enum {unknown} */
-      order: 'catastrophe' | 'confound' | 'glass' | 'move' | 'promote' | 'recruit' | 'scaffold';
-      rule: string;
-    };
-    /**
-     * Pay
-     * @description BA-4.1. The order is executed for a coin.
-     */
-    BasilicaPay: {
-      coins: number;
-      /** @enum {unknown} */
-      kind: 'pay';
-      /** @enum {unknown} */
-      order: 'catastrophe' | 'confound' | 'glass' | 'move' | 'promote' | 'recruit' | 'scaffold';
-    };
-    /**
-     * PlaceBuilder
-     * @description BA-2.2. A builder follows onto the vault just placed.
-     */
-    BasilicaPlaceBuilder: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'builder';
-    };
-    /**
-     * PlaceVault
-     * @description BA-3.1. The vault taken up goes onto a cell.
-     */
-    BasilicaPlaceVault: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'place';
-      king: number;
-      scoring: boolean;
-    };
-    /**
-     * Player
-     * @description BA-1.3.
-     */
-    BasilicaPlayer: {
-      coins: number;
-      points: number;
-      reserve: number;
-      /** @enum {unknown} */
-      side: 'black' | 'white';
-      tokens: number;
-    };
-    /**
-     * Points
-     * @description Of both sides.
-     */
-    BasilicaPoints: {
-      black: number;
-      white: number;
-    };
-    /** Promoted */
-    BasilicaPromoted: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'promote';
-      /** @enum {unknown} */
-      rank: 'architect' | 'hercules' | 'mason';
-      rule: string;
-    };
-    /** Recruit */
-    BasilicaRecruit: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'recruit';
-    };
-    /** Recruited */
-    BasilicaRecruited: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'recruit';
-      rule: string;
-    };
-    /** Replaced */
-    BasilicaReplaced: {
-      /** @enum {unknown} */
-      kind: 'replace';
-      rule: string;
-    };
-    /**
-     * ReplaceVaults
-     * @description BA-3.2. The three vaults, none of which fits, are replaced.
-     */
-    BasilicaReplaceVaults: {
-      /** @enum {unknown} */
-      kind: 'replace';
-    };
-    /** Reshuffled */
-    BasilicaReshuffled: {
-      /** @enum {unknown} */
-      kind: 'reshuffle';
-      rule: string;
-      tiles: number;
-    };
-    /** RoyalScoring */
-    BasilicaRoyalScoring: {
-      king: number | null;
-      lines: components['schemas']['BasilicaZoneLine'][];
-      points: components['schemas']['BasilicaPoints'];
-      rule: string;
-      totals: components['schemas']['BasilicaPoints'];
-      turn: number;
-    };
-    /**
-     * Ruin
-     * @description BA-4.5. The vault on a cell falls.
-     */
-    BasilicaRuin: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'catastrophe';
-    };
-    /**
-     * RuinInHand
-     * @description A vault falls.
-     */
-    BasilicaRuinInHand: {
-      /** @enum {unknown} */
-      kind: 'ruin';
-    };
-    /** ScaffoldBuilt */
-    BasilicaScaffoldBuilt: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'scaffold';
-      rule: string;
-    };
-    /** ScaffoldInHand */
-    BasilicaScaffoldInHand: {
-      /** @enum {unknown} */
-      kind: 'scaffold';
-    };
-    /** Scored */
-    BasilicaScored: {
-      /** @enum {unknown} */
-      kind: 'scored';
-      points: number;
-      rule: string;
-      total: number;
-    };
-    /** Scoring */
-    BasilicaScoring: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      game: 'basilica';
-      rule: string;
-      scores: number[];
-      scorings: components['schemas']['BasilicaRoyalScoring'][];
-      tie_break: components['schemas']['TieBreak'] | null;
-      winners: number[];
-    };
-    /**
-     * ScoringBegan
-     * @description BA-3.3. The king has reached a crown.
-     */
-    BasilicaScoringBegan: {
-      /** @enum {unknown} */
-      kind: 'scoring';
-      king: number;
-      rule: string;
-    };
-    /** Starts */
-    BasilicaStarts: {
-      /** @enum {unknown} */
-      kind: 'starts';
-    };
-    /** TakeBack */
-    BasilicaTakeBack: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'take-back';
-    };
-    /** TakenBack */
-    BasilicaTakenBack: {
-      cell: string;
-      /** @enum {unknown} */
-      kind: 'take-back';
-      rule: string;
-    };
-    /**
-     * TakeOrder
-     * @description BA-4.1. An order of the display is begun.
-     */
-    BasilicaTakeOrder: {
-      /** @enum {unknown} */
-      kind: 'order';
-      /** @enum {unknown} */
-      order: 'catastrophe' | 'confound' | 'glass' | 'move' | 'promote' | 'recruit' | 'scaffold';
-      place: number;
-    };
-    /**
-     * TakeVault
-     * @description BA-2.2. A vault of the display is taken up.
-     */
-    BasilicaTakeVault: {
-      /** @enum {unknown} */
-      kind: 'vault';
-      place: number;
-    };
-    /**
-     * Tile
-     * @description BA-1.1. One side of a tile is a vault, the other an order; a crown is known of a vault only.
-     */
-    BasilicaTile: {
-      /** @default false */
-      coin?: boolean;
-      colours: ('blue' | 'green' | 'red' | 'yellow')[];
-      /** @default false */
-      crown?: boolean;
-      /** @enum {unknown} */
-      order: 'catastrophe' | 'confound' | 'glass' | 'move' | 'promote' | 'recruit' | 'scaffold';
-    };
-    /**
-     * Top
-     * @description BA-2.1. A tile is on top of the pile now.
-     */
-    BasilicaTop: {
-      colours: ('blue' | 'green' | 'red' | 'yellow')[];
-      /** @enum {unknown} */
-      kind: 'top';
-      /** @enum {unknown} */
-      order: 'catastrophe' | 'confound' | 'glass' | 'move' | 'promote' | 'recruit' | 'scaffold';
-    };
-    /** TurnBegan */
-    BasilicaTurnBegan: {
-      /** @enum {unknown} */
-      kind: 'turn';
-      turn: number;
-    };
-    /**
-     * Turned
-     * @description BA-2.3. A tile became a vault.
-     */
-    BasilicaTurned: {
-      colours: ('blue' | 'green' | 'red' | 'yellow')[];
-      crown: boolean;
-      /** @enum {unknown} */
-      kind: 'turned';
-      /** @enum {unknown} */
-      order: 'catastrophe' | 'confound' | 'glass' | 'move' | 'promote' | 'recruit' | 'scaffold';
-      place: number;
-    };
-    /**
-     * Unseen
-     * @description Tiles of one kind: under the top of the pile; that nobody has turned; crowns on those.
-     */
-    BasilicaUnseen: [number, number, number];
-    /** VaultInHand */
-    BasilicaVaultInHand: {
-      /** @enum {unknown} */
-      kind: 'vault';
-      tile: components['schemas']['BasilicaTile'];
-    };
-    /** VaultPlaced */
-    BasilicaVaultPlaced: {
-      cell: string;
-      colours: ('blue' | 'green' | 'red' | 'yellow')[];
-      /** @enum {unknown} */
-      kind: 'vault';
-      /** @enum {unknown} */
-      order: 'catastrophe' | 'confound' | 'glass' | 'move' | 'promote' | 'recruit' | 'scaffold';
-      place: number;
-      rule: string;
-    };
-    /** View */
-    BasilicaView: {
-      action: number;
-      actions: number;
-      asks: string | null;
-      cells: components['schemas']['BasilicaCell'][];
-      chosen: components['schemas']['BasilicaChosen'];
-      decides: ('black' | 'white') | ('nature' | 'nobody');
-      discards: number;
-      fresh: string | null;
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      game: 'basilica';
-      hand:
-        | (
-            | components['schemas']['BasilicaVaultInHand']
-            | components['schemas']['BasilicaBuilderInHand']
-            | components['schemas']['BasilicaGlassInHand']
-            | components['schemas']['BasilicaScaffoldInHand']
-            | components['schemas']['BasilicaRuinInHand']
-            | components['schemas']['BasilicaHomeInHand']
-          )
-        | null;
-      height: number;
-      king: number;
-      orders: (components['schemas']['BasilicaTile'] | null)[];
-      pile: number;
-      players: components['schemas']['BasilicaPlayer'][];
-      reshuffled: boolean;
-      scored_now: components['schemas']['BasilicaPoints'];
-      seat: ('black' | 'white') | null;
-      top: components['schemas']['BasilicaTile'] | null;
-      /** @enum {unknown} */
-      turn: 'black' | 'white';
-      turns: number;
-      unseen: {
-        [key: string]: components['schemas']['BasilicaUnseen'];
-      };
-      vaults: (components['schemas']['BasilicaTile'] | null)[];
-      zones: components['schemas']['BasilicaZoneShown'][];
-    };
-    /** Won */
-    BasilicaWon: {
-      /** @enum {unknown} */
-      kind: 'wins';
-      points: number;
-      rule: string;
-    };
-    /**
-     * ZoneLine
-     * @description BA-5.2, BA-5.3. A zone that counted.
-     */
-    BasilicaZoneLine: {
-      cell: string;
-      /** @enum {unknown} */
-      colour: 'blue' | 'green' | 'red' | 'yellow';
-      lead: ('black' | 'white') | null;
-      points: components['schemas']['BasilicaPoints'];
-      rule: string;
-      size: number;
-      zone: components['schemas']['BasilicaZoneShown'] | null;
-    };
-    /**
-     * ZoneScored
-     * @description BA-5.2. One side has the majority of a zone.
-     */
-    BasilicaZoneScored: {
-      black: number;
-      cell: string;
-      /** @enum {unknown} */
-      colour: 'blue' | 'green' | 'red' | 'yellow';
-      /** @enum {unknown} */
-      kind: 'zone';
-      rule: string;
-      size: number;
-      white: number;
-    };
-    /**
-     * ZoneShown
-     * @description BA-5.1 to BA-5.3. A zone with builders, and what a scoring would make of it.
-     */
-    BasilicaZoneShown: {
-      builders: components['schemas']['BasilicaPoints'];
-      cells: string[];
-      /** @enum {unknown} */
-      colour: 'blue' | 'green' | 'red' | 'yellow';
-      /** @default false */
-      doubled?: boolean;
-      first: string;
-      /** @default 0 */
-      glass?: number;
-      hercules: components['schemas']['BasilicaPoints'];
-      /** @default null */
-      lead?: ('black' | 'white') | null;
-      points: components['schemas']['BasilicaPoints'];
-      strength: components['schemas']['BasilicaPoints'];
-      worth: number;
-    };
-    /** ZoneTied */
-    BasilicaZoneTied: {
-      black: number;
-      cell: string;
-      /** @enum {unknown} */
-      colour: 'blue' | 'green' | 'red' | 'yellow';
-      /** @enum {unknown} */
-      kind: 'zone-tied';
-      rule: string;
-      size: number;
-      white: number;
-    };
-    /** Chance */
-    Chance: {
-      after: number[];
-      before: number[];
-      /** @constant */
-      kind: 'chance';
-      luck: number[];
-      move: string;
-      number: number;
-      seat: number | null;
-      words: components['schemas']['Phrase'];
-    };
-    /**
-     * ChangesMessage
-     * @description What happened since, and what has changed in `now`: only to who has asked for changes.
-     *
-     *         An object tells what changed inside, by the names of fields or the places in a list, whose new length is
-     *         under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
-     *         stands for the offer that was last told of that move.
-     */
-    ChangesMessage: {
-      entries: components['schemas']['Entry'][];
-      now: Record<string, unknown>;
-      /** @default null */
-      re: string | null;
-      /** @enum {unknown} */
-      type: 'changes';
-    };
-    /** Check */
-    Check: {
-      problems: components['schemas']['Problem'][];
-    };
-    /** Choices */
-    Choices: {
-      options?: {
-        [key: string]: string;
-      };
-      players: number;
-    };
-    ClientMessage:
-      | components['schemas']['Move']
-      | components['schemas']['duomo.play.messages.Undo']
-      | components['schemas']['Redo']
-      | components['schemas']['UndoAnswer']
-      | components['schemas']['Why']
-      | components['schemas']['HintWanted']
-      | components['schemas']['Ping'];
-    /** Closed */
-    Closed: {
-      done: boolean;
-      move: string;
-      rule: string;
-      words: components['schemas']['Phrase'];
-    };
-    /** ComponentRow */
-    ComponentRow: {
-      id: string;
-      reason: string;
-      /** @enum {string} */
-      source: 'rulebook' | 'inferred' | 'reconstructed' | 'own-copy';
-      words: components['schemas']['Phrase'];
-    };
-    /** ComponentsShown */
-    ComponentsShown: {
-      game: string;
-      hash: string;
-      name: string;
-      tables: components['schemas']['ComponentTable'][];
-    };
-    /** ComponentTable */
-    ComponentTable: {
-      name: string;
-      rows: components['schemas']['ComponentRow'][];
-    };
-    /** CourseCard */
-    CourseCard: {
-      course: string;
-      game: string;
-      lessons: components['schemas']['LessonCard'][];
-      title: components['schemas']['Phrase'];
-    };
-    /** Decision */
-    Decision: {
-      after: number[];
-      before: number[];
-      best: string;
-      best_share: number;
-      best_words: components['schemas']['Phrase'];
-      /** @enum {string} */
-      judgement: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
-      /** @constant */
-      kind: 'decision';
-      line: components['schemas']['Said'][];
-      loss: number;
-      move: string;
-      number: number;
-      points: number;
-      seat: number;
-      share: number;
-      why: components['schemas']['Phrase'][];
-      words: components['schemas']['Phrase'];
-    };
-    /**
-     * DoneMessage
-     * @description It is on disk; also the answer to a repeated move.
-     */
-    DoneMessage: {
-      number: number;
-      re: string;
-      /** @enum {unknown} */
-      type: 'done';
-    };
-    /**
-     * Undo
-     * @description Go back to the position after entry `to`, or ask the others whether that may be.
-     */
-    'duomo.play.messages.Undo': {
-      /** @description The number of an entry. */
-      after: number;
-      /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-      id: string;
-      /** @description A seat, counted from 0. */
-      seat: number;
-      /** @description The number of an entry. */
-      to: number;
-      /** @enum {unknown} */
-      type: 'undo';
-    };
-    /**
-     * Undo
-     * @description Where this viewer may go back to: before their last decision, and to the start of this turn.
-     */
-    'duomo.play.table_documents.Undo': {
-      /** @enum {unknown} */
-      policy: 'consent' | 'free' | 'none';
-      redo: boolean;
-      restart: number | null;
-      /** @enum {unknown} */
-      restart_policy: 'consent' | 'free' | 'none';
-      takes_back: components['schemas']['TurnsOf'][];
-      to: number | null;
-    };
-    /**
-     * EntriesMessage
-     * @description What happened since, and the position now.
-     */
-    EntriesMessage: {
-      entries: components['schemas']['Entry'][];
-      now: components['schemas']['Now'];
-      /** @enum {unknown} */
-      type: 'entries';
-    };
-    /** Entry */
-    Entry: {
-      at: string;
-      back_to: number | null;
-      events: components['schemas']['GameEvent'][];
-      /** @enum {string} */
-      kind: 'start' | 'move' | 'undo';
-      move: string | null;
-      number: number;
-      seat: number | null;
-      /** @default false */
-      taken_back: boolean;
-      turn: number;
-    };
-    /** ErrorMessage */
-    ErrorMessage: {
-      /** @description The same in English, for programs. */
-      detail: string;
-      /** @default null */
-      re: string | null;
-      /** @enum {unknown} */
-      type: 'error';
-      words: components['schemas']['Phrase'];
-    };
-    /** GameEvent */
-    GameEvent: components['schemas']['RedCathedralEvent'] | components['schemas']['BasilicaEvent'];
-    /** GameOffer */
-    GameOffer: {
-      name: string;
-      options: components['schemas']['OptionOffer'][];
-      players: number[];
-      title: string;
-      usual_players: number;
-    };
-    /** GoBack */
-    GoBack: {
-      /** @description The number of an entry. */
-      after: number;
-      /** @description A seat, counted from 0. */
-      seat: number;
-      /** @description The number of an entry. */
-      to: number;
-    };
-    /** Hint */
-    Hint: {
-      move: string;
-      offer: components['schemas']['Offer'];
-      words: components['schemas']['Phrase'][];
-    };
-    /**
-     * HintMessage
-     * @description A move to make, and in words why.
-     */
-    HintMessage: {
-      move: string;
-      offer: components['schemas']['Offer'];
-      re: string;
-      /** @enum {unknown} */
-      type: 'hint';
-      words: components['schemas']['Phrase'][];
-    };
-    /**
-     * HintWanted
-     * @description What should I do? Not in rated play.
-     */
-    HintWanted: {
-      /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-      id: string;
-      /** @enum {unknown} */
-      type: 'hint';
-    };
-    /** JudgedAnswer */
-    JudgedAnswer: {
-      best: components['schemas']['Said'][];
-      best_share: number;
-      /** @enum {string} */
-      judgement: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
-      loss: number;
-      moves: components['schemas']['JudgedMove'][];
-      points: number;
-      seat: number;
-      share: number;
-      simulations: number;
-      why: components['schemas']['Phrase'][];
-    };
-    /** JudgedMove */
-    JudgedMove: {
-      /** @enum {string} */
-      judgement: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
-      loss: number;
-      move: string;
-      words: components['schemas']['Phrase'];
-    };
-    /**
-     * LateMessage
-     * @description Something else happened first; `number` is the last entry.
-     */
-    LateMessage: {
-      number: number;
-      re: string;
-      /** @enum {unknown} */
-      type: 'late';
-    };
-    /** LessonAnswer */
-    LessonAnswer: {
-      legal: boolean;
-      rule: string;
-      words: components['schemas']['Phrase'];
-    };
-    /** LessonCard */
-    LessonCard: {
-      aim: components['schemas']['Phrase'];
-      minutes: number;
-      name: string;
-      steps: number;
-      title: components['schemas']['Phrase'];
-    };
-    /** LessonLine */
-    LessonLine: {
-      /** @description What was done so far: moves, and `next` for what was only read. */
-      done?: string[];
-    };
-    /** LessonNow */
-    LessonNow: {
-      card: components['schemas']['LessonCard'];
-      end: components['schemas']['Phrase'];
-      snapshot: components['schemas']['Snapshot'];
-      step: components['schemas']['LessonStep'] | null;
-    };
-    /** LessonStep */
-    LessonStep: {
-      do: components['schemas']['Phrase'];
-      name: string;
-      number: number;
-      points: string[];
-      rules: string[];
-      wanted: string[];
-      why: components['schemas']['Phrase'];
-    };
-    /** LessonTry */
-    LessonTry: {
-      /** @description What was done so far: moves, and `next` for what was only read. */
-      done: string[];
-      /** @description A move in notation: docs/notation.md. */
-      move: string;
-    };
-    /** Level */
-    Level: {
-      about: components['schemas']['Phrase'];
-      name: string;
-      words: components['schemas']['Phrase'];
-    };
-    /** Link */
-    Link: {
-      link: string;
-      seat: number;
-    };
-    /** LinkedSeat */
-    LinkedSeat: {
-      game: string;
-      mine: boolean;
-      name: string | null;
-      party: components['schemas']['Phrase'];
-      seat: number;
-      table: string;
-      taken: boolean;
-      title: string;
-    };
-    /** Made */
-    Made: {
-      links: components['schemas']['Link'][];
-      table: string;
-    };
-    /** MakeAgain */
-    MakeAgain: {
-      /** @description The number of an entry. */
-      after: number;
-      /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-      id: string;
-      /** @description A seat, counted from 0. */
-      seat: number;
-    };
-    /** Me */
-    Me: {
-      guest: string;
-      /** @description The code of a language that there are texts in. */
-      language: string;
-      name: string;
-      /** @default false */
-      steward: boolean;
-    };
-    /** MeChange */
-    MeChange: {
-      /** @description The code of a language that there are texts in. */
-      language?: string | null;
-      /** @description What a person is called. */
-      name?: string | null;
-    };
-    /**
-     * Move
-     * @description Play a move. `after` is the last entry that was known when it was chosen.
-     */
-    Move: {
-      /** @description The number of an entry. */
-      after: number;
-      /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-      id: string;
-      /** @description A move in notation: docs/notation.md. */
-      move: string;
-      /** @description A seat, counted from 0. */
-      seat: number;
-      /** @enum {unknown} */
-      type: 'move';
-    };
-    /** MoveMade */
-    MoveMade: {
-      events: components['schemas']['GameEvent'][];
-      move: string | null;
-      number: number;
-      seat: number | null;
-      turn: number;
-      words: components['schemas']['Phrase'] | null;
-    };
-    /** NewTable */
-    NewTable: {
-      game: string;
-      options?: {
-        [key: string]: string;
-      };
-      players: number;
-      /** @default false */
-      rated?: boolean;
-      seats: components['schemas']['SeatWish'][];
-    };
-    /** Now */
-    Now: {
-      asked: components['schemas']['UndoQuestion'] | null;
-      closed: components['schemas']['Closed'][];
-      decider: number | null;
-      decision: components['schemas']['Phrase'] | null;
-      legal: components['schemas']['Offer'][];
-      number: number;
-      over: boolean;
-      result: components['schemas']['Result'] | null;
-      secret: boolean;
-      undo: components['schemas']['Undo'];
-      view: components['schemas']['View'];
-      yours: number | null;
-    };
-    /**
-     * NowMessage
-     * @description The position anew, though nothing was played: a seat was taken, an undo was asked for or refused.
-     */
-    NowMessage: {
-      now: components['schemas']['Now'];
-      /** @enum {unknown} */
-      type: 'now';
-    };
-    /** Offer */
-    Offer: components['schemas']['RedCathedralOffer'] | components['schemas']['BasilicaOffer'];
-    /** OptionOffer */
-    OptionOffer: {
-      choices: string[];
-      default: string;
-      expansion: boolean;
-      name: string;
-      rule: string;
-    };
-    /** Outcome */
-    Outcome: {
-      number: number;
-      /** @enum {string} */
-      outcome: 'done' | 'late' | 'refused' | 'asked';
-      /** @default  */
-      rule: string;
-      words: components['schemas']['Phrase'] | null;
-    };
-    /** Phrase */
-    Phrase: {
-      data: {
-        [key: string]: number | string | components['schemas']['Phrase'] | components['schemas']['Phrase'][];
-      };
-      key: string;
-    };
-    /**
-     * Ping
-     * @description Is anybody there?
-     */
-    Ping: {
-      /** @enum {unknown} */
-      type: 'ping';
-    };
-    /** PlayMove */
-    PlayMove: {
-      /** @description The number of an entry. */
-      after: number;
-      /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-      id: string;
-      /** @description A move in notation: docs/notation.md. */
-      move: string;
-      /** @description A seat, counted from 0. */
-      seat: number;
-    };
-    /** Pong */
-    Pong: {
-      /** @enum {unknown} */
-      type: 'pong';
-    };
-    /** Problem */
-    Problem: {
-      options: string[];
-      rule: string;
-      words: components['schemas']['Phrase'];
-    };
-    /**
-     * Action
-     * @description RC-7.9. One action of an influence card.
-     */
-    RedCathedralAction: {
-      action: string;
-      /** @enum {unknown} */
-      mark: 'infinity' | 'lightning';
-      rubles: number;
-      shown: ('brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood')[];
-    };
-    /**
-     * ActionMove
-     * @description CT-5.9, CT-5.11. An action of a card in play.
-     */
-    RedCathedralActionMove: {
-      /** @enum {unknown} */
-      half: 'lower' | 'upper';
-      /** @enum {unknown} */
-      kind: 'action';
-      quadrant: number;
-    };
-    /**
-     * ActionUsed
-     * @description RC-7.6. An influence action that was used in this turn.
-     */
-    RedCathedralActionUsed: {
-      /** @enum {unknown} */
-      half: 'lower' | 'upper';
-      quadrant: number;
-    };
-    /**
-     * ActivateDecision
-     * @description RC-7.9, M4. One of the player's tiles.
-     */
-    RedCathedralActivateDecision: {
-      /** @enum {unknown} */
-      kind: 'activate';
-    };
-    /**
-     * ActivateFact
-     * @description RC-7.7.
-     */
-    RedCathedralActivateFact: {
-      /** @enum {unknown} */
-      kind: 'activate';
-      /** @enum {unknown} */
-      slot: 'blue' | 'green' | 'red' | 'white-1' | 'white-2' | 'yellow';
-      tile: string;
-    };
-    /**
-     * ActivateMove
-     * @description RC-7.7. A face-up tile, usually one of the player's.
-     */
-    RedCathedralActivateMove: {
-      brings: components['schemas']['RedCathedralAmount'][];
-      /** @enum {unknown} */
-      kind: 'activate';
-      /** @enum {unknown} */
-      party: 'blue' | 'green' | 'ivan' | 'red' | 'yellow';
-      /** @enum {unknown} */
-      slot: 'blue' | 'green' | 'red' | 'white-1' | 'white-2' | 'yellow';
-    };
-    /**
-     * AfterDecision
-     * @description The basic action is over; the turn lasts until the player ends it.
-     */
-    RedCathedralAfterDecision: {
-      /** @enum {unknown} */
-      kind: 'after';
-    };
-    /**
-     * Amount
-     * @description So much of a resource.
-     */
-    RedCathedralAmount: {
-      amount: number;
-      /** @enum {unknown} */
-      resource:
-        | 'brick'
-        | 'diamond'
-        | 'gold'
-        | 'green'
-        | 'permits'
-        | 'prestige'
-        | 'purple'
-        | 'recognition'
-        | 'rubles'
-        | 'stone'
-        | 'wood';
-    };
-    /**
-     * ArchivistsBoard
-     * @description CT-5.9. Of another hand only the number is public.
-     */
-    RedCathedralArchivistsBoard: {
-      counts: number[];
-      deck: number;
-      drawn: string[] | null;
-      drawn_count: number;
-      /** @enum {unknown} */
-      guild: 'archivists';
-      hands: (string[] | null)[];
-      under: components['schemas']['RedCathedralUnder'][];
-    };
-    /**
-     * BannerDecision
-     * @description RC-5.2. Which banner claims the section.
-     */
-    RedCathedralBannerDecision: {
-      /** @enum {unknown} */
-      kind: 'banner';
-      section: string;
-    };
-    /**
-     * BannerMove
-     * @description RC-5.2. From the inventory or from a white slot.
-     */
-    RedCathedralBannerMove: {
-      /** @enum {unknown} */
-      kind: 'banner';
-      /** @enum {unknown} */
-      place: 'inventory' | 'white-1' | 'white-2';
-    };
-    /** Banners */
-    RedCathedralBanners: {
-      beside: number;
-      inventory: number;
-      left: number;
-    };
-    /**
-     * Bonus
-     * @description CT-2.2. What leaving a place of the row brings.
-     */
-    RedCathedralBonus: {
-      gives: components['schemas']['RedCathedralAmount'][];
-      materials_of_choice: number;
-    };
-    /**
-     * BorrowDecision
-     * @description CT-5.3. A tile of another party.
-     */
-    RedCathedralBorrowDecision: {
-      /** @enum {unknown} */
-      kind: 'borrow';
-      /** @enum {unknown} */
-      party: 'blue' | 'green' | 'ivan' | 'red' | 'yellow';
-    };
-    /**
-     * BorrowFact
-     * @description CT-5.3.
-     */
-    RedCathedralBorrowFact: {
-      /** @enum {unknown} */
-      kind: 'borrow';
-      /** @enum {unknown} */
-      other: 'blue' | 'green' | 'ivan' | 'red' | 'yellow';
-      /** @enum {unknown} */
-      slot: 'blue' | 'green' | 'red' | 'white-1' | 'white-2' | 'yellow';
-      tile: string;
-    };
-    /**
-     * BothDecision
-     * @description CT-3.2. A material of choice and a delivery, in either order: what of it is left.
-     */
-    RedCathedralBothDecision: {
-      delivery: boolean;
-      /** @enum {unknown} */
-      kind: 'specialist-both';
-      material: boolean;
-    };
-    /**
-     * BrickmakersBoard
-     * @description CT-5.11.
-     */
-    RedCathedralBrickmakersBoard: {
-      buttresses: string[][];
-      /** @enum {unknown} */
-      guild: 'brickmakers';
-      offer: string[];
-      used: boolean;
-    };
-    /**
-     * BuildDecision
-     * @description RC-6.1. Deliveries.
-     */
-    RedCathedralBuildDecision: {
-      begun: boolean;
-      /** @enum {unknown} */
-      kind: 'build';
-      left: number;
-    };
-    /**
-     * BuildFact
-     * @description RC-6.1.
-     */
-    RedCathedralBuildFact: {
-      /** @enum {unknown} */
-      kind: 'build';
-    };
-    /**
-     * BuildMove
-     * @description RC-6.1.
-     */
-    RedCathedralBuildMove: {
-      /** @enum {unknown} */
-      kind: 'build';
-      sections: string[];
-    };
-    /**
-     * ButtressMove
-     * @description CT-5.11. One on offer.
-     */
-    RedCathedralButtressMove: {
-      buttress: string;
-      /** @enum {unknown} */
-      kind: 'buttress';
-    };
-    /**
-     * CardMove
-     * @description CT-5.10. A material printed on the first or second card drawn.
-     */
-    RedCathedralCardMove: {
-      card: number;
-      /** @enum {unknown} */
-      kind: 'card';
-      /** @enum {unknown} */
-      material: 'brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood';
-    };
-    /**
-     * CardsDecision
-     * @description CT-5.10. Nature draws section cards.
-     */
-    RedCathedralCardsDecision: {
-      after: string | null;
-      /** @enum {unknown} */
-      kind: 'cards';
-      left: number;
-    };
-    /**
-     * ChooseButtressDecision
-     * @description CT-5.11. A buttress on offer.
-     */
-    RedCathedralChooseButtressDecision: {
-      /** @enum {unknown} */
-      kind: 'choose-buttress';
-    };
-    /**
-     * ChooseDecision
-     * @description Materials of choice, one at a time.
-     */
-    RedCathedralChooseDecision: {
-      /** @enum {unknown} */
-      kind: 'choose';
-      left: number;
-      materials: ('brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood')[];
-    };
-    /**
-     * ChooseSpaceFact
-     * @description CT-5.9, CT-5.11.
-     */
-    RedCathedralChooseSpaceFact: {
-      /** @enum {unknown} */
-      kind: 'choose-space';
-      space: number;
-      times: number;
-    };
-    /**
-     * City
-     * @description CT-1.3. A city of the region.
-     */
-    RedCathedralCity: {
-      city: string;
-      contractors: number;
-      open: boolean;
-      permits: number;
-      touching: number[];
-      tower: number | null;
-    };
-    /**
-     * CityDecision
-     * @description CT-1.4. Nature lays a city on a tower.
-     */
-    RedCathedralCityDecision: {
-      /** @enum {unknown} */
-      kind: 'city';
-      tower: number;
-    };
-    /**
-     * CityPointsFact
-     * @description CT-4.1.
-     */
-    RedCathedralCityPointsFact: {
-      city: string;
-      /** @enum {unknown} */
-      kind: 'city-points';
-      recognition: number;
-    };
-    /**
-     * ClaimFact
-     * @description RC-5.2.
-     */
-    RedCathedralClaimFact: {
-      /** @enum {unknown} */
-      kind: 'claim';
-      section: string;
-      tile: string | null;
-    };
-    /**
-     * ClaimMove
-     * @description RC-5.1.
-     */
-    RedCathedralClaimMove: {
-      /** @enum {unknown} */
-      kind: 'claim';
-      section: string;
-    };
-    /**
-     * CloseCityFact
-     * @description CT-4.1.
-     */
-    RedCathedralCloseCityFact: {
-      city: string;
-      /** @enum {unknown} */
-      kind: 'close-city';
-      tower: number;
-    };
-    /**
-     * ContractLine
-     * @description CT-5.12. It counts before the markers go back, so that the track has it already.
-     */
-    RedCathedralContractLine: {
-      contract: string;
-      /** @enum {unknown} */
-      kind: 'contract';
-      party: number;
-      prestige: number;
-      rule: string;
-    };
-    /**
-     * ContractMove
-     * @description CT-5.9. Keep it, or put it under the deck.
-     */
-    RedCathedralContractMove: {
-      contract: string;
-      /** @enum {unknown} */
-      kind: 'contract';
-    };
-    /**
-     * ContractsDecision
-     * @description CT-5.9. Nature draws contracts.
-     */
-    RedCathedralContractsDecision: {
-      /** @enum {unknown} */
-      kind: 'contracts';
-      left: number;
-    };
-    /**
-     * CountContractorsFact
-     * @description CT-5.5.
-     */
-    RedCathedralCountContractorsFact: {
-      contractors: number;
-      /** @enum {unknown} */
-      kind: 'count-contractors';
-      /** @enum {unknown} */
-      other: 'blue' | 'green' | 'ivan' | 'red' | 'yellow';
-    };
-    /**
-     * Crew
-     * @description CT-1.5. What the module adds to the board of a party.
-     */
-    RedCathedralCrew: {
-      discarded: {
-        [key: string]: number;
-      };
-      left: number;
-      permits: number;
-      sent: {
-        [key: string]: number;
-      };
-      specialist: components['schemas']['RedCathedralSpecialist'] | null;
-      tools: string[];
-      tools_prestige: number;
-      tools_shown: ('chisel' | 'compasses' | 'hammer' | 'plumb-line' | 'saw' | 'trowel')[];
-    };
-    /**
-     * DeclineFact
-     * @description RC-4.7.
-     */
-    RedCathedralDeclineFact: {
-      amount: number;
-      /** @enum {unknown} */
-      kind: 'decline';
-      /** @enum {unknown} */
-      resource:
-        | 'brick'
-        | 'buttress'
-        | 'diamond'
-        | 'gold'
-        | 'green'
-        | 'material'
-        | 'permits'
-        | 'prestige'
-        | 'purple'
-        | 'recognition'
-        | 'rubles'
-        | 'stone'
-        | 'wood';
-    };
-    /**
-     * DeclineMove
-     * @description RC-4.7. Nothing of what is offered.
-     */
-    RedCathedralDeclineMove: {
-      /** @enum {unknown} */
-      kind: 'decline';
-    };
-    /**
-     * DecorateFact
-     * @description RC-6.4.
-     */
-    RedCathedralDecorateFact: {
-      /** @enum {unknown} */
-      kind: 'decorate';
-      /** @enum {unknown} */
-      ornament: 'arch' | 'cross' | 'door';
-      section: string;
-    };
-    /**
-     * DecorateMove
-     * @description RC-6.4.
-     */
-    RedCathedralDecorateMove: {
-      /** @enum {unknown} */
-      kind: 'decorate';
-      /** @enum {unknown} */
-      ornament: 'arch' | 'cross' | 'door';
-      section: string;
-    };
-    /**
-     * DeliverDiamondFact
-     * @description CT-5.2.
-     */
-    RedCathedralDeliverDiamondFact: {
-      /** @enum {unknown} */
-      kind: 'deliver-diamond';
-      /** @enum {unknown} */
-      material: 'brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood';
-      section: string;
-    };
-    /**
-     * DeliverFact
-     * @description RC-6.2.
-     */
-    RedCathedralDeliverFact: {
-      /** @enum {unknown} */
-      kind: 'deliver';
-      /** @enum {unknown} */
-      material: 'brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood';
-      section: string;
-    };
-    /**
-     * DeliverMove
-     * @description RC-6.2.
-     */
-    RedCathedralDeliverMove: {
-      diamond: boolean;
-      /** @enum {unknown} */
-      kind: 'deliver';
-      /** @enum {unknown} */
-      material: 'brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood';
-      section: string;
-    };
-    /**
-     * DiamondDecision
-     * @description CT-5.2. What a delivered diamond stands for.
-     */
-    RedCathedralDiamondDecision: {
-      begun: boolean;
-      /** @enum {unknown} */
-      kind: 'diamond';
-      left: number;
-    };
-    /**
-     * DiamondGemsDecision
-     * @description CT-5.2. Gems, some of them diamonds.
-     */
-    RedCathedralDiamondGemsDecision: {
-      green: number;
-      /** @enum {unknown} */
-      kind: 'diamond-gems';
-      left: number;
-      purple: number;
-      section: string;
-    };
-    /**
-     * DiamondMove
-     * @description CT-5.2. The next delivery is a diamond, or a gem to be set is one.
-     */
-    RedCathedralDiamondMove: {
-      /** @enum {unknown} */
-      kind: 'diamond';
-      stands_for: ('green' | 'purple') | null;
-    };
-    /** Die */
-    RedCathedralDie: {
-      face: number;
-      landings: number[];
-      space: number;
-    };
-    /**
-     * DieFact
-     * @description RC-7.1.
-     */
-    RedCathedralDieFact: {
-      /** @enum {unknown} */
-      die: 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
-      from: number;
-      /** @enum {unknown} */
-      kind: 'die';
-      rubles: number;
-      space: number;
-    };
-    /**
-     * DieMove
-     * @description RC-7.1. To the space where it lands, for so many rubles.
-     */
-    RedCathedralDieMove: {
-      brings: components['schemas']['RedCathedralAmount'][];
-      /** @enum {unknown} */
-      die: 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
-      /** @enum {unknown} */
-      kind: 'die';
-      rubles: number;
-      space: number;
-    };
-    /**
-     * DiscardMove
-     * @description CT-3.2. An ornament into the box.
-     */
-    RedCathedralDiscardMove: {
-      /** @enum {unknown} */
-      kind: 'discard';
-      /** @enum {unknown} */
-      ornament: 'arch' | 'cross' | 'door';
-    };
-    /**
-     * DiscardOrnamentFact
-     * @description CT-3.2.
-     */
-    RedCathedralDiscardOrnamentFact: {
-      /** @enum {unknown} */
-      kind: 'discard-ornament';
-      /** @enum {unknown} */
-      ornament: 'arch' | 'cross' | 'door';
-    };
-    /**
-     * DismissMove
-     * @description CT-2.3. The specialist of a space leaves the game.
-     */
-    RedCathedralDismissMove: {
-      /** @enum {unknown} */
-      kind: 'dismiss';
-      space: number;
-    };
-    /**
-     * DoneMove
-     * @description No more of what is pending.
-     */
-    RedCathedralDoneMove: {
-      /** @enum {unknown} */
-      kind: 'done';
-    };
-    /**
-     * DrawCardFact
-     * @description CT-5.10.
-     */
-    RedCathedralDrawCardFact: {
-      card: string;
-      /** @enum {unknown} */
-      kind: 'draw-card';
-    };
-    /**
-     * DrawContractFact
-     * @description CT-5.9. Everybody hears that.
-     */
-    RedCathedralDrawContractFact: {
-      /** @enum {unknown} */
-      kind: 'draw-contract';
-    };
-    /**
-     * DrawDecision
-     * @description CT-2.4, CT-6.3. Nature draws specialists for these spaces.
-     */
-    RedCathedralDrawDecision: {
-      /** @enum {unknown} */
-      kind: 'draw';
-      spaces: number[];
-    };
-    /** DrawnCard */
-    RedCathedralDrawnCard: {
-      card: string;
-      taken: ('brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood')[];
-    };
-    /**
-     * DrawSpecialistFact
-     * @description CT-2.4.
-     */
-    RedCathedralDrawSpecialistFact: {
-      /** @enum {unknown} */
-      kind: 'draw-specialist';
-      space: number;
-      specialist: string;
-    };
-    /**
-     * DrewContractFact
-     * @description CT-5.9. For the one who drew it.
-     */
-    RedCathedralDrewContractFact: {
-      contract: string;
-      /** @enum {unknown} */
-      kind: 'drew-contract';
-    };
-    /**
-     * DropFact
-     * @description RC-2.4. A die comes onto the market.
-     */
-    RedCathedralDropFact: {
-      /** @enum {unknown} */
-      die: 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
-      face: number;
-      /** @enum {unknown} */
-      kind: 'drop';
-      space: number;
-    };
-    /**
-     * EndMove
-     * @description RC-4.1. The turn is over.
-     */
-    RedCathedralEndMove: {
-      /** @enum {unknown} */
-      kind: 'end';
-    };
-    /**
-     * Event
-     * @description Something that happened, and the facts about it.
-     */
-    RedCathedralEvent: {
-      fact:
-        | components['schemas']['RedCathedralTurnFact']
-        | components['schemas']['RedCathedralStartsFact']
-        | components['schemas']['RedCathedralLayPlanFact']
-        | components['schemas']['RedCathedralLayResourceFact']
-        | components['schemas']['RedCathedralLayInfluenceFact']
-        | components['schemas']['RedCathedralLaySectionFact']
-        | components['schemas']['RedCathedralLayTileFact']
-        | components['schemas']['RedCathedralDropFact']
-        | components['schemas']['RedCathedralClaimFact']
-        | components['schemas']['RedCathedralOpenFact']
-        | components['schemas']['RedCathedralHideFact']
-        | components['schemas']['RedCathedralUnlockFact']
-        | components['schemas']['RedCathedralBuildFact']
-        | components['schemas']['RedCathedralDeliverFact']
-        | components['schemas']['RedCathedralFinishFact']
-        | components['schemas']['RedCathedralPenaltyFact']
-        | components['schemas']['RedCathedralSixthFact']
-        | components['schemas']['RedCathedralLastTurnsFact']
-        | components['schemas']['RedCathedralDecorateFact']
-        | components['schemas']['RedCathedralGemsFact']
-        | components['schemas']['RedCathedralDieFact']
-        | components['schemas']['RedCathedralResourcesFact']
-        | components['schemas']['RedCathedralInfluenceFact']
-        | components['schemas']['RedCathedralActivateFact']
-        | components['schemas']['RedCathedralTakeFact']
-        | components['schemas']['RedCathedralDeclineFact']
-        | components['schemas']['RedCathedralGiveFact']
-        | components['schemas']['RedCathedralSwapFact']
-        | components['schemas']['RedCathedralLeaveFact']
-        | components['schemas']['RedCathedralRollFact']
-        | components['schemas']['RedCathedralTradeFact']
-        | components['schemas']['RedCathedralRerollFact']
-        | components['schemas']['RedCathedralPassFact']
-        | components['schemas']['RedCathedralScoreTrackFact']
-        | components['schemas']['RedCathedralScoreLeftoversFact']
-        | components['schemas']['RedCathedralScoreTowerFact']
-        | components['schemas']['RedCathedralWinsFact']
-        | components['schemas']['RedCathedralLayCityFact']
-        | components['schemas']['RedCathedralDrawSpecialistFact']
-        | components['schemas']['RedCathedralPermitFact']
-        | components['schemas']['RedCathedralRecruitFact']
-        | components['schemas']['RedCathedralHireFact']
-        | components['schemas']['RedCathedralSendAwayFact']
-        | components['schemas']['RedCathedralLayByFact']
-        | components['schemas']['RedCathedralUseSpecialistFact']
-        | components['schemas']['RedCathedralPayRublesFact']
-        | components['schemas']['RedCathedralGatherFact']
-        | components['schemas']['RedCathedralDiscardOrnamentFact']
-        | components['schemas']['RedCathedralCloseCityFact']
-        | components['schemas']['RedCathedralCityPointsFact']
-        | components['schemas']['RedCathedralScoreToolsFact']
-        | components['schemas']['RedCathedralDeliverDiamondFact']
-        | components['schemas']['RedCathedralGemsDiamondsFact']
-        | components['schemas']['RedCathedralBorrowFact']
-        | components['schemas']['RedCathedralForemanFact']
-        | components['schemas']['RedCathedralInspectFact']
-        | components['schemas']['RedCathedralCountContractorsFact']
-        | components['schemas']['RedCathedralGivePermitsFact']
-        | components['schemas']['RedCathedralPayRecognitionFact']
-        | components['schemas']['RedCathedralChooseSpaceFact']
-        | components['schemas']['RedCathedralDrawContractFact']
-        | components['schemas']['RedCathedralDrewContractFact']
-        | components['schemas']['RedCathedralKeepContractFact']
-        | components['schemas']['RedCathedralKeptContractFact']
-        | components['schemas']['RedCathedralReturnContractFact']
-        | components['schemas']['RedCathedralReturnedContractFact']
-        | components['schemas']['RedCathedralScoreContractFact']
-        | components['schemas']['RedCathedralDrawCardFact']
-        | components['schemas']['RedCathedralReshuffleFact']
-        | components['schemas']['RedCathedralOwnSectionFact']
-        | components['schemas']['RedCathedralTakeButtressFact']
-        | components['schemas']['RedCathedralUseButtressFact']
-        | components['schemas']['RedCathedralLaySoloCardFact']
-        | components['schemas']['RedCathedralLaySoloTileFact']
-        | components['schemas']['RedCathedralIvanCardFact']
-        | components['schemas']['RedCathedralIvanDieFact']
-        | components['schemas']['RedCathedralIvanBlockedFact']
-        | components['schemas']['RedCathedralIvanReshufflesFact']
-        | components['schemas']['RedCathedralIvanDecoratesFact']
-        | components['schemas']['RedCathedralIvanNoOrnamentFact']
-        | components['schemas']['RedCathedralIvanMarketFact']
-        | components['schemas']['RedCathedralIvanRecognitionFact']
-        | components['schemas']['RedCathedralIvanTakesFact']
-        | components['schemas']['RedCathedralIvanTransportsFact']
-        | components['schemas']['RedCathedralIvanClaimsFact']
-        | components['schemas']['RedCathedralIvanDeliversFact']
-        | components['schemas']['RedCathedralIvanSkipsFact']
-        | components['schemas']['RedCathedralIvanMarkerFact']
-        | components['schemas']['RedCathedralIvanRecruitsFact']
-        | components['schemas']['RedCathedralIvanMoscowFact']
-        | components['schemas']['RedCathedralIvanSpecialistFact']
-        | components['schemas']['RedCathedralIvanCancelsFact'];
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      game: 'red-cathedral';
-      kind: string;
-      seat: number;
-      words: components['schemas']['Phrase'] | null;
-    };
-    /**
-     * FinishFact
-     * @description RC-6.3.
-     */
-    RedCathedralFinishFact: {
-      /** @enum {unknown} */
-      kind: 'finish';
-      recognition: number;
-      rubles: number;
-      section: string;
-    };
-    /**
-     * ForemanFact
-     * @description CT-5.4.
-     */
-    RedCathedralForemanFact: {
-      /** @enum {unknown} */
-      kind: 'foreman';
-      steps: number;
-      tower: number;
-    };
-    /**
-     * ForemanMove
-     * @description CT-5.4. So far, to the tower where he ends.
-     */
-    RedCathedralForemanMove: {
-      /** @enum {unknown} */
-      kind: 'foreman';
-      steps: number;
-      tower: number;
-    };
-    /**
-     * ForemenBoard
-     * @description CT-5.4.
-     */
-    RedCathedralForemenBoard: {
-      foreman: number;
-      /** @enum {unknown} */
-      guild: 'foremen';
-    };
-    /**
-     * GainDecision
-     * @description RC-4.7. How much of an offer is taken.
-     */
-    RedCathedralGainDecision: {
-      amount: number;
-      /** @enum {unknown} */
-      kind: 'gain';
-      /** @enum {unknown} */
-      resource:
-        | 'brick'
-        | 'diamond'
-        | 'gold'
-        | 'green'
-        | 'permits'
-        | 'prestige'
-        | 'purple'
-        | 'recognition'
-        | 'rubles'
-        | 'stone'
-        | 'wood';
-    };
-    /**
-     * GainMove
-     * @description A material of choice.
-     */
-    RedCathedralGainMove: {
-      /** @enum {unknown} */
-      kind: 'gain';
-      /** @enum {unknown} */
-      material: 'brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood';
-    };
-    /**
-     * GatherFact
-     * @description CT-3.2.
-     */
-    RedCathedralGatherFact: {
-      /** @enum {unknown} */
-      kind: 'gather';
-      space: number;
-    };
-    /**
-     * GatherMove
-     * @description CT-3.2. What the resource tile of a space shows.
-     */
-    RedCathedralGatherMove: {
-      brings: components['schemas']['RedCathedralAmount'][];
-      /** @enum {unknown} */
-      kind: 'gather';
-      space: number;
-    };
-    /**
-     * GemsDecision
-     * @description RC-6.4. Gems in an ornament that was placed just now.
-     */
-    RedCathedralGemsDecision: {
-      /** @enum {unknown} */
-      kind: 'gems';
-      left: number;
-      section: string;
-    };
-    /**
-     * GemsDiamondsFact
-     * @description CT-5.2.
-     */
-    RedCathedralGemsDiamondsFact: {
-      diamonds: number;
-      gems: ('green' | 'purple')[];
-      /** @enum {unknown} */
-      kind: 'gems-diamonds';
-      prestige: number;
-      section: string;
-    };
-    /**
-     * GemsFact
-     * @description RC-6.5.
-     */
-    RedCathedralGemsFact: {
-      gems: ('green' | 'purple')[];
-      /** @enum {unknown} */
-      kind: 'gems';
-      prestige: number;
-      section: string;
-    };
-    /**
-     * GemsMove
-     * @description RC-6.4. Gems in an ornament.
-     */
-    RedCathedralGemsMove: {
-      gems: ('green' | 'purple')[];
-      /** @enum {unknown} */
-      kind: 'gems';
-    };
-    /**
-     * GiveDecision
-     * @description RC-7.9. A material for an influence action.
-     */
-    RedCathedralGiveDecision: {
-      action: string;
-      given: number;
-      /** @enum {unknown} */
-      kind: 'give';
-      materials: ('brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood')[];
-    };
-    /**
-     * GiveFact
-     * @description RC-7.9.
-     */
-    RedCathedralGiveFact: {
-      amount: number;
-      /** @enum {unknown} */
-      kind: 'give';
-      /** @enum {unknown} */
-      material: 'brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood';
-    };
-    /**
-     * GiveMove
-     * @description RC-7.9. A material for an influence action.
-     */
-    RedCathedralGiveMove: {
-      /** @enum {unknown} */
-      kind: 'give';
-      /** @enum {unknown} */
-      material: 'brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood';
-    };
-    /**
-     * GivePermitsFact
-     * @description CT-5.8.
-     */
-    RedCathedralGivePermitsFact: {
-      /** @enum {unknown} */
-      kind: 'give-permits';
-      permits: number;
-    };
-    /**
-     * HandOverDecision
-     * @description Materials for an action of the guild.
-     */
-    RedCathedralHandOverDecision: {
-      action: string;
-      given: number;
-      /** @enum {unknown} */
-      kind: 'hand-over';
-      materials: ('brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood')[];
-    };
-    /**
-     * HideFact
-     * @description RC-5.3.
-     */
-    RedCathedralHideFact: {
-      /** @enum {unknown} */
-      kind: 'hide';
-      /** @enum {unknown} */
-      slot: 'blue' | 'green' | 'red' | 'white-1' | 'white-2' | 'yellow';
-      tile: string;
-    };
-    /**
-     * HideMove
-     * @description RC-5.3. The tile of a claim face down.
-     */
-    RedCathedralHideMove: {
-      /** @enum {unknown} */
-      kind: 'hide';
-      /** @enum {unknown} */
-      slot: 'blue' | 'green' | 'red' | 'white-1' | 'white-2' | 'yellow';
-    };
-    /**
-     * HireDecision
-     * @description CT-2.3. A specialist that touches the city.
-     */
-    RedCathedralHireDecision: {
-      city: string;
-      /** @enum {unknown} */
-      kind: 'hire';
-    };
-    /**
-     * HireFact
-     * @description CT-2.3.
-     */
-    RedCathedralHireFact: {
-      /** @enum {unknown} */
-      kind: 'hire';
-      rubles: number;
-      space: number;
-      specialist: string;
-    };
-    /**
-     * HireMove
-     * @description CT-2.3. The specialist of a space, for rubles.
-     */
-    RedCathedralHireMove: {
-      /** @enum {unknown} */
-      kind: 'hire';
-      rubles: number;
-      space: number;
-    };
-    /** InfluenceCard */
-    RedCathedralInfluenceCard: {
-      group: string;
-      lower: components['schemas']['RedCathedralAction'];
-      name: string;
-      upper: components['schemas']['RedCathedralAction'];
-    };
-    /**
-     * InfluenceFact
-     * @description RC-7.6.
-     */
-    RedCathedralInfluenceFact: {
-      action: string;
-      /** @enum {unknown} */
-      kind: 'influence';
-      rubles: number;
-    };
-    /**
-     * InfluenceMove
-     * @description RC-7.6. An action of the card of the visit.
-     */
-    RedCathedralInfluenceMove: {
-      action: string;
-      /** @enum {unknown} */
-      half: 'lower' | 'upper';
-      /** @enum {unknown} */
-      kind: 'influence';
-      quadrant: number;
-    };
-    /**
-     * InspectFact
-     * @description CT-5.4.
-     */
-    RedCathedralInspectFact: {
-      banners: number;
-      /** @enum {unknown} */
-      kind: 'inspect';
-      /** @enum {unknown} */
-      other: 'blue' | 'green' | 'ivan' | 'red' | 'yellow';
-      tower: number;
-    };
-    /**
-     * IvanBlockedFact
-     * @description RC-11.4.
-     */
-    RedCathedralIvanBlockedFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      die: 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
-      /** @enum {unknown} */
-      kind: 'ivan-blocked';
-      space: number;
-    };
-    /** IvanBoard */
-    RedCathedralIvanBoard: {
-      banners: number;
-      build: {
-        [key: string]: number;
-      };
-      /** @enum {unknown} */
-      colour: 'blue' | 'green' | 'red' | 'yellow';
-      finished: number;
-      inventory: {
-        [key: string]: number;
-      };
-      marker: number | null;
-      ornaments: {
-        [key: string]: number;
-      };
-      placed: number;
-      prestige: number;
-      row: components['schemas']['RedCathedralSoloPlace'][];
-      space: number;
-      used: number;
-    };
-    /**
-     * IvanCancelsFact
-     * @description CT-6.3.
-     */
-    RedCathedralIvanCancelsFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      kind: 'ivan-cancels';
-      tool: string;
-    };
-    /**
-     * IvanCardFact
-     * @description RC-11.4.
-     */
-    RedCathedralIvanCardFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      die: 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
-      /** @enum {unknown} */
-      kind: 'ivan-card';
-      place: number;
-    };
-    /**
-     * IvanClaimsFact
-     * @description RC-11.7.
-     */
-    RedCathedralIvanClaimsFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      kind: 'ivan-claims';
-      recognition: number;
-      section: string;
-    };
-    /**
-     * IvanDecoratesFact
-     * @description RC-11.5.
-     */
-    RedCathedralIvanDecoratesFact: {
-      /** @enum {unknown} */
-      kind: 'ivan-decorates';
-      /** @enum {unknown} */
-      ornament: 'arch' | 'cross' | 'door';
-      prestige: number;
-      section: string;
-    };
-    /**
-     * IvanDeliversFact
-     * @description RC-11.7.
-     */
-    RedCathedralIvanDeliversFact: {
-      amount: number;
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      kind: 'ivan-delivers';
-      /** @enum {unknown} */
-      resource: 'brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood';
-      section: string;
-    };
-    /**
-     * IvanDieFact
-     * @description RC-11.4.
-     */
-    RedCathedralIvanDieFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      die: 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
-      from: number;
-      /** @enum {unknown} */
-      kind: 'ivan-die';
-      space: number;
-    };
-    /**
-     * IvanMarkerFact
-     * @description CT-6.2.
-     */
-    RedCathedralIvanMarkerFact: {
-      city: string;
-      /** @enum {unknown} */
-      kind: 'ivan-marker';
-      tower: number;
-    };
-    /**
-     * IvanMarketFact
-     * @description RC-11.6.
-     */
-    RedCathedralIvanMarketFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      kind: 'ivan-market';
-      recognition: number;
-      space: number;
-    };
-    /**
-     * IvanMoscowFact
-     * @description CT-6.3.
-     */
-    RedCathedralIvanMoscowFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      kind: 'ivan-moscow';
-      prestige: number;
-    };
-    /**
-     * IvanMove
-     * @description RC-11.5, RC-11.7. The section that he decorates or claims.
-     */
-    RedCathedralIvanMove: {
-      /** @enum {unknown} */
-      kind: 'ivan';
-      section: string;
-    };
-    /**
-     * IvanNoOrnamentFact
-     * @description RC-11.5.
-     */
-    RedCathedralIvanNoOrnamentFact: {
-      /** @enum {unknown} */
-      kind: 'ivan-no-ornament';
-      /** @enum {unknown} */
-      ornament: 'arch' | 'cross' | 'door' | 'none';
-      rule: string;
-    };
-    /**
-     * IvanRecognitionFact
-     * @description RC-11.7.
-     */
-    RedCathedralIvanRecognitionFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      kind: 'ivan-recognition';
-      recognition: number;
-    };
-    /**
-     * IvanRecruitsFact
-     * @description CT-6.3.
-     */
-    RedCathedralIvanRecruitsFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      city: string;
-      /** @enum {unknown} */
-      kind: 'ivan-recruits';
-    };
-    /**
-     * IvanReshufflesFact
-     * @description RC-11.4.
-     */
-    RedCathedralIvanReshufflesFact: {
-      /** @enum {unknown} */
-      kind: 'ivan-reshuffles';
-    };
-    /**
-     * IvanSkipsFact
-     * @description RC-11.8.
-     */
-    RedCathedralIvanSkipsFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      kind: 'ivan-skips';
-      rule: string;
-      why: string;
-    };
-    /**
-     * IvanSpecialistFact
-     * @description CT-6.3.
-     */
-    RedCathedralIvanSpecialistFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      kind: 'ivan-specialist';
-      recognition: number;
-      specialist: string;
-      tool: string;
-    };
-    /**
-     * IvanTakesFact
-     * @description RC-11.7.
-     */
-    RedCathedralIvanTakesFact: {
-      amount: number;
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      kind: 'ivan-takes';
-      /** @enum {unknown} */
-      resource: 'brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood';
-    };
-    /**
-     * IvanTransportsFact
-     * @description RC-11.7.
-     */
-    RedCathedralIvanTransportsFact: {
-      amount: number;
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      kind: 'ivan-transports';
-    };
-    /**
-     * JewellersBoard
-     * @description CT-5.2.
-     */
-    RedCathedralJewellersBoard: {
-      diamonds: {
-        [key: string]: ('brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood')[];
-      };
-      /** @enum {unknown} */
-      guild: 'jewellers';
-    };
-    /**
-     * KeepContractDecision
-     * @description CT-5.9. One of the contracts drawn.
-     */
-    RedCathedralKeepContractDecision: {
-      /** @enum {unknown} */
-      kind: 'keep-contract';
-    };
-    /**
-     * KeepContractFact
-     * @description CT-5.9. Everybody hears that.
-     */
-    RedCathedralKeepContractFact: {
-      /** @enum {unknown} */
-      kind: 'keep-contract';
-    };
-    /**
-     * KeptContractFact
-     * @description CT-5.9. For the one who keeps it.
-     */
-    RedCathedralKeptContractFact: {
-      contract: string;
-      /** @enum {unknown} */
-      kind: 'kept-contract';
-    };
-    /**
-     * LastTurnsFact
-     * @description RC-11.8.
-     */
-    RedCathedralLastTurnsFact: {
-      /** @enum {unknown} */
-      kind: 'last-turns';
-    };
-    /**
-     * LayByFact
-     * @description CT-2.4.
-     */
-    RedCathedralLayByFact: {
-      /** @enum {unknown} */
-      kind: 'lay-by';
-      specialist: string;
-      tool: string;
-    };
-    /**
-     * LayCityFact
-     * @description CT-1.4.
-     */
-    RedCathedralLayCityFact: {
-      city: string;
-      /** @enum {unknown} */
-      kind: 'lay-city';
-      tower: number;
-    };
-    /** LayInfluenceFact */
-    RedCathedralLayInfluenceFact: {
-      card: string;
-      /** @enum {unknown} */
-      kind: 'lay-influence';
-      quadrant: number;
-    };
-    /** LayPlanFact */
-    RedCathedralLayPlanFact: {
-      blueprint: string;
-      /** @enum {unknown} */
-      kind: 'lay-plan';
-    };
-    /** LayResourceFact */
-    RedCathedralLayResourceFact: {
-      /** @enum {unknown} */
-      kind: 'lay-resource';
-      space: number;
-      tile: string;
-    };
-    /** LaySectionFact */
-    RedCathedralLaySectionFact: {
-      card: string;
-      /** @enum {unknown} */
-      kind: 'lay-section';
-      section: string;
-    };
-    /**
-     * LaySoloCardFact
-     * @description RC-11.2.
-     */
-    RedCathedralLaySoloCardFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      kind: 'lay-solo-card';
-      place: number;
-    };
-    /**
-     * LaySoloTileFact
-     * @description RC-11.2.
-     */
-    RedCathedralLaySoloTileFact: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      /** @enum {unknown} */
-      die: 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
-      /** @enum {unknown} */
-      kind: 'lay-solo-tile';
-    };
-    /** LayTileFact */
-    RedCathedralLayTileFact: {
-      /** @enum {unknown} */
-      kind: 'lay-tile';
-      section: string;
-      tile: string;
-    };
-    /**
-     * LeaveFact
-     * @description RC-7.8.
-     */
-    RedCathedralLeaveFact: {
-      /** @enum {unknown} */
-      kind: 'leave';
-      space: number;
-    };
-    /**
-     * LeaveMove
-     * @description RC-7.8. The visit to the market is over.
-     */
-    RedCathedralLeaveMove: {
-      forfeits: components['schemas']['RedCathedralAmount'][];
-      /** @enum {unknown} */
-      kind: 'leave';
-    };
-    /**
-     * LeftoversLine
-     * @description RC-10.3, CT-4.2. By the goods that are left.
-     */
-    RedCathedralLeftoversLine: {
-      /** @enum {unknown} */
-      kind: 'leftovers';
-      rule: string;
-      shares: components['schemas']['RedCathedralShare'][];
-    };
-    /** Market */
-    RedCathedralMarket: {
-      dice: {
-        [key: string]: components['schemas']['RedCathedralDie'];
-      };
-      dice_on: number[];
-      influence: components['schemas']['RedCathedralInfluenceCard'][];
-      resources: components['schemas']['RedCathedralResourceTile'][];
-    };
-    /**
-     * MarketDecision
-     * @description RC-7.3. A visit to the market, and what of it is used up.
-     */
-    RedCathedralMarketDecision: {
-      actions_left: number | null;
-      activated: boolean;
-      /** @enum {unknown} */
-      die: 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
-      /** @enum {unknown} */
-      influence: 'lower' | 'not-begun' | 'over' | 'upper';
-      /** @enum {unknown} */
-      kind: 'market';
-      quadrant: number;
-      space: number;
-      took: boolean;
-      twice: boolean;
-    };
-    /**
-     * MasterBuildersBoard
-     * @description CT-5.10.
-     */
-    RedCathedralMasterBuildersBoard: {
-      deck: string[];
-      discards: string[];
-      /** @enum {unknown} */
-      guild: 'master-builders';
-    };
-    /**
-     * Offer
-     * @description A legal move, and what it does.
-     */
-    RedCathedralOffer: {
-      /** @default false */
-      aside?: boolean;
-      does:
-        | components['schemas']['RedCathedralEndMove']
-        | components['schemas']['RedCathedralPassMove']
-        | components['schemas']['RedCathedralDoneMove']
-        | components['schemas']['RedCathedralLeaveMove']
-        | components['schemas']['RedCathedralDeclineMove']
-        | components['schemas']['RedCathedralBuildMove']
-        | components['schemas']['RedCathedralTradeMove']
-        | components['schemas']['RedCathedralRerollMove']
-        | components['schemas']['RedCathedralClaimMove']
-        | components['schemas']['RedCathedralBannerMove']
-        | components['schemas']['RedCathedralOpenMove']
-        | components['schemas']['RedCathedralHideMove']
-        | components['schemas']['RedCathedralDeliverMove']
-        | components['schemas']['RedCathedralDecorateMove']
-        | components['schemas']['RedCathedralGemsMove']
-        | components['schemas']['RedCathedralDieMove']
-        | components['schemas']['RedCathedralResourcesMove']
-        | components['schemas']['RedCathedralInfluenceMove']
-        | components['schemas']['RedCathedralActivateMove']
-        | components['schemas']['RedCathedralTakeMove']
-        | components['schemas']['RedCathedralGainMove']
-        | components['schemas']['RedCathedralGiveMove']
-        | components['schemas']['RedCathedralSwapMove']
-        | components['schemas']['RedCathedralRecruitMove']
-        | components['schemas']['RedCathedralPermitMove']
-        | components['schemas']['RedCathedralHireMove']
-        | components['schemas']['RedCathedralDismissMove']
-        | components['schemas']['RedCathedralSpecialistMove']
-        | components['schemas']['RedCathedralDiscardMove']
-        | components['schemas']['RedCathedralPayMove']
-        | components['schemas']['RedCathedralGatherMove']
-        | components['schemas']['RedCathedralDiamondMove']
-        | components['schemas']['RedCathedralPartyMove']
-        | components['schemas']['RedCathedralForemanMove']
-        | components['schemas']['RedCathedralContractMove']
-        | components['schemas']['RedCathedralSpaceMove']
-        | components['schemas']['RedCathedralActionMove']
-        | components['schemas']['RedCathedralCardMove']
-        | components['schemas']['RedCathedralSectionMove']
-        | components['schemas']['RedCathedralButtressMove']
-        | components['schemas']['RedCathedralUseMove']
-        | components['schemas']['RedCathedralIvanMove'];
-      /** @default false */
-      ends_turn?: boolean;
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      game: 'red-cathedral';
-      /** @default null */
-      group?: components['schemas']['Phrase'] | null;
-      move: string;
-      /** @default false */
-      obvious?: boolean;
-      /** @default false */
-      usual?: boolean;
-      words: components['schemas']['Phrase'];
-    };
-    /**
-     * OneActionDecision
-     * @description CT-5.9, CT-5.11. An action of a card in play.
-     */
-    RedCathedralOneActionDecision: {
-      /** @enum {unknown} */
-      kind: 'one-action';
-      of_four: boolean;
-    };
-    /**
-     * OpenFact
-     * @description RC-5.3.
-     */
-    RedCathedralOpenFact: {
-      /** @enum {unknown} */
-      kind: 'open';
-      rubles: number;
-      /** @enum {unknown} */
-      slot: 'blue' | 'green' | 'red' | 'white-1' | 'white-2' | 'yellow';
-      tile: string;
-    };
-    /**
-     * OpenMove
-     * @description RC-5.3. The tile of a claim face up.
-     */
-    RedCathedralOpenMove: {
-      brings: components['schemas']['RedCathedralAmount'][];
-      /** @enum {unknown} */
-      kind: 'open';
-      left: number;
-      rubles: number;
-      /** @enum {unknown} */
-      slot: 'blue' | 'green' | 'red' | 'white-1' | 'white-2' | 'yellow';
-    };
-    /**
-     * OwnSectionDecision
-     * @description CT-5.10. One of the player's unfinished sections.
-     */
-    RedCathedralOwnSectionDecision: {
-      action: string;
-      /** @enum {unknown} */
-      kind: 'own-section';
-    };
-    /**
-     * OwnSectionFact
-     * @description CT-5.10.
-     */
-    RedCathedralOwnSectionFact: {
-      /** @enum {unknown} */
-      kind: 'own-section';
-      section: string;
-    };
-    /**
-     * PartyMove
-     * @description Another party.
-     */
-    RedCathedralPartyMove: {
-      /** @enum {unknown} */
-      kind: 'party';
-      /** @enum {unknown} */
-      party: 'blue' | 'green' | 'ivan' | 'red' | 'yellow';
-    };
-    /**
-     * PassFact
-     * @description RC-4.1.
-     */
-    RedCathedralPassFact: {
-      /** @enum {unknown} */
-      kind: 'pass';
-    };
-    /**
-     * PassMove
-     * @description RC-4.1. No basic action is possible.
-     */
-    RedCathedralPassMove: {
-      /** @enum {unknown} */
-      kind: 'pass';
-    };
-    /**
-     * PayMove
-     * @description CT-3.2. Rubles for recognition.
-     */
-    RedCathedralPayMove: {
-      /** @enum {unknown} */
-      kind: 'pay';
-      rubles: number;
-    };
-    /**
-     * PayRecognitionFact
-     * @description CT-5.9, CT-5.10.
-     */
-    RedCathedralPayRecognitionFact: {
-      /** @enum {unknown} */
-      kind: 'pay-recognition';
-      recognition: number;
-    };
-    /**
-     * PayRublesFact
-     * @description CT-3.2.
-     */
-    RedCathedralPayRublesFact: {
-      /** @enum {unknown} */
-      kind: 'pay-rubles';
-      rubles: number;
-    };
-    /**
-     * PenaltyFact
-     * @description RC-6.6.
-     */
-    RedCathedralPenaltyFact: {
-      /** @enum {unknown} */
-      kind: 'penalty';
-      recognition: number;
-      section: string;
-    };
-    /**
-     * PermitFact
-     * @description CT-1.6.
-     */
-    RedCathedralPermitFact: {
-      /** @enum {unknown} */
-      kind: 'permit';
-      permits: number;
-    };
-    /**
-     * PermitMove
-     * @description CT-1.6. One prestige for a permit.
-     */
-    RedCathedralPermitMove: {
-      brings: components['schemas']['RedCathedralAmount'][];
-      /** @enum {unknown} */
-      kind: 'permit';
-    };
-    /**
-     * PlaceDecision
-     * @description RC-5.3. A slot for the tile of a claim.
-     */
-    RedCathedralPlaceDecision: {
-      free: boolean;
-      /** @enum {unknown} */
-      kind: 'place';
-      tile: components['schemas']['RedCathedralTile'];
-    };
-    /** PlayerBoard */
-    RedCathedralPlayerBoard: {
-      banners: components['schemas']['RedCathedralBanners'];
-      /** @enum {unknown} */
-      colour: 'blue' | 'green' | 'red' | 'yellow';
-      finished: number;
-      lap: number;
-      materials: {
-        [key: string]: number;
-      };
-      ornaments: {
-        [key: string]: number;
-      };
-      placed: number;
-      prestige: number;
-      room: number;
-      rubles: number;
-      slots: {
-        [key: string]: components['schemas']['RedCathedralSlot'];
-      };
-      space: number;
-    };
-    /**
-     * Presence
-     * @description RC-10.4. What a party has in a tower.
-     */
-    RedCathedralPresence: {
-      banners: number;
-      ornaments: number;
-      /** @enum {unknown} */
-      party: 'blue' | 'green' | 'ivan' | 'red' | 'yellow';
-      presence: number;
-      prestige: number;
-    };
-    /**
-     * PrintedDecision
-     * @description CT-5.10. Materials printed on the cards drawn.
-     */
-    RedCathedralPrintedDecision: {
-      cards: components['schemas']['RedCathedralDrawnCard'][];
-      /** @enum {unknown} */
-      kind: 'printed';
-    };
-    /**
-     * RecruitFact
-     * @description CT-2.1.
-     */
-    RedCathedralRecruitFact: {
-      city: string;
-      contractor: number;
-      /** @enum {unknown} */
-      kind: 'recruit';
-      permits: number;
-    };
-    /**
-     * RecruitMove
-     * @description CT-2.1. A contractor to a city, for so many permits.
-     */
-    RedCathedralRecruitMove: {
-      city: string;
-      /** @enum {unknown} */
-      kind: 'recruit';
-      permits: number;
-    };
-    /** RegionBoard */
-    RedCathedralRegionBoard: {
-      bag: string[];
-      board: components['schemas']['RedCathedralCrew'][];
-      bonuses: components['schemas']['RedCathedralBonus'][];
-      city: components['schemas']['RedCathedralCity'][];
-      removed: string[];
-      spaces: (components['schemas']['RedCathedralSpecialist'] | null)[];
-    };
-    /**
-     * RerollFact
-     * @description RC-4.3.
-     */
-    RedCathedralRerollFact: {
-      /** @enum {unknown} */
-      kind: 'reroll';
-      space: number;
-    };
-    /**
-     * RerollMove
-     * @description RC-4.3.
-     */
-    RedCathedralRerollMove: {
-      /** @enum {unknown} */
-      kind: 'reroll';
-      space: number;
-    };
-    /**
-     * ReshuffleFact
-     * @description CT-5.10.
-     */
-    RedCathedralReshuffleFact: {
-      /** @enum {unknown} */
-      kind: 'reshuffle';
-    };
-    /**
-     * ResourcesFact
-     * @description RC-7.4.
-     */
-    RedCathedralResourcesFact: {
-      dice: number;
-      /** @enum {unknown} */
-      kind: 'resources';
-      space: number;
-    };
-    /**
-     * ResourcesMove
-     * @description RC-7.4. The resource tile of the visit, for each die there.
-     */
-    RedCathedralResourcesMove: {
-      brings: components['schemas']['RedCathedralAmount'][];
-      dice: number;
-      /** @enum {unknown} */
-      kind: 'resources';
-      limit: ('reserve' | 'room') | null;
-      offered: number;
-      space: number;
-    };
-    /** ResourceTile */
-    RedCathedralResourceTile: {
-      amount: number;
-      name: string;
-      /** @enum {unknown} */
-      resource:
-        | 'brick'
-        | 'diamond'
-        | 'gold'
-        | 'green'
-        | 'permits'
-        | 'prestige'
-        | 'purple'
-        | 'recognition'
-        | 'rubles'
-        | 'stone'
-        | 'wood';
-    };
-    /**
-     * ReturnContractDecision
-     * @description CT-5.9. A contract of the full hand goes under the deck.
-     */
-    RedCathedralReturnContractDecision: {
-      /** @enum {unknown} */
-      kind: 'return-contract';
-    };
-    /**
-     * ReturnContractFact
-     * @description CT-5.9. Everybody hears that.
-     */
-    RedCathedralReturnContractFact: {
-      /** @enum {unknown} */
-      kind: 'return-contract';
-    };
-    /**
-     * ReturnedContractFact
-     * @description CT-5.9. For the one who returned it.
-     */
-    RedCathedralReturnedContractFact: {
-      contract: string;
-      /** @enum {unknown} */
-      kind: 'returned-contract';
-    };
-    /**
-     * RollDecision
-     * @description Nature rolls these dice.
-     */
-    RedCathedralRollDecision: {
-      dice: ('black' | 'blue' | 'green' | 'red' | 'white' | 'yellow')[];
-      /** @enum {unknown} */
-      kind: 'roll';
-    };
-    /** RollFact */
-    RedCathedralRollFact: {
-      /** @enum {unknown} */
-      die: 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow';
-      face: number;
-      /** @enum {unknown} */
-      kind: 'roll';
-    };
-    /**
-     * ScoreContractFact
-     * @description CT-5.12.
-     */
-    RedCathedralScoreContractFact: {
-      contract: string;
-      /** @enum {unknown} */
-      kind: 'score-contract';
-      prestige: number;
-      rule: string;
-    };
-    /**
-     * ScoreLeftoversFact
-     * @description RC-10.3.
-     */
-    RedCathedralScoreLeftoversFact: {
-      /** @enum {unknown} */
-      kind: 'score-leftovers';
-      prestige: number;
-      rule: string;
-    };
-    /**
-     * ScoreToolsFact
-     * @description CT-3.4.
-     */
-    RedCathedralScoreToolsFact: {
-      /** @enum {unknown} */
-      kind: 'score-tools';
-      prestige: number;
-      rule: string;
-    };
-    /**
-     * ScoreTowerFact
-     * @description RC-10.4 to RC-10.6.
-     */
-    RedCathedralScoreTowerFact: {
-      /** @enum {unknown} */
-      kind: 'score-tower';
-      presence: number;
-      prestige: number;
-      rule: string;
-      tower: number;
-      value: number;
-    };
-    /**
-     * ScoreTrackFact
-     * @description RC-10.2.
-     */
-    RedCathedralScoreTrackFact: {
-      /** @enum {unknown} */
-      kind: 'score-track';
-      prestige: number;
-      rule: string;
-      space: number;
-    };
-    /**
-     * Scoring
-     * @description Parties are counted as the seats are, Ivan after them.
-     */
-    RedCathedralScoring: {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      game: 'red-cathedral';
-      lines: (
-        | components['schemas']['RedCathedralContractLine']
-        | components['schemas']['RedCathedralTrackLine']
-        | components['schemas']['RedCathedralLeftoversLine']
-        | components['schemas']['RedCathedralToolsLine']
-        | components['schemas']['RedCathedralTowerLine']
-      )[];
-      ranking: number[];
-      scores: number[];
-      tie_break: components['schemas']['TieBreak'] | null;
-      totals: components['schemas']['RedCathedralTotal'][];
-      winners: number[];
-    };
-    /**
-     * Section
-     * @description RC-1.4. A place of the cathedral with its card. A card that is not laid yet has no name.
-     */
-    RedCathedralSection: {
-      banner: ('blue' | 'green' | 'ivan' | 'red' | 'yellow') | null;
-      card: string;
-      cost: ('brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood')[];
-      delivered: ('brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood')[];
-      finished: boolean;
-      /** @enum {unknown} */
-      kind: 'base' | 'dome' | 'middle';
-      needs: ('any' | 'brick' | 'gold' | 'green' | 'purple' | 'stone' | 'wood')[];
-      ornament: ('blue' | 'green' | 'ivan' | 'red' | 'yellow') | null;
-      recognition: number;
-      rubles: number;
-      section: string;
-      tile: components['schemas']['RedCathedralTile'] | null;
-    };
-    /**
-     * SectionMove
-     * @description CT-5.10.
-     */
-    RedCathedralSectionMove: {
-      /** @enum {unknown} */
-      kind: 'section';
-      section: string;
-    };
-    /**
-     * SendAwayFact
-     * @description CT-2.3.
-     */
-    RedCathedralSendAwayFact: {
-      /** @enum {unknown} */
-      kind: 'send-away';
-      space: number;
-      specialist: string;
-    };
-    /**
-     * SetUpDecision
-     * @description RC-2. Nature lays out the table.
-     */
-    RedCathedralSetUpDecision: {
-      /** @enum {unknown} */
-      kind: 'set-up';
-      place: number | null;
-      section: string | null;
-      /** @enum {unknown} */
-      step: 'blueprint' | 'die' | 'influence' | 'resource' | 'section' | 'start' | 'tile';
-    };
-    /**
-     * Share
-     * @description What one party gets on a line.
-     */
-    RedCathedralShare: {
-      of: number;
-      prestige: number;
-    };
-    /**
-     * SixthFact
-     * @description RC-10.1.
-     */
-    RedCathedralSixthFact: {
-      /** @enum {unknown} */
-      kind: 'sixth';
-      prestige: number;
-    };
-    /** Slot */
-    RedCathedralSlot: {
-      face: ('down' | 'up') | null;
-      /** @enum {unknown} */
-      holds: 'arch' | 'banner' | 'cross' | 'door' | 'nothing';
-      price: number;
-      tile: components['schemas']['RedCathedralTile'] | null;
-    };
-    /**
-     * SoloDealDecision
-     * @description RC-11.2. Nature lays his row.
-     */
-    RedCathedralSoloDealDecision: {
-      /** @enum {unknown} */
-      kind: 'solo-deal';
-      place: number;
-      /** @enum {unknown} */
-      what: 'cards' | 'tiles';
-    };
-    /**
-     * SoloDecision
-     * @description RC-11.5, RC-11.7. Which section he decorates or claims.
-     */
-    RedCathedralSoloDecision: {
-      /** @enum {unknown} */
-      kind: 'solo';
-      rule: string;
-      /** @enum {unknown} */
-      what: 'claim' | 'decorate';
-    };
-    /**
-     * SoloPlace
-     * @description RC-11.2. A card of his row with the tile on it.
-     */
-    RedCathedralSoloPlace: {
-      /** @enum {unknown} */
-      card: 'build' | 'claim' | 'inventory' | 'recognition' | 'recruit' | 'transport';
-      die: ('black' | 'blue' | 'green' | 'red' | 'white' | 'yellow') | null;
-      face_down: boolean;
-    };
-    /**
-     * SoloRollDecision
-     * @description RC-11.4. Nature rolls these dice.
-     */
-    RedCathedralSoloRollDecision: {
-      dice: ('black' | 'blue' | 'green' | 'red' | 'white' | 'yellow')[];
-      /** @enum {unknown} */
-      kind: 'solo-roll';
-    };
-    /**
-     * SpaceDecision
-     * @description CT-5.9, CT-5.11. A space of the market.
-     */
-    RedCathedralSpaceDecision: {
-      /** @enum {unknown} */
-      kind: 'space';
-      needs_die: boolean;
-      times_dice: boolean;
-    };
-    /**
-     * SpaceMove
-     * @description CT-5.9, CT-5.11. What the resource tile of a space shows.
-     */
-    RedCathedralSpaceMove: {
-      brings: components['schemas']['RedCathedralAmount'][];
-      /** @enum {unknown} */
-      kind: 'space';
-      space: number;
-    };
-    /** Specialist */
-    RedCathedralSpecialist: {
-      /** @enum {unknown} */
-      effect:
-        | 'activate'
-        | 'buy-recognition'
-        | 'claim'
-        | 'discard-ornament'
-        | 'gain'
-        | 'material-and-delivery'
-        | 'resource-tile'
-        | 'sell-for-prestige'
-        | 'sell-for-recognition';
-      gives: components['schemas']['RedCathedralAmount'][];
-      material: ('brick' | 'diamond' | 'gold' | 'green' | 'purple' | 'stone' | 'wood') | null;
-      name: string;
-      prestige: number;
-      /** @enum {unknown} */
-      tool: 'chisel' | 'compasses' | 'hammer' | 'plumb-line' | 'saw' | 'trowel';
-    };
-    /**
-     * SpecialistDecision
-     * @description CT-3.2. What the effect of a specialist leaves to choose.
-     */
-    RedCathedralSpecialistDecision: {
-      /** @enum {unknown} */
-      effect: 'claim' | 'ornament' | 'rubles' | 'tile';
-      /** @enum {unknown} */
-      kind: 'specialist';
-    };
-    /**
-     * SpecialistMove
-     * @description CT-3.1. Use the held specialist.
-     */
-    RedCathedralSpecialistMove: {
-      /** @enum {unknown} */
-      kind: 'specialist';
-    };
-    /**
-     * StartsFact
-     * @description RC-2.5.
-     */
-    RedCathedralStartsFact: {
-      /** @enum {unknown} */
-      kind: 'starts';
-    };
-    /**
-     * SwapDecision
-     * @description RC-7.9, K2. Two resource tiles.
-     */
-    RedCathedralSwapDecision: {
-      /** @enum {unknown} */
-      kind: 'swap';
-    };
-    /**
-     * SwapFact
-     * @description RC-7.9.
-     */
-    RedCathedralSwapFact: {
-      /** @enum {unknown} */
-      kind: 'swap';
-      one: number;
-      other: number;
-    };
-    /**
-     * SwapMove
-     * @description RC-7.9, K2. The resource tiles of two spaces.
-     */
-    RedCathedralSwapMove: {
-      /** @enum {unknown} */
-      kind: 'swap';
-      one: number;
-      other: number;
-    };
-    /**
-     * TakeButtressFact
-     * @description CT-5.11.
-     */
-    RedCathedralTakeButtressFact: {
-      buttress: string;
-      /** @enum {unknown} */
-      kind: 'take-buttress';
-    };
-    /**
-     * TakeFact
-     * @description RC-4.7.
-     */
-    RedCathedralTakeFact: {
-      amount: number;
-      /** @enum {unknown} */
-      kind: 'take';
-      /** @enum {unknown} */
-      resource:
-        | 'brick'
-        | 'diamond'
-        | 'gold'
-        | 'green'
-        | 'permits'
-        | 'prestige'
-        | 'purple'
-        | 'recognition'
-        | 'rubles'
-        | 'stone'
-        | 'wood';
-    };
-    /**
-     * TakeMove
-     * @description RC-4.7.
-     */
-    RedCathedralTakeMove: {
-      amount: number;
-      /** @enum {unknown} */
-      kind: 'take';
-      /** @enum {unknown} */
-      resource:
-        | 'brick'
-        | 'diamond'
-        | 'gold'
-        | 'green'
-        | 'permits'
-        | 'prestige'
-        | 'purple'
-        | 'recognition'
-        | 'rubles'
-        | 'stone'
-        | 'wood';
-    };
-    /**
-     * Tie
-     * @description RC-10.5, RC-10.6. Parties of equal presence, and what the places that they cover are worth.
-     */
-    RedCathedralTie: {
-      each: number;
-      parties: number[];
-      places: number[];
-    };
-    /**
-     * Tile
-     * @description RC-1.5. A workshop tile: what it gives, or the die under which it finds its gain.
-     */
-    RedCathedralTile: {
-      die: ('black' | 'blue' | 'green' | 'red' | 'white' | 'yellow') | null;
-      gives: components['schemas']['RedCathedralAmount'][];
-      name: string;
-    };
-    /**
-     * ToolsLine
-     * @description CT-3.4.
-     */
-    RedCathedralToolsLine: {
-      /** @enum {unknown} */
-      kind: 'tools';
-      prestige: number[];
-      rule: string;
-    };
-    /** Total */
-    RedCathedralTotal: {
-      finished: number;
-      leftovers: number;
-      /** @enum {unknown} */
-      party: 'blue' | 'green' | 'ivan' | 'red' | 'yellow';
-      placed: number;
-      tools: number;
-      total: number;
-      towers: number;
-      track: number;
-    };
-    /** Tower */
-    RedCathedralTower: {
-      majority: ('blue' | 'green' | 'ivan' | 'red' | 'yellow')[];
-      presence: components['schemas']['RedCathedralPresence'][];
-      sections: components['schemas']['RedCathedralSection'][];
-      worth: number;
-    };
-    /**
-     * TowerLine
-     * @description RC-10.4 to RC-10.6. By presence; nobody without any gets anything.
-     */
-    RedCathedralTowerLine: {
-      finished: number;
-      /** @enum {unknown} */
-      kind: 'tower';
-      majority: number[];
-      ornaments: number;
-      rule: string;
-      shares: components['schemas']['RedCathedralShare'][];
-      tie: components['schemas']['RedCathedralTie'] | null;
-      tower: number;
-      worth: number;
-    };
-    /**
-     * TrackLine
-     * @description RC-10.2. By the space of the marker.
-     */
-    RedCathedralTrackLine: {
-      /** @enum {unknown} */
-      kind: 'track';
-      rule: string;
-      shares: components['schemas']['RedCathedralShare'][];
-    };
-    /**
-     * TradeFact
-     * @description RC-4.2.
-     */
-    RedCathedralTradeFact: {
-      /** @enum {unknown} */
-      kind: 'trade';
-      rubles: number;
-    };
-    /**
-     * TradeMove
-     * @description RC-4.2. One prestige for rubles.
-     */
-    RedCathedralTradeMove: {
-      brings: components['schemas']['RedCathedralAmount'][];
-      /** @enum {unknown} */
-      kind: 'trade';
-    };
-    /**
-     * TurnDecision
-     * @description RC-4.1. The basic action.
-     */
-    RedCathedralTurnDecision: {
-      /** @enum {unknown} */
-      kind: 'turn';
-    };
-    /**
-     * TurnFact
-     * @description RC-4.1. A turn begins.
-     */
-    RedCathedralTurnFact: {
-      /** @enum {unknown} */
-      kind: 'turn';
-      turn: number;
-    };
-    /**
-     * TwoTilesDecision
-     * @description CT-3.2. Own workshop tiles.
-     */
-    RedCathedralTwoTilesDecision: {
-      /** @enum {unknown} */
-      kind: 'specialist-activate';
-      left: number;
-    };
-    /**
-     * Under
-     * @description CT-5.9. Contracts that were put under the deck together.
-     */
-    RedCathedralUnder: {
-      by: ('blue' | 'green' | 'ivan' | 'red' | 'yellow') | null;
-      contracts: string[] | null;
-      count: number;
-    };
-    /**
-     * UnlockFact
-     * @description RC-8.2.
-     */
-    RedCathedralUnlockFact: {
-      /** @enum {unknown} */
-      kind: 'unlock';
-      /** @enum {unknown} */
-      ornament: 'arch' | 'cross' | 'door';
-    };
-    /**
-     * UseButtressFact
-     * @description CT-5.11.
-     */
-    RedCathedralUseButtressFact: {
-      buttress: string;
-      /** @enum {unknown} */
-      kind: 'use-buttress';
-    };
-    /**
-     * UseMove
-     * @description CT-5.11. One of the player's buttresses.
-     */
-    RedCathedralUseMove: {
-      buttress: string;
-      /** @enum {unknown} */
-      kind: 'use';
-    };
-    /**
-     * UseSpecialistFact
-     * @description CT-3.1.
-     */
-    RedCathedralUseSpecialistFact: {
-      /** @enum {unknown} */
-      kind: 'use-specialist';
-      specialist: string;
-      tool: string;
-    };
-    /**
-     * View
-     * @description The table as one seat sees it.
-     */
-    RedCathedralView: {
-      activatable: ('black' | 'blue' | 'green' | 'red' | 'white-1' | 'white-2' | 'yellow')[];
-      contractors: components['schemas']['RedCathedralRegionBoard'] | null;
-      /** @enum {unknown} */
-      decides: 'blue' | 'green' | 'nature' | 'nobody' | 'red' | 'yellow';
-      decision:
-        | (
-            | components['schemas']['RedCathedralTurnDecision']
-            | components['schemas']['RedCathedralAfterDecision']
-            | components['schemas']['RedCathedralBannerDecision']
-            | components['schemas']['RedCathedralPlaceDecision']
-            | components['schemas']['RedCathedralGainDecision']
-            | components['schemas']['RedCathedralChooseDecision']
-            | components['schemas']['RedCathedralBuildDecision']
-            | components['schemas']['RedCathedralGemsDecision']
-            | components['schemas']['RedCathedralMarketDecision']
-            | components['schemas']['RedCathedralGiveDecision']
-            | components['schemas']['RedCathedralSwapDecision']
-            | components['schemas']['RedCathedralActivateDecision']
-            | components['schemas']['RedCathedralRollDecision']
-            | components['schemas']['RedCathedralSetUpDecision']
-            | components['schemas']['RedCathedralCityDecision']
-            | components['schemas']['RedCathedralDrawDecision']
-            | components['schemas']['RedCathedralHireDecision']
-            | components['schemas']['RedCathedralSpecialistDecision']
-            | components['schemas']['RedCathedralTwoTilesDecision']
-            | components['schemas']['RedCathedralBothDecision']
-            | components['schemas']['RedCathedralDiamondDecision']
-            | components['schemas']['RedCathedralDiamondGemsDecision']
-            | components['schemas']['RedCathedralHandOverDecision']
-            | components['schemas']['RedCathedralWeaveDecision']
-            | components['schemas']['RedCathedralBorrowDecision']
-            | components['schemas']['RedCathedralWalkDecision']
-            | components['schemas']['RedCathedralWhoseDecision']
-            | components['schemas']['RedCathedralSpaceDecision']
-            | components['schemas']['RedCathedralOneActionDecision']
-            | components['schemas']['RedCathedralContractsDecision']
-            | components['schemas']['RedCathedralReturnContractDecision']
-            | components['schemas']['RedCathedralKeepContractDecision']
-            | components['schemas']['RedCathedralCardsDecision']
-            | components['schemas']['RedCathedralPrintedDecision']
-            | components['schemas']['RedCathedralOwnSectionDecision']
-            | components['schemas']['RedCathedralChooseButtressDecision']
-            | components['schemas']['RedCathedralSoloDealDecision']
-            | components['schemas']['RedCathedralSoloRollDecision']
-            | components['schemas']['RedCathedralSoloDecision']
-          )
-        | null;
-      ender: ('blue' | 'green' | 'ivan' | 'red' | 'yellow') | null;
-      final: number[];
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      game: 'red-cathedral';
-      guild:
-        | (
-            | components['schemas']['RedCathedralJewellersBoard']
-            | components['schemas']['RedCathedralForemenBoard']
-            | components['schemas']['RedCathedralArchivistsBoard']
-            | components['schemas']['RedCathedralMasterBuildersBoard']
-            | components['schemas']['RedCathedralBrickmakersBoard']
-          )
-        | null;
-      inventory: number;
-      ivan: components['schemas']['RedCathedralIvanBoard'] | null;
-      market: components['schemas']['RedCathedralMarket'];
-      options: {
-        [key: string]: string;
-      };
-      ornaments: {
-        [key: string]: number;
-      };
-      pending: (
-        | components['schemas']['RedCathedralTurnDecision']
-        | components['schemas']['RedCathedralAfterDecision']
-        | components['schemas']['RedCathedralBannerDecision']
-        | components['schemas']['RedCathedralPlaceDecision']
-        | components['schemas']['RedCathedralGainDecision']
-        | components['schemas']['RedCathedralChooseDecision']
-        | components['schemas']['RedCathedralBuildDecision']
-        | components['schemas']['RedCathedralGemsDecision']
-        | components['schemas']['RedCathedralMarketDecision']
-        | components['schemas']['RedCathedralGiveDecision']
-        | components['schemas']['RedCathedralSwapDecision']
-        | components['schemas']['RedCathedralActivateDecision']
-        | components['schemas']['RedCathedralRollDecision']
-        | components['schemas']['RedCathedralSetUpDecision']
-        | components['schemas']['RedCathedralCityDecision']
-        | components['schemas']['RedCathedralDrawDecision']
-        | components['schemas']['RedCathedralHireDecision']
-        | components['schemas']['RedCathedralSpecialistDecision']
-        | components['schemas']['RedCathedralTwoTilesDecision']
-        | components['schemas']['RedCathedralBothDecision']
-        | components['schemas']['RedCathedralDiamondDecision']
-        | components['schemas']['RedCathedralDiamondGemsDecision']
-        | components['schemas']['RedCathedralHandOverDecision']
-        | components['schemas']['RedCathedralWeaveDecision']
-        | components['schemas']['RedCathedralBorrowDecision']
-        | components['schemas']['RedCathedralWalkDecision']
-        | components['schemas']['RedCathedralWhoseDecision']
-        | components['schemas']['RedCathedralSpaceDecision']
-        | components['schemas']['RedCathedralOneActionDecision']
-        | components['schemas']['RedCathedralContractsDecision']
-        | components['schemas']['RedCathedralReturnContractDecision']
-        | components['schemas']['RedCathedralKeepContractDecision']
-        | components['schemas']['RedCathedralCardsDecision']
-        | components['schemas']['RedCathedralPrintedDecision']
-        | components['schemas']['RedCathedralOwnSectionDecision']
-        | components['schemas']['RedCathedralChooseButtressDecision']
-        | components['schemas']['RedCathedralSoloDealDecision']
-        | components['schemas']['RedCathedralSoloRollDecision']
-        | components['schemas']['RedCathedralSoloDecision']
-      )[];
-      player: components['schemas']['RedCathedralPlayerBoard'][];
-      rerolled: boolean;
-      reserve: {
-        [key: string]: number;
-      };
-      seat: ('blue' | 'green' | 'ivan' | 'red' | 'yellow') | null;
-      sixth: number;
-      /** @enum {unknown} */
-      starter: 'blue' | 'green' | 'ivan' | 'red' | 'yellow';
-      tower: components['schemas']['RedCathedralTower'][];
-      track: number[];
-      /** @enum {unknown} */
-      traded: 'no' | 'over' | 'yes';
-      /** @enum {unknown} */
-      turn: 'blue' | 'green' | 'ivan' | 'red' | 'yellow';
-      turns: number;
-      used: components['schemas']['RedCathedralActionUsed'][];
-      visit: components['schemas']['RedCathedralMarketDecision'] | null;
-    };
-    /**
-     * WalkDecision
-     * @description CT-5.4. How far the foreman goes.
-     */
-    RedCathedralWalkDecision: {
-      action: string;
-      /** @enum {unknown} */
-      kind: 'walk';
-    };
-    /**
-     * WeaveDecision
-     * @description CT-5.3. Own tiles.
-     */
-    RedCathedralWeaveDecision: {
-      /** @enum {unknown} */
-      kind: 'weave';
-      left: number;
-      slots: ('blue' | 'green' | 'red' | 'white-1' | 'white-2' | 'yellow')[];
-      times: number;
-    };
-    /**
-     * WhoseDecision
-     * @description Another party.
-     */
-    RedCathedralWhoseDecision: {
-      action: string;
-      /** @enum {unknown} */
-      kind: 'whose';
-    };
-    /**
-     * WinsFact
-     * @description RC-10.7.
-     */
-    RedCathedralWinsFact: {
-      /** @enum {unknown} */
-      kind: 'wins';
-      prestige: number;
-      rule: string;
-    };
-    /**
-     * Redo
-     * @description Make again what the last undo took back.
-     */
-    Redo: {
-      /** @description The number of an entry. */
-      after: number;
-      /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-      id: string;
-      /** @description A seat, counted from 0. */
-      seat: number;
-      /** @enum {unknown} */
-      type: 'redo';
-    };
-    /**
-     * RefusedMessage
-     * @description The rules do not allow it. Also the answer to `why`; without words, the move may be made.
-     */
-    RefusedMessage: {
-      re: string;
-      rule: string;
-      /** @enum {unknown} */
-      type: 'refused';
-      words: components['schemas']['Phrase'] | null;
-    };
-    /**
-     * RematchMessage
-     * @description The same people play again, at that table.
-     */
-    RematchMessage: {
-      table: string;
-      /** @enum {unknown} */
-      type: 'rematch';
-    };
-    /** RenewLink */
-    RenewLink: {
-      /** @description A seat, counted from 0. */
-      seat: number;
-    };
-    /** Replay */
-    Replay: {
-      by_nature: number[];
-      game: string;
-      moves: number;
-      options: {
-        [key: string]: string;
-      };
-      parties: components['schemas']['Seat'][];
-      players: number;
-      replay: string;
-      result: components['schemas']['Result'] | null;
-      table: string | null;
-      tags: {
-        [key: string]: string;
-      };
-      title: string;
-      turns: components['schemas']['TurnStart'][];
-    };
-    /** Result */
-    Result: {
-      scores: number[];
-      winners: number[];
-    };
-    /** Rulebook */
-    Rulebook: {
-      language: string;
-      pages: components['schemas']['RulePage'][];
-    };
-    /** RuleChapter */
-    RuleChapter: {
-      number: number;
-      paragraphs: components['schemas']['RuleParagraph'][];
-      title: string;
-    };
-    /** RulePage */
-    RulePage: {
-      chapters: components['schemas']['RuleChapter'][];
-      intro: string;
-      name: string;
-      title: string;
-    };
-    /** RuleParagraph */
-    RuleParagraph: {
-      html: string;
-      id: string;
-      title: string | null;
-    };
-    /** Said */
-    Said: {
-      move: string;
-      words: components['schemas']['Phrase'];
-    };
-    /** Scoring */
-    Scoring: components['schemas']['RedCathedralScoring'] | components['schemas']['BasilicaScoring'];
-    /** Seat */
-    Seat: {
-      colour: string;
-      level: string | null;
-      mine: boolean;
-      name: string | null;
-      online: boolean;
-      party: components['schemas']['Phrase'];
-      seat: number;
-      /** @enum {string} */
-      who: 'person' | 'bot' | 'open';
-    };
-    /** Seating */
-    Seating: {
-      after: number;
-      at: string;
-      /** @enum {string} */
-      kind: 'taken' | 'renewed' | 'moved';
-      name: string | null;
-      seat: number;
-    };
-    /** SeatsMessage */
-    SeatsMessage: {
-      /** @default [] */
-      seatings: components['schemas']['Seating'][];
-      seats: components['schemas']['Seat'][];
-      /** @enum {unknown} */
-      type: 'seats';
-    };
-    /** SeatWish */
-    SeatWish: {
-      level?: string | null;
-      /** @description What a person is called. */
-      name?: string | null;
-      /** @enum {string} */
-      who: 'me' | 'screen' | 'friend' | 'bot';
-    };
-    ServerMessage:
-      | components['schemas']['TableMessage']
-      | components['schemas']['EntriesMessage']
-      | components['schemas']['NowMessage']
-      | components['schemas']['ChangesMessage']
-      | components['schemas']['SeatsMessage']
-      | components['schemas']['AskedMessage']
-      | components['schemas']['RefusedMessage']
-      | components['schemas']['LateMessage']
-      | components['schemas']['DoneMessage']
-      | components['schemas']['HintMessage']
-      | components['schemas']['RematchMessage']
-      | components['schemas']['ErrorMessage']
-      | components['schemas']['Pong'];
-    /** Session */
-    Session: {
-      created: string;
-      id: string;
-      seen: string;
-      this: boolean;
-    };
-    /** Snapshot */
-    Snapshot: {
-      /** @default false */
-      closed: boolean;
-      entries: components['schemas']['Entry'][];
-      game: string;
-      now: components['schemas']['Now'];
-      options: {
-        [key: string]: string;
-      };
-      players: number;
-      rated: boolean;
-      rematch: string | null;
-      seatings: components['schemas']['Seating'][];
-      seats: components['schemas']['Seat'][];
-      share: string;
-      spectator: boolean;
-      table: string;
-      title: string;
-    };
-    /** Step */
-    Step: {
-      events: components['schemas']['GameEvent'][];
-      move: string | null;
-      number: number;
-      seat: number | null;
-      turn: number;
-      view: components['schemas']['View'];
-      words: components['schemas']['Phrase'] | null;
-    };
-    /** Standing */
-    study_documents_Standing: {
-      shares: number[];
-      simulations: number;
-    };
-    /** StudyLine */
-    StudyLine: {
-      /** @description So many moves of the record, nature's counted too. */
-      at: number;
-      /**
-       * @description Another number brings other dice and cards.
-       * @default 0
-       */
-      deal?: number;
-      /** @description Made since, without nature's. */
-      moves?: string[];
-    };
-    /** StudyQuestion */
-    StudyQuestion: {
-      line: components['schemas']['StudyLine'];
-      /** @description A move in notation: docs/notation.md. */
-      move: string;
-    };
-    /** Summary */
-    Summary: {
-      changed: string;
-      created: string;
-      decider: number | null;
-      game: string;
-      number: number;
-      over: boolean;
-      players: number;
-      result: components['schemas']['Result'] | null;
-      seats: components['schemas']['Seat'][];
-      table: string;
-      title: string;
-      yours: number | null;
-    };
-    /** Standing */
-    table_documents_Standing: {
-      scoring: components['schemas']['Scoring'] | null;
-    };
-    /**
-     * TableMessage
-     * @description The whole table: first of all, and whenever the client is too far behind.
-     */
-    TableMessage: {
-      snapshot: components['schemas']['Snapshot'];
-      /** @enum {unknown} */
-      type: 'table';
-    };
-    /** Tables */
-    Tables: {
-      finished: components['schemas']['Summary'][];
-      running: components['schemas']['Summary'][];
-      unreadable: string[];
-    };
-    /** Taken */
-    Taken: {
-      seat: number;
-      table: string;
-    };
-    /** TakeSeat */
-    TakeSeat: {
-      /** @description What a person is called. */
-      name?: string | null;
-      token: string;
-    };
-    /** TieBreak */
-    TieBreak: {
-      amounts: number[];
-      by: string;
-      parties: number[];
-      rule: string;
-    };
-    /** Total */
-    Total: {
-      accuracy: number | null;
-      blunders: number;
-      inaccuracies: number;
-      luck: number;
-      mistakes: number;
-      others: number;
-      own: number;
-      points: number;
-      result: number;
-      seat: number;
-      start: number;
-    };
-    /**
-     * Trouble
-     * @description Why something was not done.
-     */
-    Trouble: {
-      detail: string;
-      error: components['schemas']['Phrase'];
-    };
-    /** TurnsOf */
-    TurnsOf: {
-      name: components['schemas']['Phrase'];
-      party: number;
-      turns: number;
-    };
-    /** TurnStart */
-    TurnStart: {
-      number: number;
-      seat: number | null;
-      turn: number;
-    };
-    /** Undo */
-    Undo: {
-      /** @enum {string} */
-      policy: 'free' | 'consent' | 'none';
-      redo: boolean;
-      restart: number | null;
-      /** @enum {string} */
-      restart_policy: 'free' | 'consent' | 'none';
-      takes_back: components['schemas']['TurnsOf'][];
-      to: number | null;
-    };
-    /**
-     * UndoAnswer
-     * @description Whether another player may go back.
-     */
-    UndoAnswer: {
-      agree: boolean;
-      /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-      id: string;
-      /** @description A seat, counted from 0. */
-      seat: number;
-      /** @enum {unknown} */
-      type: 'answer';
-    };
-    /** UndoQuestion */
-    UndoQuestion: {
-      seat: number;
-      takes_back: components['schemas']['TurnsOf'][];
-      to: number;
-      waits_for: number[];
-    };
-    /** Uploaded */
-    Uploaded: {
-      replay: string;
-    };
-    /** View */
-    View: components['schemas']['RedCathedralView'] | components['schemas']['BasilicaView'];
-    /**
-     * Why
-     * @description Why may this move not be made?
-     */
-    Why: {
-      /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-      id: string;
-      /** @description A move in notation: docs/notation.md. */
-      move: string;
-      /** @enum {unknown} */
-      type: 'why';
-    };
-    /** WhyNot */
-    WhyNot: {
-      rule: string;
-      words: components['schemas']['Phrase'] | null;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    schemas: {
+        /** Analysis */
+        Analysis: {
+            budget: components["schemas"]["Phrase"] | null;
+            by: string;
+            parties: number;
+            steps: (components["schemas"]["Decision"] | components["schemas"]["Chance"])[];
+            totals: components["schemas"]["Total"][];
+        };
+        /** AnalysisJob */
+        AnalysisJob: {
+            analysis: components["schemas"]["Analysis"] | null;
+            /** @default 0 */
+            done: number;
+            error: components["schemas"]["Phrase"] | null;
+            /** @default 0 */
+            of: number;
+            /** @enum {string} */
+            state: "none" | "running" | "done" | "failed";
+        };
+        /** Announce */
+        Announce: {
+            /** @default 0 */
+            minutes?: number;
+            text: string;
+        };
+        /** Announced */
+        Announced: {
+            draining: boolean;
+            text: string;
+        };
+        /**
+         * AnnouncementMessage
+         * @description Whoever looks after the server tells everybody something, in their own words; empty: nothing more.
+         */
+        AnnouncementMessage: {
+            text: string;
+            /** @enum {unknown} */
+            type: "announcement";
+        };
+        /**
+         * AskedMessage
+         * @description A player asks to go back; None: the question is answered or void.
+         */
+        AskedMessage: {
+            asked: components["schemas"]["UndoQuestion"] | null;
+            /** @default null */
+            refused_by: number | null;
+            /** @enum {unknown} */
+            type: "asked";
+        };
+        /** Ban */
+        Ban: {
+            created: number;
+            /** @enum {string} */
+            kind: "guest" | "address";
+            reason: string;
+            until: number | null;
+            who: string;
+        };
+        /** Builder */
+        BasilicaBuilder: {
+            /** @default null */
+            rank?: ("architect" | "hercules" | "mason") | null;
+            /** @enum {unknown} */
+            side: "black" | "white";
+        };
+        /** BuilderInHand */
+        BasilicaBuilderInHand: {
+            builder: components["schemas"]["BasilicaBuilder"];
+            /** @enum {unknown} */
+            kind: "builder";
+        };
+        /** BuilderPlaced */
+        BasilicaBuilderPlaced: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "builder";
+            rule: string;
+        };
+        /** BuildScaffold */
+        BasilicaBuildScaffold: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "scaffold";
+            left: number;
+        };
+        /**
+         * Cell
+         * @description BA-1.4. A cell with something on it.
+         */
+        BasilicaCell: {
+            /** @default null */
+            builder?: components["schemas"]["BasilicaBuilder"] | null;
+            column: number;
+            /** @default false */
+            glass?: boolean;
+            name: string;
+            row: number;
+            /** @default false */
+            scaffold?: boolean;
+            /** @default null */
+            vault?: components["schemas"]["BasilicaTile"] | null;
+        };
+        /** ChooseMover */
+        BasilicaChooseMover: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "move";
+            /** @enum {unknown} */
+            side: "black" | "white";
+        };
+        /** ChoosePromoted */
+        BasilicaChoosePromoted: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "promote";
+        };
+        /**
+         * Chosen
+         * @description What was chosen before in the same action, and waits for the rest of it.
+         */
+        BasilicaChosen: {
+            cell: string | null;
+            order: number | null;
+            vault: number | null;
+        };
+        /** CleanedUp */
+        BasilicaCleanedUp: {
+            /** @enum {unknown} */
+            kind: "clean-up";
+            rows: number;
+            rule: string;
+            vaults: number;
+        };
+        /** Decline */
+        BasilicaDecline: {
+            /** @enum {unknown} */
+            kind: "decline";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+        };
+        /** Declined */
+        BasilicaDeclined: {
+            /** @enum {unknown} */
+            kind: "decline";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+        };
+        /** Drawn */
+        BasilicaDrawn: {
+            /** @enum {unknown} */
+            kind: "draw";
+            points: number;
+            rule: string;
+        };
+        /** Ended */
+        BasilicaEnded: {
+            /** @enum {unknown} */
+            by: "king" | "pile";
+            /** @enum {unknown} */
+            kind: "end";
+            rule: string;
+        };
+        /**
+         * Event
+         * @description Something that happened, and the facts about it.
+         */
+        BasilicaEvent: {
+            fact: components["schemas"]["BasilicaStarts"] | components["schemas"]["BasilicaTop"] | components["schemas"]["BasilicaTurned"] | components["schemas"]["BasilicaVaultPlaced"] | components["schemas"]["BasilicaKingMoved"] | components["schemas"]["BasilicaBuilderPlaced"] | components["schemas"]["BasilicaReplaced"] | components["schemas"]["BasilicaOrderTaken"] | components["schemas"]["BasilicaPromoted"] | components["schemas"]["BasilicaMoved"] | components["schemas"]["BasilicaRecruited"] | components["schemas"]["BasilicaTakenBack"] | components["schemas"]["BasilicaGlazed"] | components["schemas"]["BasilicaScaffoldBuilt"] | components["schemas"]["BasilicaFell"] | components["schemas"]["BasilicaPaid"] | components["schemas"]["BasilicaDeclined"] | components["schemas"]["BasilicaScoringBegan"] | components["schemas"]["BasilicaExhausted"] | components["schemas"]["BasilicaZoneScored"] | components["schemas"]["BasilicaZoneTied"] | components["schemas"]["BasilicaScored"] | components["schemas"]["BasilicaCleanedUp"] | components["schemas"]["BasilicaReshuffled"] | components["schemas"]["BasilicaTurnBegan"] | components["schemas"]["BasilicaEnded"] | components["schemas"]["BasilicaWon"] | components["schemas"]["BasilicaDrawn"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            kind: string;
+            seat: number;
+            words: components["schemas"]["Phrase"] | null;
+        };
+        /**
+         * Exhausted
+         * @description BA-2.4. The pile is exhausted: the last scoring.
+         */
+        BasilicaExhausted: {
+            /** @enum {unknown} */
+            kind: "exhausted";
+            rule: string;
+        };
+        /** Fell */
+        BasilicaFell: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "catastrophe";
+            rule: string;
+        };
+        /** GiveRank */
+        BasilicaGiveRank: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "rank";
+            /** @enum {unknown} */
+            rank: "architect" | "hercules" | "mason";
+        };
+        /** GlassInHand */
+        BasilicaGlassInHand: {
+            /** @enum {unknown} */
+            kind: "glass";
+        };
+        /** Glaze */
+        BasilicaGlaze: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "glass";
+        };
+        /** Glazed */
+        BasilicaGlazed: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "glass";
+            rule: string;
+        };
+        /**
+         * HomeInHand
+         * @description A builder goes home.
+         */
+        BasilicaHomeInHand: {
+            /** @enum {unknown} */
+            kind: "take-back";
+        };
+        /** KingMoved */
+        BasilicaKingMoved: {
+            /** @enum {unknown} */
+            kind: "king";
+            king: number;
+            rule: string;
+        };
+        /**
+         * MoveBuilder
+         * @description BA-4.3. The builder on `start` goes to a cell.
+         */
+        BasilicaMoveBuilder: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "target";
+            start: string;
+        };
+        /** Moved */
+        BasilicaMoved: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "move";
+            rule: string;
+            target: string;
+        };
+        /** Offer */
+        BasilicaOffer: {
+            /** @default false */
+            aside?: boolean;
+            brings: components["schemas"]["BasilicaPoints"];
+            does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
+            /** @default false */
+            ends_turn?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
+            move: string;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
+            words: components["schemas"]["Phrase"];
+        };
+        /** OrderTaken */
+        BasilicaOrderTaken: {
+            /** @enum {unknown} */
+            kind: "order";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+            place: number;
+        };
+        /** Paid */
+        BasilicaPaid: {
+            /** @enum {unknown} */
+            kind: "pay";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+            rule: string;
+        };
+        /**
+         * Pay
+         * @description BA-4.1. The order is executed for a coin.
+         */
+        BasilicaPay: {
+            coins: number;
+            /** @enum {unknown} */
+            kind: "pay";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+        };
+        /**
+         * PlaceBuilder
+         * @description BA-2.2. A builder follows onto the vault just placed.
+         */
+        BasilicaPlaceBuilder: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "builder";
+        };
+        /**
+         * PlaceVault
+         * @description BA-3.1. The vault taken up goes onto a cell.
+         */
+        BasilicaPlaceVault: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "place";
+            king: number;
+            scoring: boolean;
+        };
+        /**
+         * Player
+         * @description BA-1.3.
+         */
+        BasilicaPlayer: {
+            coins: number;
+            points: number;
+            reserve: number;
+            /** @enum {unknown} */
+            side: "black" | "white";
+            tokens: number;
+        };
+        /**
+         * Points
+         * @description Of both sides.
+         */
+        BasilicaPoints: {
+            black: number;
+            white: number;
+        };
+        /** Promoted */
+        BasilicaPromoted: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "promote";
+            /** @enum {unknown} */
+            rank: "architect" | "hercules" | "mason";
+            rule: string;
+        };
+        /** Recruit */
+        BasilicaRecruit: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "recruit";
+        };
+        /** Recruited */
+        BasilicaRecruited: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "recruit";
+            rule: string;
+        };
+        /** Replaced */
+        BasilicaReplaced: {
+            /** @enum {unknown} */
+            kind: "replace";
+            rule: string;
+        };
+        /**
+         * ReplaceVaults
+         * @description BA-3.2. The three vaults, none of which fits, are replaced.
+         */
+        BasilicaReplaceVaults: {
+            /** @enum {unknown} */
+            kind: "replace";
+        };
+        /** Reshuffled */
+        BasilicaReshuffled: {
+            /** @enum {unknown} */
+            kind: "reshuffle";
+            rule: string;
+            tiles: number;
+        };
+        /** RoyalScoring */
+        BasilicaRoyalScoring: {
+            king: number | null;
+            lines: components["schemas"]["BasilicaZoneLine"][];
+            points: components["schemas"]["BasilicaPoints"];
+            rule: string;
+            totals: components["schemas"]["BasilicaPoints"];
+            turn: number;
+        };
+        /**
+         * Ruin
+         * @description BA-4.5. The vault on a cell falls.
+         */
+        BasilicaRuin: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "catastrophe";
+        };
+        /**
+         * RuinInHand
+         * @description A vault falls.
+         */
+        BasilicaRuinInHand: {
+            /** @enum {unknown} */
+            kind: "ruin";
+        };
+        /** ScaffoldBuilt */
+        BasilicaScaffoldBuilt: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "scaffold";
+            rule: string;
+        };
+        /** ScaffoldInHand */
+        BasilicaScaffoldInHand: {
+            /** @enum {unknown} */
+            kind: "scaffold";
+        };
+        /** Scored */
+        BasilicaScored: {
+            /** @enum {unknown} */
+            kind: "scored";
+            points: number;
+            rule: string;
+            total: number;
+        };
+        /** Scoring */
+        BasilicaScoring: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            rule: string;
+            scores: number[];
+            scorings: components["schemas"]["BasilicaRoyalScoring"][];
+            tie_break: components["schemas"]["TieBreak"] | null;
+            winners: number[];
+        };
+        /**
+         * ScoringBegan
+         * @description BA-3.3. The king has reached a crown.
+         */
+        BasilicaScoringBegan: {
+            /** @enum {unknown} */
+            kind: "scoring";
+            king: number;
+            rule: string;
+        };
+        /** Starts */
+        BasilicaStarts: {
+            /** @enum {unknown} */
+            kind: "starts";
+        };
+        /** TakeBack */
+        BasilicaTakeBack: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "take-back";
+        };
+        /** TakenBack */
+        BasilicaTakenBack: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "take-back";
+            rule: string;
+        };
+        /**
+         * TakeOrder
+         * @description BA-4.1. An order of the display is begun.
+         */
+        BasilicaTakeOrder: {
+            /** @enum {unknown} */
+            kind: "order";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+            place: number;
+        };
+        /**
+         * TakeVault
+         * @description BA-2.2. A vault of the display is taken up.
+         */
+        BasilicaTakeVault: {
+            /** @enum {unknown} */
+            kind: "vault";
+            place: number;
+        };
+        /**
+         * Tile
+         * @description BA-1.1. One side of a tile is a vault, the other an order; a crown is known of a vault only.
+         */
+        BasilicaTile: {
+            /** @default false */
+            coin?: boolean;
+            colours: ("blue" | "green" | "red" | "yellow")[];
+            /** @default false */
+            crown?: boolean;
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+        };
+        /**
+         * Top
+         * @description BA-2.1. A tile is on top of the pile now.
+         */
+        BasilicaTop: {
+            colours: ("blue" | "green" | "red" | "yellow")[];
+            /** @enum {unknown} */
+            kind: "top";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+        };
+        /** TurnBegan */
+        BasilicaTurnBegan: {
+            /** @enum {unknown} */
+            kind: "turn";
+            turn: number;
+        };
+        /**
+         * Turned
+         * @description BA-2.3. A tile became a vault.
+         */
+        BasilicaTurned: {
+            colours: ("blue" | "green" | "red" | "yellow")[];
+            crown: boolean;
+            /** @enum {unknown} */
+            kind: "turned";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+            place: number;
+        };
+        /**
+         * Unseen
+         * @description Tiles of one kind: under the top of the pile; that nobody has turned; crowns on those.
+         */
+        BasilicaUnseen: [
+            number,
+            number,
+            number
+        ];
+        /** VaultInHand */
+        BasilicaVaultInHand: {
+            /** @enum {unknown} */
+            kind: "vault";
+            tile: components["schemas"]["BasilicaTile"];
+        };
+        /** VaultPlaced */
+        BasilicaVaultPlaced: {
+            cell: string;
+            colours: ("blue" | "green" | "red" | "yellow")[];
+            /** @enum {unknown} */
+            kind: "vault";
+            /** @enum {unknown} */
+            order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+            place: number;
+            rule: string;
+        };
+        /** View */
+        BasilicaView: {
+            action: number;
+            actions: number;
+            asks: string | null;
+            cells: components["schemas"]["BasilicaCell"][];
+            chosen: components["schemas"]["BasilicaChosen"];
+            decides: ("black" | "white") | ("nature" | "nobody");
+            discards: number;
+            fresh: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            hand: (components["schemas"]["BasilicaVaultInHand"] | components["schemas"]["BasilicaBuilderInHand"] | components["schemas"]["BasilicaGlassInHand"] | components["schemas"]["BasilicaScaffoldInHand"] | components["schemas"]["BasilicaRuinInHand"] | components["schemas"]["BasilicaHomeInHand"]) | null;
+            height: number;
+            king: number;
+            orders: (components["schemas"]["BasilicaTile"] | null)[];
+            pile: number;
+            players: components["schemas"]["BasilicaPlayer"][];
+            reshuffled: boolean;
+            scored_now: components["schemas"]["BasilicaPoints"];
+            seat: ("black" | "white") | null;
+            top: components["schemas"]["BasilicaTile"] | null;
+            /** @enum {unknown} */
+            turn: "black" | "white";
+            turns: number;
+            unseen: {
+                [key: string]: components["schemas"]["BasilicaUnseen"];
+            };
+            vaults: (components["schemas"]["BasilicaTile"] | null)[];
+            zones: components["schemas"]["BasilicaZoneShown"][];
+        };
+        /** Won */
+        BasilicaWon: {
+            /** @enum {unknown} */
+            kind: "wins";
+            points: number;
+            rule: string;
+        };
+        /**
+         * ZoneLine
+         * @description BA-5.2, BA-5.3. A zone that counted.
+         */
+        BasilicaZoneLine: {
+            cell: string;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            lead: ("black" | "white") | null;
+            points: components["schemas"]["BasilicaPoints"];
+            rule: string;
+            size: number;
+            zone: components["schemas"]["BasilicaZoneShown"] | null;
+        };
+        /**
+         * ZoneScored
+         * @description BA-5.2. One side has the majority of a zone.
+         */
+        BasilicaZoneScored: {
+            black: number;
+            cell: string;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            /** @enum {unknown} */
+            kind: "zone";
+            rule: string;
+            size: number;
+            white: number;
+        };
+        /**
+         * ZoneShown
+         * @description BA-5.1 to BA-5.3. A zone with builders, and what a scoring would make of it.
+         */
+        BasilicaZoneShown: {
+            builders: components["schemas"]["BasilicaPoints"];
+            cells: string[];
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            /** @default false */
+            doubled?: boolean;
+            first: string;
+            /** @default 0 */
+            glass?: number;
+            hercules: components["schemas"]["BasilicaPoints"];
+            /** @default null */
+            lead?: ("black" | "white") | null;
+            points: components["schemas"]["BasilicaPoints"];
+            strength: components["schemas"]["BasilicaPoints"];
+            worth: number;
+        };
+        /** ZoneTied */
+        BasilicaZoneTied: {
+            black: number;
+            cell: string;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            /** @enum {unknown} */
+            kind: "zone-tied";
+            rule: string;
+            size: number;
+            white: number;
+        };
+        /** Chance */
+        Chance: {
+            after: number[];
+            before: number[];
+            /** @constant */
+            kind: "chance";
+            luck: number[];
+            move: string;
+            number: number;
+            seat: number | null;
+            words: components["schemas"]["Phrase"];
+        };
+        /**
+         * ChangesMessage
+         * @description What happened since, and what has changed in `now`: only to who has asked for changes.
+         *
+         *         An object tells what changed inside, by the names of fields or the places in a list, whose new length is
+         *         under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
+         *         stands for the offer that was last told of that move.
+         */
+        ChangesMessage: {
+            entries: components["schemas"]["Entry"][];
+            now: Record<string, unknown>;
+            /** @default null */
+            re: string | null;
+            /** @enum {unknown} */
+            type: "changes";
+        };
+        /** Check */
+        Check: {
+            problems: components["schemas"]["Problem"][];
+        };
+        /** Choices */
+        Choices: {
+            options?: {
+                [key: string]: string;
+            };
+            players: number;
+        };
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        /** Closed */
+        Closed: {
+            done: boolean;
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** ComponentRow */
+        ComponentRow: {
+            id: string;
+            reason: string;
+            /** @enum {string} */
+            source: "rulebook" | "inferred" | "reconstructed" | "own-copy";
+            words: components["schemas"]["Phrase"];
+        };
+        /** ComponentsShown */
+        ComponentsShown: {
+            game: string;
+            hash: string;
+            name: string;
+            tables: components["schemas"]["ComponentTable"][];
+        };
+        /** ComponentTable */
+        ComponentTable: {
+            name: string;
+            rows: components["schemas"]["ComponentRow"][];
+        };
+        /** Counts */
+        Counts: {
+            entries: number;
+            people: number;
+            running: number;
+            tables: number;
+        };
+        /** CourseCard */
+        CourseCard: {
+            course: string;
+            game: string;
+            lessons: components["schemas"]["LessonCard"][];
+            title: components["schemas"]["Phrase"];
+        };
+        /** Decision */
+        Decision: {
+            after: number[];
+            before: number[];
+            best: string;
+            best_share: number;
+            best_words: components["schemas"]["Phrase"];
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /** @constant */
+            kind: "decision";
+            line: components["schemas"]["Said"][];
+            loss: number;
+            move: string;
+            number: number;
+            points: number;
+            seat: number;
+            share: number;
+            why: components["schemas"]["Phrase"][];
+            words: components["schemas"]["Phrase"];
+        };
+        /**
+         * DoneMessage
+         * @description It is on disk; also the answer to a repeated move.
+         */
+        DoneMessage: {
+            number: number;
+            re: string;
+            /** @enum {unknown} */
+            type: "done";
+        };
+        /** Drain */
+        Drain: {
+            on: boolean;
+        };
+        /**
+         * Undo
+         * @description Go back to the position after entry `to`, or ask the others whether that may be.
+         */
+        "duomo.play.messages.Undo": {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The number of an entry. */
+            to: number;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+        /**
+         * Undo
+         * @description Where this viewer may go back to: before their last decision, and to the start of this turn.
+         */
+        "duomo.play.table_documents.Undo": {
+            /** @enum {unknown} */
+            policy: "consent" | "free" | "none";
+            redo: boolean;
+            restart: number | null;
+            /** @enum {unknown} */
+            restart_policy: "consent" | "free" | "none";
+            takes_back: components["schemas"]["TurnsOf"][];
+            to: number | null;
+        };
+        /**
+         * EntriesMessage
+         * @description What happened since, and the position now.
+         */
+        EntriesMessage: {
+            entries: components["schemas"]["Entry"][];
+            now: components["schemas"]["Now"];
+            /** @enum {unknown} */
+            type: "entries";
+        };
+        /** Entry */
+        Entry: {
+            at: string;
+            back_to: number | null;
+            events: components["schemas"]["GameEvent"][];
+            /** @enum {string} */
+            kind: "start" | "move" | "undo";
+            move: string | null;
+            number: number;
+            seat: number | null;
+            /** @default false */
+            taken_back: boolean;
+            turn: number;
+        };
+        /** ErrorMessage */
+        ErrorMessage: {
+            /** @description The same in English, for programs. */
+            detail: string;
+            /** @default null */
+            re: string | null;
+            /** @enum {unknown} */
+            type: "error";
+            words: components["schemas"]["Phrase"];
+        };
+        /** GameEvent */
+        GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
+        /** GameOffer */
+        GameOffer: {
+            name: string;
+            options: components["schemas"]["OptionOffer"][];
+            players: number[];
+            title: string;
+            usual_players: number;
+        };
+        /** GoBack */
+        GoBack: {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The number of an entry. */
+            to: number;
+        };
+        /** Hint */
+        Hint: {
+            move: string;
+            offer: components["schemas"]["Offer"];
+            words: components["schemas"]["Phrase"][];
+        };
+        /**
+         * HintMessage
+         * @description A move to make, and in words why.
+         */
+        HintMessage: {
+            move: string;
+            offer: components["schemas"]["Offer"];
+            re: string;
+            /** @enum {unknown} */
+            type: "hint";
+            words: components["schemas"]["Phrase"][];
+        };
+        /**
+         * HintWanted
+         * @description What should I do? Not in rated play.
+         */
+        HintWanted: {
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @enum {unknown} */
+            type: "hint";
+        };
+        /** JudgedAnswer */
+        JudgedAnswer: {
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["JudgedMove"][];
+            points: number;
+            seat: number;
+            share: number;
+            simulations: number;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** JudgedMove */
+        JudgedMove: {
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            move: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /**
+         * LateMessage
+         * @description Something else happened first; `number` is the last entry.
+         */
+        LateMessage: {
+            number: number;
+            re: string;
+            /** @enum {unknown} */
+            type: "late";
+        };
+        /** LessonAnswer */
+        LessonAnswer: {
+            legal: boolean;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** LessonCard */
+        LessonCard: {
+            aim: components["schemas"]["Phrase"];
+            minutes: number;
+            name: string;
+            steps: number;
+            title: components["schemas"]["Phrase"];
+        };
+        /** LessonLine */
+        LessonLine: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done?: string[];
+        };
+        /** LessonNow */
+        LessonNow: {
+            card: components["schemas"]["LessonCard"];
+            end: components["schemas"]["Phrase"];
+            snapshot: components["schemas"]["Snapshot"];
+            step: components["schemas"]["LessonStep"] | null;
+        };
+        /** LessonStep */
+        LessonStep: {
+            do: components["schemas"]["Phrase"];
+            name: string;
+            number: number;
+            points: string[];
+            rules: string[];
+            wanted: string[];
+            why: components["schemas"]["Phrase"];
+        };
+        /** LessonTry */
+        LessonTry: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done: string[];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
+        };
+        /** Level */
+        Level: {
+            about: components["schemas"]["Phrase"];
+            name: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** Link */
+        Link: {
+            link: string;
+            seat: number;
+        };
+        /** LinkedSeat */
+        LinkedSeat: {
+            game: string;
+            mine: boolean;
+            name: string | null;
+            party: components["schemas"]["Phrase"];
+            seat: number;
+            table: string;
+            taken: boolean;
+            title: string;
+        };
+        /** ListedPerson */
+        ListedPerson: {
+            banned: boolean;
+            created: number;
+            id: string;
+            name: string;
+            seen: number | null;
+            steward: boolean;
+            tables: number;
+        };
+        /** ListedTable */
+        ListedTable: {
+            changed: number;
+            closed: boolean;
+            game: string;
+            id: string;
+            names: string;
+            number: number;
+            over: boolean;
+            players: number;
+        };
+        /** Made */
+        Made: {
+            links: components["schemas"]["Link"][];
+            table: string;
+        };
+        /** MakeAgain */
+        MakeAgain: {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        /** Me */
+        Me: {
+            guest: string;
+            /** @description The code of a language that there are texts in. */
+            language: string;
+            name: string;
+            /** @default false */
+            steward: boolean;
+        };
+        /** MeChange */
+        MeChange: {
+            /** @description The code of a language that there are texts in. */
+            language?: string | null;
+            /** @description What a person is called. */
+            name?: string | null;
+        };
+        /**
+         * Move
+         * @description Play a move. `after` is the last entry that was known when it was chosen.
+         */
+        Move: {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "move";
+        };
+        /** MoveMade */
+        MoveMade: {
+            events: components["schemas"]["GameEvent"][];
+            move: string | null;
+            number: number;
+            seat: number | null;
+            turn: number;
+            words: components["schemas"]["Phrase"] | null;
+        };
+        /** NewBan */
+        NewBan: {
+            /** @default 0 */
+            days?: number;
+            /** @enum {string} */
+            kind: "guest" | "address";
+            /** @default  */
+            reason?: string;
+            who: string;
+        };
+        /** NewTable */
+        NewTable: {
+            game: string;
+            options?: {
+                [key: string]: string;
+            };
+            players: number;
+            /** @default false */
+            rated?: boolean;
+            seats: components["schemas"]["SeatWish"][];
+        };
+        /** Now */
+        Now: {
+            asked: components["schemas"]["UndoQuestion"] | null;
+            closed: components["schemas"]["Closed"][];
+            decider: number | null;
+            decision: components["schemas"]["Phrase"] | null;
+            legal: components["schemas"]["Offer"][];
+            number: number;
+            over: boolean;
+            result: components["schemas"]["Result"] | null;
+            secret: boolean;
+            undo: components["schemas"]["Undo"];
+            view: components["schemas"]["View"];
+            yours: number | null;
+        };
+        /**
+         * NowMessage
+         * @description The position anew, though nothing was played: a seat was taken, an undo was asked for or refused.
+         */
+        NowMessage: {
+            now: components["schemas"]["Now"];
+            /** @enum {unknown} */
+            type: "now";
+        };
+        /** Offer */
+        Offer: components["schemas"]["RedCathedralOffer"] | components["schemas"]["BasilicaOffer"];
+        /** OptionOffer */
+        OptionOffer: {
+            choices: string[];
+            default: string;
+            expansion: boolean;
+            name: string;
+            rule: string;
+        };
+        /** Outcome */
+        Outcome: {
+            number: number;
+            /** @enum {string} */
+            outcome: "done" | "late" | "refused" | "asked";
+            /** @default  */
+            rule: string;
+            words: components["schemas"]["Phrase"] | null;
+        };
+        /** Overview */
+        Overview: {
+            announced: components["schemas"]["Announced"];
+            bans: components["schemas"]["Ban"][];
+            connections: number;
+            counts: components["schemas"]["Counts"];
+        };
+        /** Phrase */
+        Phrase: {
+            data: {
+                [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
+            };
+            key: string;
+        };
+        /**
+         * Ping
+         * @description Is anybody there?
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /** PlayMove */
+        PlayMove: {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        /** Pong */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /** Problem */
+        Problem: {
+            options: string[];
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** Prospect */
+        Prospect: {
+            offers: components["schemas"]["Offer"][];
+            seat: number | null;
+            why: components["schemas"]["WhyNot"] | null;
+        };
+        /** Prune */
+        Prune: {
+            /** @default 0 */
+            finished_days?: number;
+            /** @default 90 */
+            people_days?: number;
+            /** @default 30 */
+            unused_days?: number;
+        };
+        /** Pruned */
+        Pruned: {
+            people: number;
+            tables: number;
+        };
+        /**
+         * Action
+         * @description RC-7.9. One action of an influence card.
+         */
+        RedCathedralAction: {
+            action: string;
+            /** @enum {unknown} */
+            mark: "infinity" | "lightning";
+            rubles: number;
+            shown: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
+        };
+        /**
+         * ActionMove
+         * @description CT-5.9, CT-5.11. An action of a card in play.
+         */
+        RedCathedralActionMove: {
+            /** @enum {unknown} */
+            half: "lower" | "upper";
+            /** @enum {unknown} */
+            kind: "action";
+            quadrant: number;
+        };
+        /**
+         * ActionUsed
+         * @description RC-7.6. An influence action that was used in this turn.
+         */
+        RedCathedralActionUsed: {
+            /** @enum {unknown} */
+            half: "lower" | "upper";
+            quadrant: number;
+        };
+        /**
+         * ActivateDecision
+         * @description RC-7.9, M4. One of the player's tiles.
+         */
+        RedCathedralActivateDecision: {
+            /** @enum {unknown} */
+            kind: "activate";
+        };
+        /**
+         * ActivateFact
+         * @description RC-7.7.
+         */
+        RedCathedralActivateFact: {
+            /** @enum {unknown} */
+            kind: "activate";
+            /** @enum {unknown} */
+            slot: "blue" | "green" | "red" | "white-1" | "white-2" | "yellow";
+            tile: string;
+        };
+        /**
+         * ActivateMove
+         * @description RC-7.7. A face-up tile, usually one of the player's.
+         */
+        RedCathedralActivateMove: {
+            brings: components["schemas"]["RedCathedralAmount"][];
+            /** @enum {unknown} */
+            kind: "activate";
+            /** @enum {unknown} */
+            party: "blue" | "green" | "ivan" | "red" | "yellow";
+            /** @enum {unknown} */
+            slot: "blue" | "green" | "red" | "white-1" | "white-2" | "yellow";
+        };
+        /**
+         * AfterDecision
+         * @description The basic action is over; the turn lasts until the player ends it.
+         */
+        RedCathedralAfterDecision: {
+            /** @enum {unknown} */
+            kind: "after";
+        };
+        /**
+         * Amount
+         * @description So much of a resource.
+         */
+        RedCathedralAmount: {
+            amount: number;
+            /** @enum {unknown} */
+            resource: "brick" | "diamond" | "gold" | "green" | "permits" | "prestige" | "purple" | "recognition" | "rubles" | "stone" | "wood";
+        };
+        /**
+         * ArchivistsBoard
+         * @description CT-5.9. Of another hand only the number is public.
+         */
+        RedCathedralArchivistsBoard: {
+            counts: number[];
+            deck: number;
+            drawn: string[] | null;
+            drawn_count: number;
+            /** @enum {unknown} */
+            guild: "archivists";
+            hands: (string[] | null)[];
+            under: components["schemas"]["RedCathedralUnder"][];
+        };
+        /**
+         * BannerDecision
+         * @description RC-5.2. Which banner claims the section.
+         */
+        RedCathedralBannerDecision: {
+            /** @enum {unknown} */
+            kind: "banner";
+            section: string;
+        };
+        /**
+         * BannerMove
+         * @description RC-5.2. From the inventory or from a white slot.
+         */
+        RedCathedralBannerMove: {
+            /** @enum {unknown} */
+            kind: "banner";
+            /** @enum {unknown} */
+            place: "inventory" | "white-1" | "white-2";
+        };
+        /** Banners */
+        RedCathedralBanners: {
+            beside: number;
+            inventory: number;
+            left: number;
+        };
+        /**
+         * Bonus
+         * @description CT-2.2. What leaving a place of the row brings.
+         */
+        RedCathedralBonus: {
+            gives: components["schemas"]["RedCathedralAmount"][];
+            materials_of_choice: number;
+        };
+        /**
+         * BorrowDecision
+         * @description CT-5.3. A tile of another party.
+         */
+        RedCathedralBorrowDecision: {
+            /** @enum {unknown} */
+            kind: "borrow";
+            /** @enum {unknown} */
+            party: "blue" | "green" | "ivan" | "red" | "yellow";
+        };
+        /**
+         * BorrowFact
+         * @description CT-5.3.
+         */
+        RedCathedralBorrowFact: {
+            /** @enum {unknown} */
+            kind: "borrow";
+            /** @enum {unknown} */
+            other: "blue" | "green" | "ivan" | "red" | "yellow";
+            /** @enum {unknown} */
+            slot: "blue" | "green" | "red" | "white-1" | "white-2" | "yellow";
+            tile: string;
+        };
+        /**
+         * BothDecision
+         * @description CT-3.2. A material of choice and a delivery, in either order: what of it is left.
+         */
+        RedCathedralBothDecision: {
+            delivery: boolean;
+            /** @enum {unknown} */
+            kind: "specialist-both";
+            material: boolean;
+        };
+        /**
+         * BrickmakersBoard
+         * @description CT-5.11.
+         */
+        RedCathedralBrickmakersBoard: {
+            buttresses: string[][];
+            /** @enum {unknown} */
+            guild: "brickmakers";
+            offer: string[];
+            used: boolean;
+        };
+        /**
+         * BuildDecision
+         * @description RC-6.1. Deliveries.
+         */
+        RedCathedralBuildDecision: {
+            begun: boolean;
+            /** @enum {unknown} */
+            kind: "build";
+            left: number;
+        };
+        /**
+         * BuildFact
+         * @description RC-6.1.
+         */
+        RedCathedralBuildFact: {
+            /** @enum {unknown} */
+            kind: "build";
+        };
+        /**
+         * BuildMove
+         * @description RC-6.1.
+         */
+        RedCathedralBuildMove: {
+            /** @enum {unknown} */
+            kind: "build";
+            sections: string[];
+        };
+        /**
+         * ButtressMove
+         * @description CT-5.11. One on offer.
+         */
+        RedCathedralButtressMove: {
+            buttress: string;
+            /** @enum {unknown} */
+            kind: "buttress";
+        };
+        /**
+         * CardMove
+         * @description CT-5.10. A material printed on the first or second card drawn.
+         */
+        RedCathedralCardMove: {
+            card: number;
+            /** @enum {unknown} */
+            kind: "card";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+        };
+        /**
+         * CardsDecision
+         * @description CT-5.10. Nature draws section cards.
+         */
+        RedCathedralCardsDecision: {
+            after: string | null;
+            /** @enum {unknown} */
+            kind: "cards";
+            left: number;
+        };
+        /**
+         * ChooseButtressDecision
+         * @description CT-5.11. A buttress on offer.
+         */
+        RedCathedralChooseButtressDecision: {
+            /** @enum {unknown} */
+            kind: "choose-buttress";
+        };
+        /**
+         * ChooseDecision
+         * @description Materials of choice, one at a time.
+         */
+        RedCathedralChooseDecision: {
+            /** @enum {unknown} */
+            kind: "choose";
+            left: number;
+            materials: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
+        };
+        /**
+         * ChooseSpaceFact
+         * @description CT-5.9, CT-5.11.
+         */
+        RedCathedralChooseSpaceFact: {
+            /** @enum {unknown} */
+            kind: "choose-space";
+            space: number;
+            times: number;
+        };
+        /**
+         * City
+         * @description CT-1.3. A city of the region.
+         */
+        RedCathedralCity: {
+            city: string;
+            contractors: number;
+            open: boolean;
+            permits: number;
+            touching: number[];
+            tower: number | null;
+        };
+        /**
+         * CityDecision
+         * @description CT-1.4. Nature lays a city on a tower.
+         */
+        RedCathedralCityDecision: {
+            /** @enum {unknown} */
+            kind: "city";
+            tower: number;
+        };
+        /**
+         * CityPointsFact
+         * @description CT-4.1.
+         */
+        RedCathedralCityPointsFact: {
+            city: string;
+            /** @enum {unknown} */
+            kind: "city-points";
+            recognition: number;
+        };
+        /**
+         * ClaimFact
+         * @description RC-5.2.
+         */
+        RedCathedralClaimFact: {
+            /** @enum {unknown} */
+            kind: "claim";
+            section: string;
+            tile: string | null;
+        };
+        /**
+         * ClaimMove
+         * @description RC-5.1.
+         */
+        RedCathedralClaimMove: {
+            /** @enum {unknown} */
+            kind: "claim";
+            section: string;
+        };
+        /**
+         * CloseCityFact
+         * @description CT-4.1.
+         */
+        RedCathedralCloseCityFact: {
+            city: string;
+            /** @enum {unknown} */
+            kind: "close-city";
+            tower: number;
+        };
+        /**
+         * ContractLine
+         * @description CT-5.12. It counts before the markers go back, so that the track has it already.
+         */
+        RedCathedralContractLine: {
+            contract: string;
+            /** @enum {unknown} */
+            kind: "contract";
+            party: number;
+            prestige: number;
+            rule: string;
+        };
+        /**
+         * ContractMove
+         * @description CT-5.9. Keep it, or put it under the deck.
+         */
+        RedCathedralContractMove: {
+            contract: string;
+            /** @enum {unknown} */
+            kind: "contract";
+        };
+        /**
+         * ContractsDecision
+         * @description CT-5.9. Nature draws contracts.
+         */
+        RedCathedralContractsDecision: {
+            /** @enum {unknown} */
+            kind: "contracts";
+            left: number;
+        };
+        /**
+         * CountContractorsFact
+         * @description CT-5.5.
+         */
+        RedCathedralCountContractorsFact: {
+            contractors: number;
+            /** @enum {unknown} */
+            kind: "count-contractors";
+            /** @enum {unknown} */
+            other: "blue" | "green" | "ivan" | "red" | "yellow";
+        };
+        /**
+         * Crew
+         * @description CT-1.5. What the module adds to the board of a party.
+         */
+        RedCathedralCrew: {
+            discarded: {
+                [key: string]: number;
+            };
+            left: number;
+            permits: number;
+            sent: {
+                [key: string]: number;
+            };
+            specialist: components["schemas"]["RedCathedralSpecialist"] | null;
+            tools: string[];
+            tools_prestige: number;
+            tools_shown: ("chisel" | "compasses" | "hammer" | "plumb-line" | "saw" | "trowel")[];
+        };
+        /**
+         * DeclineFact
+         * @description RC-4.7.
+         */
+        RedCathedralDeclineFact: {
+            amount: number;
+            /** @enum {unknown} */
+            kind: "decline";
+            /** @enum {unknown} */
+            resource: "brick" | "buttress" | "diamond" | "gold" | "green" | "material" | "permits" | "prestige" | "purple" | "recognition" | "rubles" | "stone" | "wood";
+        };
+        /**
+         * DeclineMove
+         * @description RC-4.7. Nothing of what is offered.
+         */
+        RedCathedralDeclineMove: {
+            /** @enum {unknown} */
+            kind: "decline";
+        };
+        /**
+         * DecorateFact
+         * @description RC-6.4.
+         */
+        RedCathedralDecorateFact: {
+            /** @enum {unknown} */
+            kind: "decorate";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door";
+            section: string;
+        };
+        /**
+         * DecorateMove
+         * @description RC-6.4.
+         */
+        RedCathedralDecorateMove: {
+            /** @enum {unknown} */
+            kind: "decorate";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door";
+            section: string;
+        };
+        /**
+         * DeliverDiamondFact
+         * @description CT-5.2.
+         */
+        RedCathedralDeliverDiamondFact: {
+            /** @enum {unknown} */
+            kind: "deliver-diamond";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+            section: string;
+        };
+        /**
+         * DeliverFact
+         * @description RC-6.2.
+         */
+        RedCathedralDeliverFact: {
+            /** @enum {unknown} */
+            kind: "deliver";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+            section: string;
+        };
+        /**
+         * DeliverMove
+         * @description RC-6.2.
+         */
+        RedCathedralDeliverMove: {
+            diamond: boolean;
+            /** @enum {unknown} */
+            kind: "deliver";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+            section: string;
+        };
+        /**
+         * DiamondDecision
+         * @description CT-5.2. What a delivered diamond stands for.
+         */
+        RedCathedralDiamondDecision: {
+            begun: boolean;
+            /** @enum {unknown} */
+            kind: "diamond";
+            left: number;
+        };
+        /**
+         * DiamondGemsDecision
+         * @description CT-5.2. Gems, some of them diamonds.
+         */
+        RedCathedralDiamondGemsDecision: {
+            green: number;
+            /** @enum {unknown} */
+            kind: "diamond-gems";
+            left: number;
+            purple: number;
+            section: string;
+        };
+        /**
+         * DiamondMove
+         * @description CT-5.2. The next delivery is a diamond, or a gem to be set is one.
+         */
+        RedCathedralDiamondMove: {
+            /** @enum {unknown} */
+            kind: "diamond";
+            stands_for: ("green" | "purple") | null;
+        };
+        /** Die */
+        RedCathedralDie: {
+            face: number;
+            landings: number[];
+            space: number;
+        };
+        /**
+         * DieFact
+         * @description RC-7.1.
+         */
+        RedCathedralDieFact: {
+            /** @enum {unknown} */
+            die: "black" | "blue" | "green" | "red" | "white" | "yellow";
+            from: number;
+            /** @enum {unknown} */
+            kind: "die";
+            rubles: number;
+            space: number;
+        };
+        /**
+         * DieMove
+         * @description RC-7.1. To the space where it lands, for so many rubles.
+         */
+        RedCathedralDieMove: {
+            activates: ("blue" | "green" | "red" | "white-1" | "white-2" | "yellow")[];
+            brings: components["schemas"]["RedCathedralAmount"][];
+            /** @enum {unknown} */
+            die: "black" | "blue" | "green" | "red" | "white" | "yellow";
+            /** @enum {unknown} */
+            kind: "die";
+            quadrant: number;
+            rubles: number;
+            space: number;
+        };
+        /**
+         * DiscardMove
+         * @description CT-3.2. An ornament into the box.
+         */
+        RedCathedralDiscardMove: {
+            /** @enum {unknown} */
+            kind: "discard";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door";
+        };
+        /**
+         * DiscardOrnamentFact
+         * @description CT-3.2.
+         */
+        RedCathedralDiscardOrnamentFact: {
+            /** @enum {unknown} */
+            kind: "discard-ornament";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door";
+        };
+        /**
+         * DismissMove
+         * @description CT-2.3. The specialist of a space leaves the game.
+         */
+        RedCathedralDismissMove: {
+            /** @enum {unknown} */
+            kind: "dismiss";
+            space: number;
+        };
+        /**
+         * DoneMove
+         * @description No more of what is pending.
+         */
+        RedCathedralDoneMove: {
+            /** @enum {unknown} */
+            kind: "done";
+        };
+        /**
+         * DrawCardFact
+         * @description CT-5.10.
+         */
+        RedCathedralDrawCardFact: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "draw-card";
+        };
+        /**
+         * DrawContractFact
+         * @description CT-5.9. Everybody hears that.
+         */
+        RedCathedralDrawContractFact: {
+            /** @enum {unknown} */
+            kind: "draw-contract";
+        };
+        /**
+         * DrawDecision
+         * @description CT-2.4, CT-6.3. Nature draws specialists for these spaces.
+         */
+        RedCathedralDrawDecision: {
+            /** @enum {unknown} */
+            kind: "draw";
+            spaces: number[];
+        };
+        /** DrawnCard */
+        RedCathedralDrawnCard: {
+            card: string;
+            taken: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
+        };
+        /**
+         * DrawSpecialistFact
+         * @description CT-2.4.
+         */
+        RedCathedralDrawSpecialistFact: {
+            /** @enum {unknown} */
+            kind: "draw-specialist";
+            space: number;
+            specialist: string;
+        };
+        /**
+         * DrewContractFact
+         * @description CT-5.9. For the one who drew it.
+         */
+        RedCathedralDrewContractFact: {
+            contract: string;
+            /** @enum {unknown} */
+            kind: "drew-contract";
+        };
+        /**
+         * DropFact
+         * @description RC-2.4. A die comes onto the market.
+         */
+        RedCathedralDropFact: {
+            /** @enum {unknown} */
+            die: "black" | "blue" | "green" | "red" | "white" | "yellow";
+            face: number;
+            /** @enum {unknown} */
+            kind: "drop";
+            space: number;
+        };
+        /**
+         * EndMove
+         * @description RC-4.1. The turn is over.
+         */
+        RedCathedralEndMove: {
+            /** @enum {unknown} */
+            kind: "end";
+        };
+        /**
+         * Event
+         * @description Something that happened, and the facts about it.
+         */
+        RedCathedralEvent: {
+            fact: components["schemas"]["RedCathedralTurnFact"] | components["schemas"]["RedCathedralStartsFact"] | components["schemas"]["RedCathedralLayPlanFact"] | components["schemas"]["RedCathedralLayResourceFact"] | components["schemas"]["RedCathedralLayInfluenceFact"] | components["schemas"]["RedCathedralLaySectionFact"] | components["schemas"]["RedCathedralLayTileFact"] | components["schemas"]["RedCathedralDropFact"] | components["schemas"]["RedCathedralClaimFact"] | components["schemas"]["RedCathedralOpenFact"] | components["schemas"]["RedCathedralHideFact"] | components["schemas"]["RedCathedralUnlockFact"] | components["schemas"]["RedCathedralBuildFact"] | components["schemas"]["RedCathedralDeliverFact"] | components["schemas"]["RedCathedralFinishFact"] | components["schemas"]["RedCathedralPenaltyFact"] | components["schemas"]["RedCathedralSixthFact"] | components["schemas"]["RedCathedralLastTurnsFact"] | components["schemas"]["RedCathedralDecorateFact"] | components["schemas"]["RedCathedralGemsFact"] | components["schemas"]["RedCathedralDieFact"] | components["schemas"]["RedCathedralResourcesFact"] | components["schemas"]["RedCathedralInfluenceFact"] | components["schemas"]["RedCathedralActivateFact"] | components["schemas"]["RedCathedralTakeFact"] | components["schemas"]["RedCathedralDeclineFact"] | components["schemas"]["RedCathedralGiveFact"] | components["schemas"]["RedCathedralSwapFact"] | components["schemas"]["RedCathedralLeaveFact"] | components["schemas"]["RedCathedralRollFact"] | components["schemas"]["RedCathedralTradeFact"] | components["schemas"]["RedCathedralRerollFact"] | components["schemas"]["RedCathedralPassFact"] | components["schemas"]["RedCathedralScoreTrackFact"] | components["schemas"]["RedCathedralScoreLeftoversFact"] | components["schemas"]["RedCathedralScoreTowerFact"] | components["schemas"]["RedCathedralWinsFact"] | components["schemas"]["RedCathedralLayCityFact"] | components["schemas"]["RedCathedralDrawSpecialistFact"] | components["schemas"]["RedCathedralPermitFact"] | components["schemas"]["RedCathedralRecruitFact"] | components["schemas"]["RedCathedralHireFact"] | components["schemas"]["RedCathedralSendAwayFact"] | components["schemas"]["RedCathedralLayByFact"] | components["schemas"]["RedCathedralUseSpecialistFact"] | components["schemas"]["RedCathedralPayRublesFact"] | components["schemas"]["RedCathedralGatherFact"] | components["schemas"]["RedCathedralDiscardOrnamentFact"] | components["schemas"]["RedCathedralCloseCityFact"] | components["schemas"]["RedCathedralCityPointsFact"] | components["schemas"]["RedCathedralScoreToolsFact"] | components["schemas"]["RedCathedralDeliverDiamondFact"] | components["schemas"]["RedCathedralGemsDiamondsFact"] | components["schemas"]["RedCathedralBorrowFact"] | components["schemas"]["RedCathedralForemanFact"] | components["schemas"]["RedCathedralInspectFact"] | components["schemas"]["RedCathedralCountContractorsFact"] | components["schemas"]["RedCathedralGivePermitsFact"] | components["schemas"]["RedCathedralPayRecognitionFact"] | components["schemas"]["RedCathedralChooseSpaceFact"] | components["schemas"]["RedCathedralDrawContractFact"] | components["schemas"]["RedCathedralDrewContractFact"] | components["schemas"]["RedCathedralKeepContractFact"] | components["schemas"]["RedCathedralKeptContractFact"] | components["schemas"]["RedCathedralReturnContractFact"] | components["schemas"]["RedCathedralReturnedContractFact"] | components["schemas"]["RedCathedralScoreContractFact"] | components["schemas"]["RedCathedralDrawCardFact"] | components["schemas"]["RedCathedralReshuffleFact"] | components["schemas"]["RedCathedralOwnSectionFact"] | components["schemas"]["RedCathedralTakeButtressFact"] | components["schemas"]["RedCathedralUseButtressFact"] | components["schemas"]["RedCathedralLaySoloCardFact"] | components["schemas"]["RedCathedralLaySoloTileFact"] | components["schemas"]["RedCathedralIvanCardFact"] | components["schemas"]["RedCathedralIvanDieFact"] | components["schemas"]["RedCathedralIvanBlockedFact"] | components["schemas"]["RedCathedralIvanReshufflesFact"] | components["schemas"]["RedCathedralIvanDecoratesFact"] | components["schemas"]["RedCathedralIvanNoOrnamentFact"] | components["schemas"]["RedCathedralIvanMarketFact"] | components["schemas"]["RedCathedralIvanRecognitionFact"] | components["schemas"]["RedCathedralIvanTakesFact"] | components["schemas"]["RedCathedralIvanTransportsFact"] | components["schemas"]["RedCathedralIvanClaimsFact"] | components["schemas"]["RedCathedralIvanDeliversFact"] | components["schemas"]["RedCathedralIvanSkipsFact"] | components["schemas"]["RedCathedralIvanMarkerFact"] | components["schemas"]["RedCathedralIvanRecruitsFact"] | components["schemas"]["RedCathedralIvanMoscowFact"] | components["schemas"]["RedCathedralIvanSpecialistFact"] | components["schemas"]["RedCathedralIvanCancelsFact"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            kind: string;
+            seat: number;
+            words: components["schemas"]["Phrase"] | null;
+        };
+        /**
+         * FinishFact
+         * @description RC-6.3.
+         */
+        RedCathedralFinishFact: {
+            /** @enum {unknown} */
+            kind: "finish";
+            recognition: number;
+            rubles: number;
+            section: string;
+        };
+        /**
+         * ForemanFact
+         * @description CT-5.4.
+         */
+        RedCathedralForemanFact: {
+            /** @enum {unknown} */
+            kind: "foreman";
+            steps: number;
+            tower: number;
+        };
+        /**
+         * ForemanMove
+         * @description CT-5.4. So far, to the tower where he ends.
+         */
+        RedCathedralForemanMove: {
+            /** @enum {unknown} */
+            kind: "foreman";
+            steps: number;
+            tower: number;
+        };
+        /**
+         * ForemenBoard
+         * @description CT-5.4.
+         */
+        RedCathedralForemenBoard: {
+            foreman: number;
+            /** @enum {unknown} */
+            guild: "foremen";
+        };
+        /**
+         * GainDecision
+         * @description RC-4.7. How much of an offer is taken.
+         */
+        RedCathedralGainDecision: {
+            amount: number;
+            /** @enum {unknown} */
+            kind: "gain";
+            /** @enum {unknown} */
+            resource: "brick" | "diamond" | "gold" | "green" | "permits" | "prestige" | "purple" | "recognition" | "rubles" | "stone" | "wood";
+        };
+        /**
+         * GainMove
+         * @description A material of choice.
+         */
+        RedCathedralGainMove: {
+            /** @enum {unknown} */
+            kind: "gain";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+        };
+        /**
+         * GatherFact
+         * @description CT-3.2.
+         */
+        RedCathedralGatherFact: {
+            /** @enum {unknown} */
+            kind: "gather";
+            space: number;
+        };
+        /**
+         * GatherMove
+         * @description CT-3.2. What the resource tile of a space shows.
+         */
+        RedCathedralGatherMove: {
+            brings: components["schemas"]["RedCathedralAmount"][];
+            /** @enum {unknown} */
+            kind: "gather";
+            space: number;
+        };
+        /**
+         * GemsDecision
+         * @description RC-6.4. Gems in an ornament that was placed just now.
+         */
+        RedCathedralGemsDecision: {
+            /** @enum {unknown} */
+            kind: "gems";
+            left: number;
+            section: string;
+        };
+        /**
+         * GemsDiamondsFact
+         * @description CT-5.2.
+         */
+        RedCathedralGemsDiamondsFact: {
+            diamonds: number;
+            gems: ("green" | "purple")[];
+            /** @enum {unknown} */
+            kind: "gems-diamonds";
+            prestige: number;
+            section: string;
+        };
+        /**
+         * GemsFact
+         * @description RC-6.5.
+         */
+        RedCathedralGemsFact: {
+            gems: ("green" | "purple")[];
+            /** @enum {unknown} */
+            kind: "gems";
+            prestige: number;
+            section: string;
+        };
+        /**
+         * GemsMove
+         * @description RC-6.4. Gems in an ornament.
+         */
+        RedCathedralGemsMove: {
+            gems: ("green" | "purple")[];
+            /** @enum {unknown} */
+            kind: "gems";
+        };
+        /**
+         * GiveDecision
+         * @description RC-7.9. A material for an influence action.
+         */
+        RedCathedralGiveDecision: {
+            action: string;
+            given: number;
+            /** @enum {unknown} */
+            kind: "give";
+            materials: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
+        };
+        /**
+         * GiveFact
+         * @description RC-7.9.
+         */
+        RedCathedralGiveFact: {
+            amount: number;
+            /** @enum {unknown} */
+            kind: "give";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+        };
+        /**
+         * GiveMove
+         * @description RC-7.9. A material for an influence action.
+         */
+        RedCathedralGiveMove: {
+            /** @enum {unknown} */
+            kind: "give";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+        };
+        /**
+         * GivePermitsFact
+         * @description CT-5.8.
+         */
+        RedCathedralGivePermitsFact: {
+            /** @enum {unknown} */
+            kind: "give-permits";
+            permits: number;
+        };
+        /**
+         * HandOverDecision
+         * @description Materials for an action of the guild.
+         */
+        RedCathedralHandOverDecision: {
+            action: string;
+            given: number;
+            /** @enum {unknown} */
+            kind: "hand-over";
+            materials: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
+        };
+        /**
+         * HideFact
+         * @description RC-5.3.
+         */
+        RedCathedralHideFact: {
+            /** @enum {unknown} */
+            kind: "hide";
+            /** @enum {unknown} */
+            slot: "blue" | "green" | "red" | "white-1" | "white-2" | "yellow";
+            tile: string;
+        };
+        /**
+         * HideMove
+         * @description RC-5.3. The tile of a claim face down.
+         */
+        RedCathedralHideMove: {
+            /** @enum {unknown} */
+            kind: "hide";
+            /** @enum {unknown} */
+            slot: "blue" | "green" | "red" | "white-1" | "white-2" | "yellow";
+        };
+        /**
+         * HireDecision
+         * @description CT-2.3. A specialist that touches the city.
+         */
+        RedCathedralHireDecision: {
+            city: string;
+            /** @enum {unknown} */
+            kind: "hire";
+        };
+        /**
+         * HireFact
+         * @description CT-2.3.
+         */
+        RedCathedralHireFact: {
+            /** @enum {unknown} */
+            kind: "hire";
+            rubles: number;
+            space: number;
+            specialist: string;
+        };
+        /**
+         * HireMove
+         * @description CT-2.3. The specialist of a space, for rubles.
+         */
+        RedCathedralHireMove: {
+            /** @enum {unknown} */
+            kind: "hire";
+            rubles: number;
+            space: number;
+        };
+        /** InfluenceCard */
+        RedCathedralInfluenceCard: {
+            group: string;
+            lower: components["schemas"]["RedCathedralAction"];
+            name: string;
+            upper: components["schemas"]["RedCathedralAction"];
+        };
+        /**
+         * InfluenceFact
+         * @description RC-7.6.
+         */
+        RedCathedralInfluenceFact: {
+            action: string;
+            /** @enum {unknown} */
+            kind: "influence";
+            rubles: number;
+        };
+        /**
+         * InfluenceMove
+         * @description RC-7.6. An action of the card of the visit.
+         */
+        RedCathedralInfluenceMove: {
+            action: string;
+            /** @enum {unknown} */
+            half: "lower" | "upper";
+            /** @enum {unknown} */
+            kind: "influence";
+            quadrant: number;
+        };
+        /**
+         * InspectFact
+         * @description CT-5.4.
+         */
+        RedCathedralInspectFact: {
+            banners: number;
+            /** @enum {unknown} */
+            kind: "inspect";
+            /** @enum {unknown} */
+            other: "blue" | "green" | "ivan" | "red" | "yellow";
+            tower: number;
+        };
+        /**
+         * IvanBlockedFact
+         * @description RC-11.4.
+         */
+        RedCathedralIvanBlockedFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            die: "black" | "blue" | "green" | "red" | "white" | "yellow";
+            /** @enum {unknown} */
+            kind: "ivan-blocked";
+            space: number;
+        };
+        /** IvanBoard */
+        RedCathedralIvanBoard: {
+            banners: number;
+            build: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            finished: number;
+            inventory: {
+                [key: string]: number;
+            };
+            marker: number | null;
+            ornaments: {
+                [key: string]: number;
+            };
+            placed: number;
+            prestige: number;
+            row: components["schemas"]["RedCathedralSoloPlace"][];
+            space: number;
+            used: number;
+        };
+        /**
+         * IvanCancelsFact
+         * @description CT-6.3.
+         */
+        RedCathedralIvanCancelsFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            kind: "ivan-cancels";
+            tool: string;
+        };
+        /**
+         * IvanCardFact
+         * @description RC-11.4.
+         */
+        RedCathedralIvanCardFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            die: "black" | "blue" | "green" | "red" | "white" | "yellow";
+            /** @enum {unknown} */
+            kind: "ivan-card";
+            place: number;
+        };
+        /**
+         * IvanClaimsFact
+         * @description RC-11.7.
+         */
+        RedCathedralIvanClaimsFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            kind: "ivan-claims";
+            recognition: number;
+            section: string;
+        };
+        /**
+         * IvanDecoratesFact
+         * @description RC-11.5.
+         */
+        RedCathedralIvanDecoratesFact: {
+            /** @enum {unknown} */
+            kind: "ivan-decorates";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door";
+            prestige: number;
+            section: string;
+        };
+        /**
+         * IvanDeliversFact
+         * @description RC-11.7.
+         */
+        RedCathedralIvanDeliversFact: {
+            amount: number;
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            kind: "ivan-delivers";
+            /** @enum {unknown} */
+            resource: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+            section: string;
+        };
+        /**
+         * IvanDieFact
+         * @description RC-11.4.
+         */
+        RedCathedralIvanDieFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            die: "black" | "blue" | "green" | "red" | "white" | "yellow";
+            from: number;
+            /** @enum {unknown} */
+            kind: "ivan-die";
+            space: number;
+        };
+        /**
+         * IvanMarkerFact
+         * @description CT-6.2.
+         */
+        RedCathedralIvanMarkerFact: {
+            city: string;
+            /** @enum {unknown} */
+            kind: "ivan-marker";
+            tower: number;
+        };
+        /**
+         * IvanMarketFact
+         * @description RC-11.6.
+         */
+        RedCathedralIvanMarketFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            kind: "ivan-market";
+            recognition: number;
+            space: number;
+        };
+        /**
+         * IvanMoscowFact
+         * @description CT-6.3.
+         */
+        RedCathedralIvanMoscowFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            kind: "ivan-moscow";
+            prestige: number;
+        };
+        /**
+         * IvanMove
+         * @description RC-11.5, RC-11.7. The section that he decorates or claims.
+         */
+        RedCathedralIvanMove: {
+            /** @enum {unknown} */
+            kind: "ivan";
+            section: string;
+        };
+        /**
+         * IvanNoOrnamentFact
+         * @description RC-11.5.
+         */
+        RedCathedralIvanNoOrnamentFact: {
+            /** @enum {unknown} */
+            kind: "ivan-no-ornament";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door" | "none";
+            rule: string;
+        };
+        /**
+         * IvanRecognitionFact
+         * @description RC-11.7.
+         */
+        RedCathedralIvanRecognitionFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            kind: "ivan-recognition";
+            recognition: number;
+        };
+        /**
+         * IvanRecruitsFact
+         * @description CT-6.3.
+         */
+        RedCathedralIvanRecruitsFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            city: string;
+            /** @enum {unknown} */
+            kind: "ivan-recruits";
+        };
+        /**
+         * IvanReshufflesFact
+         * @description RC-11.4.
+         */
+        RedCathedralIvanReshufflesFact: {
+            /** @enum {unknown} */
+            kind: "ivan-reshuffles";
+        };
+        /**
+         * IvanSkipsFact
+         * @description RC-11.8.
+         */
+        RedCathedralIvanSkipsFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            kind: "ivan-skips";
+            rule: string;
+            why: string;
+        };
+        /**
+         * IvanSpecialistFact
+         * @description CT-6.3.
+         */
+        RedCathedralIvanSpecialistFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            kind: "ivan-specialist";
+            recognition: number;
+            specialist: string;
+            tool: string;
+        };
+        /**
+         * IvanTakesFact
+         * @description RC-11.7.
+         */
+        RedCathedralIvanTakesFact: {
+            amount: number;
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            kind: "ivan-takes";
+            /** @enum {unknown} */
+            resource: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+        };
+        /**
+         * IvanTransportsFact
+         * @description RC-11.7.
+         */
+        RedCathedralIvanTransportsFact: {
+            amount: number;
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            kind: "ivan-transports";
+        };
+        /**
+         * JewellersBoard
+         * @description CT-5.2.
+         */
+        RedCathedralJewellersBoard: {
+            diamonds: {
+                [key: string]: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
+            };
+            /** @enum {unknown} */
+            guild: "jewellers";
+        };
+        /**
+         * KeepContractDecision
+         * @description CT-5.9. One of the contracts drawn.
+         */
+        RedCathedralKeepContractDecision: {
+            /** @enum {unknown} */
+            kind: "keep-contract";
+        };
+        /**
+         * KeepContractFact
+         * @description CT-5.9. Everybody hears that.
+         */
+        RedCathedralKeepContractFact: {
+            /** @enum {unknown} */
+            kind: "keep-contract";
+        };
+        /**
+         * KeptContractFact
+         * @description CT-5.9. For the one who keeps it.
+         */
+        RedCathedralKeptContractFact: {
+            contract: string;
+            /** @enum {unknown} */
+            kind: "kept-contract";
+        };
+        /**
+         * LastTurnsFact
+         * @description RC-11.8.
+         */
+        RedCathedralLastTurnsFact: {
+            /** @enum {unknown} */
+            kind: "last-turns";
+        };
+        /**
+         * LayByFact
+         * @description CT-2.4.
+         */
+        RedCathedralLayByFact: {
+            /** @enum {unknown} */
+            kind: "lay-by";
+            specialist: string;
+            tool: string;
+        };
+        /**
+         * LayCityFact
+         * @description CT-1.4.
+         */
+        RedCathedralLayCityFact: {
+            city: string;
+            /** @enum {unknown} */
+            kind: "lay-city";
+            tower: number;
+        };
+        /** LayInfluenceFact */
+        RedCathedralLayInfluenceFact: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "lay-influence";
+            quadrant: number;
+        };
+        /** LayPlanFact */
+        RedCathedralLayPlanFact: {
+            blueprint: string;
+            /** @enum {unknown} */
+            kind: "lay-plan";
+        };
+        /** LayResourceFact */
+        RedCathedralLayResourceFact: {
+            /** @enum {unknown} */
+            kind: "lay-resource";
+            space: number;
+            tile: string;
+        };
+        /** LaySectionFact */
+        RedCathedralLaySectionFact: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "lay-section";
+            section: string;
+        };
+        /**
+         * LaySoloCardFact
+         * @description RC-11.2.
+         */
+        RedCathedralLaySoloCardFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            kind: "lay-solo-card";
+            place: number;
+        };
+        /**
+         * LaySoloTileFact
+         * @description RC-11.2.
+         */
+        RedCathedralLaySoloTileFact: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            /** @enum {unknown} */
+            die: "black" | "blue" | "green" | "red" | "white" | "yellow";
+            /** @enum {unknown} */
+            kind: "lay-solo-tile";
+        };
+        /** LayTileFact */
+        RedCathedralLayTileFact: {
+            /** @enum {unknown} */
+            kind: "lay-tile";
+            section: string;
+            tile: string;
+        };
+        /**
+         * LeaveFact
+         * @description RC-7.8.
+         */
+        RedCathedralLeaveFact: {
+            /** @enum {unknown} */
+            kind: "leave";
+            space: number;
+        };
+        /**
+         * LeaveMove
+         * @description RC-7.8. The visit to the market is over.
+         */
+        RedCathedralLeaveMove: {
+            forfeits: components["schemas"]["RedCathedralAmount"][];
+            /** @enum {unknown} */
+            kind: "leave";
+        };
+        /**
+         * LeftoversLine
+         * @description RC-10.3, CT-4.2. By the goods that are left.
+         */
+        RedCathedralLeftoversLine: {
+            /** @enum {unknown} */
+            kind: "leftovers";
+            rule: string;
+            shares: components["schemas"]["RedCathedralShare"][];
+        };
+        /** Market */
+        RedCathedralMarket: {
+            dice: {
+                [key: string]: components["schemas"]["RedCathedralDie"];
+            };
+            dice_on: number[];
+            influence: components["schemas"]["RedCathedralInfluenceCard"][];
+            resources: components["schemas"]["RedCathedralResourceTile"][];
+        };
+        /**
+         * MarketDecision
+         * @description RC-7.3. A visit to the market, and what of it is used up.
+         */
+        RedCathedralMarketDecision: {
+            actions_left: number | null;
+            activated: boolean;
+            /** @enum {unknown} */
+            die: "black" | "blue" | "green" | "red" | "white" | "yellow";
+            /** @enum {unknown} */
+            influence: "lower" | "not-begun" | "over" | "upper";
+            /** @enum {unknown} */
+            kind: "market";
+            quadrant: number;
+            space: number;
+            took: boolean;
+            twice: boolean;
+        };
+        /**
+         * MasterBuildersBoard
+         * @description CT-5.10.
+         */
+        RedCathedralMasterBuildersBoard: {
+            deck: string[];
+            discards: string[];
+            /** @enum {unknown} */
+            guild: "master-builders";
+        };
+        /**
+         * Offer
+         * @description A legal move, and what it does.
+         */
+        RedCathedralOffer: {
+            /** @default false */
+            aside?: boolean;
+            does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
+            /** @default false */
+            ends_turn?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            /** @default null */
+            group?: components["schemas"]["Phrase"] | null;
+            move: string;
+            /** @default false */
+            obvious?: boolean;
+            /** @default false */
+            usual?: boolean;
+            words: components["schemas"]["Phrase"];
+        };
+        /**
+         * OneActionDecision
+         * @description CT-5.9, CT-5.11. An action of a card in play.
+         */
+        RedCathedralOneActionDecision: {
+            /** @enum {unknown} */
+            kind: "one-action";
+            of_four: boolean;
+        };
+        /**
+         * OpenFact
+         * @description RC-5.3.
+         */
+        RedCathedralOpenFact: {
+            /** @enum {unknown} */
+            kind: "open";
+            rubles: number;
+            /** @enum {unknown} */
+            slot: "blue" | "green" | "red" | "white-1" | "white-2" | "yellow";
+            tile: string;
+        };
+        /**
+         * OpenMove
+         * @description RC-5.3. The tile of a claim face up.
+         */
+        RedCathedralOpenMove: {
+            brings: components["schemas"]["RedCathedralAmount"][];
+            /** @enum {unknown} */
+            kind: "open";
+            left: number;
+            rubles: number;
+            /** @enum {unknown} */
+            slot: "blue" | "green" | "red" | "white-1" | "white-2" | "yellow";
+        };
+        /**
+         * OwnSectionDecision
+         * @description CT-5.10. One of the player's unfinished sections.
+         */
+        RedCathedralOwnSectionDecision: {
+            action: string;
+            /** @enum {unknown} */
+            kind: "own-section";
+        };
+        /**
+         * OwnSectionFact
+         * @description CT-5.10.
+         */
+        RedCathedralOwnSectionFact: {
+            /** @enum {unknown} */
+            kind: "own-section";
+            section: string;
+        };
+        /**
+         * PartyMove
+         * @description Another party.
+         */
+        RedCathedralPartyMove: {
+            /** @enum {unknown} */
+            kind: "party";
+            /** @enum {unknown} */
+            party: "blue" | "green" | "ivan" | "red" | "yellow";
+        };
+        /**
+         * PassFact
+         * @description RC-4.1.
+         */
+        RedCathedralPassFact: {
+            /** @enum {unknown} */
+            kind: "pass";
+        };
+        /**
+         * PassMove
+         * @description RC-4.1. No basic action is possible.
+         */
+        RedCathedralPassMove: {
+            /** @enum {unknown} */
+            kind: "pass";
+        };
+        /**
+         * PayMove
+         * @description CT-3.2. Rubles for recognition.
+         */
+        RedCathedralPayMove: {
+            /** @enum {unknown} */
+            kind: "pay";
+            rubles: number;
+        };
+        /**
+         * PayRecognitionFact
+         * @description CT-5.9, CT-5.10.
+         */
+        RedCathedralPayRecognitionFact: {
+            /** @enum {unknown} */
+            kind: "pay-recognition";
+            recognition: number;
+        };
+        /**
+         * PayRublesFact
+         * @description CT-3.2.
+         */
+        RedCathedralPayRublesFact: {
+            /** @enum {unknown} */
+            kind: "pay-rubles";
+            rubles: number;
+        };
+        /**
+         * PenaltyFact
+         * @description RC-6.6.
+         */
+        RedCathedralPenaltyFact: {
+            /** @enum {unknown} */
+            kind: "penalty";
+            recognition: number;
+            section: string;
+        };
+        /**
+         * PermitFact
+         * @description CT-1.6.
+         */
+        RedCathedralPermitFact: {
+            /** @enum {unknown} */
+            kind: "permit";
+            permits: number;
+        };
+        /**
+         * PermitMove
+         * @description CT-1.6. One prestige for a permit.
+         */
+        RedCathedralPermitMove: {
+            brings: components["schemas"]["RedCathedralAmount"][];
+            /** @enum {unknown} */
+            kind: "permit";
+        };
+        /**
+         * PlaceDecision
+         * @description RC-5.3. A slot for the tile of a claim.
+         */
+        RedCathedralPlaceDecision: {
+            free: boolean;
+            /** @enum {unknown} */
+            kind: "place";
+            tile: components["schemas"]["RedCathedralTile"];
+        };
+        /** PlayerBoard */
+        RedCathedralPlayerBoard: {
+            banners: components["schemas"]["RedCathedralBanners"];
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            finished: number;
+            lap: number;
+            materials: {
+                [key: string]: number;
+            };
+            ornaments: {
+                [key: string]: number;
+            };
+            placed: number;
+            prestige: number;
+            room: number;
+            rubles: number;
+            slots: {
+                [key: string]: components["schemas"]["RedCathedralSlot"];
+            };
+            space: number;
+        };
+        /**
+         * Presence
+         * @description RC-10.4. What a party has in a tower.
+         */
+        RedCathedralPresence: {
+            banners: number;
+            ornaments: number;
+            /** @enum {unknown} */
+            party: "blue" | "green" | "ivan" | "red" | "yellow";
+            presence: number;
+            prestige: number;
+        };
+        /**
+         * PrintedDecision
+         * @description CT-5.10. Materials printed on the cards drawn.
+         */
+        RedCathedralPrintedDecision: {
+            cards: components["schemas"]["RedCathedralDrawnCard"][];
+            /** @enum {unknown} */
+            kind: "printed";
+        };
+        /**
+         * RecruitFact
+         * @description CT-2.1.
+         */
+        RedCathedralRecruitFact: {
+            city: string;
+            contractor: number;
+            /** @enum {unknown} */
+            kind: "recruit";
+            permits: number;
+        };
+        /**
+         * RecruitMove
+         * @description CT-2.1. A contractor to a city, for so many permits.
+         */
+        RedCathedralRecruitMove: {
+            city: string;
+            /** @enum {unknown} */
+            kind: "recruit";
+            permits: number;
+        };
+        /** RegionBoard */
+        RedCathedralRegionBoard: {
+            bag: string[];
+            board: components["schemas"]["RedCathedralCrew"][];
+            bonuses: components["schemas"]["RedCathedralBonus"][];
+            city: components["schemas"]["RedCathedralCity"][];
+            removed: string[];
+            spaces: (components["schemas"]["RedCathedralSpecialist"] | null)[];
+        };
+        /**
+         * RerollFact
+         * @description RC-4.3.
+         */
+        RedCathedralRerollFact: {
+            /** @enum {unknown} */
+            kind: "reroll";
+            space: number;
+        };
+        /**
+         * RerollMove
+         * @description RC-4.3.
+         */
+        RedCathedralRerollMove: {
+            /** @enum {unknown} */
+            kind: "reroll";
+            space: number;
+        };
+        /**
+         * ReshuffleFact
+         * @description CT-5.10.
+         */
+        RedCathedralReshuffleFact: {
+            /** @enum {unknown} */
+            kind: "reshuffle";
+        };
+        /**
+         * ResourcesFact
+         * @description RC-7.4.
+         */
+        RedCathedralResourcesFact: {
+            dice: number;
+            /** @enum {unknown} */
+            kind: "resources";
+            space: number;
+        };
+        /**
+         * ResourcesMove
+         * @description RC-7.4. The resource tile of the visit, for each die there.
+         */
+        RedCathedralResourcesMove: {
+            brings: components["schemas"]["RedCathedralAmount"][];
+            dice: number;
+            /** @enum {unknown} */
+            kind: "resources";
+            limit: ("reserve" | "room") | null;
+            offered: number;
+            space: number;
+        };
+        /** ResourceTile */
+        RedCathedralResourceTile: {
+            amount: number;
+            name: string;
+            /** @enum {unknown} */
+            resource: "brick" | "diamond" | "gold" | "green" | "permits" | "prestige" | "purple" | "recognition" | "rubles" | "stone" | "wood";
+        };
+        /**
+         * ReturnContractDecision
+         * @description CT-5.9. A contract of the full hand goes under the deck.
+         */
+        RedCathedralReturnContractDecision: {
+            /** @enum {unknown} */
+            kind: "return-contract";
+        };
+        /**
+         * ReturnContractFact
+         * @description CT-5.9. Everybody hears that.
+         */
+        RedCathedralReturnContractFact: {
+            /** @enum {unknown} */
+            kind: "return-contract";
+        };
+        /**
+         * ReturnedContractFact
+         * @description CT-5.9. For the one who returned it.
+         */
+        RedCathedralReturnedContractFact: {
+            contract: string;
+            /** @enum {unknown} */
+            kind: "returned-contract";
+        };
+        /**
+         * RollDecision
+         * @description Nature rolls these dice.
+         */
+        RedCathedralRollDecision: {
+            dice: ("black" | "blue" | "green" | "red" | "white" | "yellow")[];
+            /** @enum {unknown} */
+            kind: "roll";
+        };
+        /** RollFact */
+        RedCathedralRollFact: {
+            /** @enum {unknown} */
+            die: "black" | "blue" | "green" | "red" | "white" | "yellow";
+            face: number;
+            /** @enum {unknown} */
+            kind: "roll";
+        };
+        /**
+         * ScoreContractFact
+         * @description CT-5.12.
+         */
+        RedCathedralScoreContractFact: {
+            contract: string;
+            /** @enum {unknown} */
+            kind: "score-contract";
+            prestige: number;
+            rule: string;
+        };
+        /**
+         * ScoreLeftoversFact
+         * @description RC-10.3.
+         */
+        RedCathedralScoreLeftoversFact: {
+            /** @enum {unknown} */
+            kind: "score-leftovers";
+            prestige: number;
+            rule: string;
+        };
+        /**
+         * ScoreToolsFact
+         * @description CT-3.4.
+         */
+        RedCathedralScoreToolsFact: {
+            /** @enum {unknown} */
+            kind: "score-tools";
+            prestige: number;
+            rule: string;
+        };
+        /**
+         * ScoreTowerFact
+         * @description RC-10.4 to RC-10.6.
+         */
+        RedCathedralScoreTowerFact: {
+            /** @enum {unknown} */
+            kind: "score-tower";
+            presence: number;
+            prestige: number;
+            rule: string;
+            tower: number;
+            value: number;
+        };
+        /**
+         * ScoreTrackFact
+         * @description RC-10.2.
+         */
+        RedCathedralScoreTrackFact: {
+            /** @enum {unknown} */
+            kind: "score-track";
+            prestige: number;
+            rule: string;
+            space: number;
+        };
+        /**
+         * Scoring
+         * @description Parties are counted as the seats are, Ivan after them.
+         */
+        RedCathedralScoring: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            lines: (components["schemas"]["RedCathedralContractLine"] | components["schemas"]["RedCathedralTrackLine"] | components["schemas"]["RedCathedralLeftoversLine"] | components["schemas"]["RedCathedralToolsLine"] | components["schemas"]["RedCathedralTowerLine"])[];
+            ranking: number[];
+            scores: number[];
+            tie_break: components["schemas"]["TieBreak"] | null;
+            totals: components["schemas"]["RedCathedralTotal"][];
+            winners: number[];
+        };
+        /**
+         * Section
+         * @description RC-1.4. A place of the cathedral with its card. A card that is not laid yet has no name.
+         */
+        RedCathedralSection: {
+            banner: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
+            card: string;
+            cost: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
+            delivered: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
+            finished: boolean;
+            /** @enum {unknown} */
+            kind: "base" | "dome" | "middle";
+            needs: ("any" | "brick" | "gold" | "green" | "purple" | "stone" | "wood")[];
+            ornament: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
+            recognition: number;
+            rubles: number;
+            section: string;
+            tile: components["schemas"]["RedCathedralTile"] | null;
+        };
+        /**
+         * SectionMove
+         * @description CT-5.10.
+         */
+        RedCathedralSectionMove: {
+            /** @enum {unknown} */
+            kind: "section";
+            section: string;
+        };
+        /**
+         * SendAwayFact
+         * @description CT-2.3.
+         */
+        RedCathedralSendAwayFact: {
+            /** @enum {unknown} */
+            kind: "send-away";
+            space: number;
+            specialist: string;
+        };
+        /**
+         * SetUpDecision
+         * @description RC-2. Nature lays out the table.
+         */
+        RedCathedralSetUpDecision: {
+            /** @enum {unknown} */
+            kind: "set-up";
+            place: number | null;
+            section: string | null;
+            /** @enum {unknown} */
+            step: "blueprint" | "die" | "influence" | "resource" | "section" | "start" | "tile";
+        };
+        /**
+         * Share
+         * @description What one party gets on a line.
+         */
+        RedCathedralShare: {
+            of: number;
+            prestige: number;
+        };
+        /**
+         * SixthFact
+         * @description RC-10.1.
+         */
+        RedCathedralSixthFact: {
+            /** @enum {unknown} */
+            kind: "sixth";
+            prestige: number;
+        };
+        /** Slot */
+        RedCathedralSlot: {
+            face: ("down" | "up") | null;
+            /** @enum {unknown} */
+            holds: "arch" | "banner" | "cross" | "door" | "nothing";
+            price: number;
+            tile: components["schemas"]["RedCathedralTile"] | null;
+        };
+        /**
+         * SoloDealDecision
+         * @description RC-11.2. Nature lays his row.
+         */
+        RedCathedralSoloDealDecision: {
+            /** @enum {unknown} */
+            kind: "solo-deal";
+            place: number;
+            /** @enum {unknown} */
+            what: "cards" | "tiles";
+        };
+        /**
+         * SoloDecision
+         * @description RC-11.5, RC-11.7. Which section he decorates or claims.
+         */
+        RedCathedralSoloDecision: {
+            /** @enum {unknown} */
+            kind: "solo";
+            rule: string;
+            /** @enum {unknown} */
+            what: "claim" | "decorate";
+        };
+        /**
+         * SoloPlace
+         * @description RC-11.2. A card of his row with the tile on it.
+         */
+        RedCathedralSoloPlace: {
+            /** @enum {unknown} */
+            card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
+            die: ("black" | "blue" | "green" | "red" | "white" | "yellow") | null;
+            face_down: boolean;
+        };
+        /**
+         * SoloRollDecision
+         * @description RC-11.4. Nature rolls these dice.
+         */
+        RedCathedralSoloRollDecision: {
+            dice: ("black" | "blue" | "green" | "red" | "white" | "yellow")[];
+            /** @enum {unknown} */
+            kind: "solo-roll";
+        };
+        /**
+         * SpaceDecision
+         * @description CT-5.9, CT-5.11. A space of the market.
+         */
+        RedCathedralSpaceDecision: {
+            /** @enum {unknown} */
+            kind: "space";
+            needs_die: boolean;
+            times_dice: boolean;
+        };
+        /**
+         * SpaceMove
+         * @description CT-5.9, CT-5.11. What the resource tile of a space shows.
+         */
+        RedCathedralSpaceMove: {
+            brings: components["schemas"]["RedCathedralAmount"][];
+            /** @enum {unknown} */
+            kind: "space";
+            space: number;
+        };
+        /** Specialist */
+        RedCathedralSpecialist: {
+            /** @enum {unknown} */
+            effect: "activate" | "buy-recognition" | "claim" | "discard-ornament" | "gain" | "material-and-delivery" | "resource-tile" | "sell-for-prestige" | "sell-for-recognition";
+            gives: components["schemas"]["RedCathedralAmount"][];
+            material: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood") | null;
+            name: string;
+            prestige: number;
+            /** @enum {unknown} */
+            tool: "chisel" | "compasses" | "hammer" | "plumb-line" | "saw" | "trowel";
+        };
+        /**
+         * SpecialistDecision
+         * @description CT-3.2. What the effect of a specialist leaves to choose.
+         */
+        RedCathedralSpecialistDecision: {
+            /** @enum {unknown} */
+            effect: "claim" | "ornament" | "rubles" | "tile";
+            /** @enum {unknown} */
+            kind: "specialist";
+        };
+        /**
+         * SpecialistMove
+         * @description CT-3.1. Use the held specialist.
+         */
+        RedCathedralSpecialistMove: {
+            /** @enum {unknown} */
+            kind: "specialist";
+        };
+        /**
+         * StartsFact
+         * @description RC-2.5.
+         */
+        RedCathedralStartsFact: {
+            /** @enum {unknown} */
+            kind: "starts";
+        };
+        /**
+         * SwapDecision
+         * @description RC-7.9, K2. Two resource tiles.
+         */
+        RedCathedralSwapDecision: {
+            /** @enum {unknown} */
+            kind: "swap";
+        };
+        /**
+         * SwapFact
+         * @description RC-7.9.
+         */
+        RedCathedralSwapFact: {
+            /** @enum {unknown} */
+            kind: "swap";
+            one: number;
+            other: number;
+        };
+        /**
+         * SwapMove
+         * @description RC-7.9, K2. The resource tiles of two spaces.
+         */
+        RedCathedralSwapMove: {
+            /** @enum {unknown} */
+            kind: "swap";
+            one: number;
+            other: number;
+        };
+        /**
+         * TakeButtressFact
+         * @description CT-5.11.
+         */
+        RedCathedralTakeButtressFact: {
+            buttress: string;
+            /** @enum {unknown} */
+            kind: "take-buttress";
+        };
+        /**
+         * TakeFact
+         * @description RC-4.7.
+         */
+        RedCathedralTakeFact: {
+            amount: number;
+            /** @enum {unknown} */
+            kind: "take";
+            /** @enum {unknown} */
+            resource: "brick" | "diamond" | "gold" | "green" | "permits" | "prestige" | "purple" | "recognition" | "rubles" | "stone" | "wood";
+        };
+        /**
+         * TakeMove
+         * @description RC-4.7.
+         */
+        RedCathedralTakeMove: {
+            amount: number;
+            /** @enum {unknown} */
+            kind: "take";
+            /** @enum {unknown} */
+            resource: "brick" | "diamond" | "gold" | "green" | "permits" | "prestige" | "purple" | "recognition" | "rubles" | "stone" | "wood";
+        };
+        /**
+         * Tie
+         * @description RC-10.5, RC-10.6. Parties of equal presence, and what the places that they cover are worth.
+         */
+        RedCathedralTie: {
+            each: number;
+            parties: number[];
+            places: number[];
+        };
+        /**
+         * Tile
+         * @description RC-1.5. A workshop tile: what it gives, or the die under which it finds its gain.
+         */
+        RedCathedralTile: {
+            die: ("black" | "blue" | "green" | "red" | "white" | "yellow") | null;
+            gives: components["schemas"]["RedCathedralAmount"][];
+            name: string;
+        };
+        /**
+         * ToolsLine
+         * @description CT-3.4.
+         */
+        RedCathedralToolsLine: {
+            /** @enum {unknown} */
+            kind: "tools";
+            prestige: number[];
+            rule: string;
+        };
+        /** Total */
+        RedCathedralTotal: {
+            finished: number;
+            leftovers: number;
+            /** @enum {unknown} */
+            party: "blue" | "green" | "ivan" | "red" | "yellow";
+            placed: number;
+            tools: number;
+            total: number;
+            towers: number;
+            track: number;
+        };
+        /** Tower */
+        RedCathedralTower: {
+            majority: ("blue" | "green" | "ivan" | "red" | "yellow")[];
+            presence: components["schemas"]["RedCathedralPresence"][];
+            sections: components["schemas"]["RedCathedralSection"][];
+            worth: number;
+        };
+        /**
+         * TowerLine
+         * @description RC-10.4 to RC-10.6. By presence; nobody without any gets anything.
+         */
+        RedCathedralTowerLine: {
+            finished: number;
+            /** @enum {unknown} */
+            kind: "tower";
+            majority: number[];
+            ornaments: number;
+            rule: string;
+            shares: components["schemas"]["RedCathedralShare"][];
+            tie: components["schemas"]["RedCathedralTie"] | null;
+            tower: number;
+            worth: number;
+        };
+        /**
+         * TrackLine
+         * @description RC-10.2. By the space of the marker.
+         */
+        RedCathedralTrackLine: {
+            /** @enum {unknown} */
+            kind: "track";
+            rule: string;
+            shares: components["schemas"]["RedCathedralShare"][];
+        };
+        /**
+         * TradeFact
+         * @description RC-4.2.
+         */
+        RedCathedralTradeFact: {
+            /** @enum {unknown} */
+            kind: "trade";
+            rubles: number;
+        };
+        /**
+         * TradeMove
+         * @description RC-4.2. One prestige for rubles.
+         */
+        RedCathedralTradeMove: {
+            brings: components["schemas"]["RedCathedralAmount"][];
+            /** @enum {unknown} */
+            kind: "trade";
+        };
+        /**
+         * TurnDecision
+         * @description RC-4.1. The basic action.
+         */
+        RedCathedralTurnDecision: {
+            /** @enum {unknown} */
+            kind: "turn";
+        };
+        /**
+         * TurnFact
+         * @description RC-4.1. A turn begins.
+         */
+        RedCathedralTurnFact: {
+            /** @enum {unknown} */
+            kind: "turn";
+            turn: number;
+        };
+        /**
+         * TwoTilesDecision
+         * @description CT-3.2. Own workshop tiles.
+         */
+        RedCathedralTwoTilesDecision: {
+            /** @enum {unknown} */
+            kind: "specialist-activate";
+            left: number;
+        };
+        /**
+         * Under
+         * @description CT-5.9. Contracts that were put under the deck together.
+         */
+        RedCathedralUnder: {
+            by: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
+            contracts: string[] | null;
+            count: number;
+        };
+        /**
+         * UnlockFact
+         * @description RC-8.2.
+         */
+        RedCathedralUnlockFact: {
+            /** @enum {unknown} */
+            kind: "unlock";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door";
+        };
+        /**
+         * UseButtressFact
+         * @description CT-5.11.
+         */
+        RedCathedralUseButtressFact: {
+            buttress: string;
+            /** @enum {unknown} */
+            kind: "use-buttress";
+        };
+        /**
+         * UseMove
+         * @description CT-5.11. One of the player's buttresses.
+         */
+        RedCathedralUseMove: {
+            buttress: string;
+            /** @enum {unknown} */
+            kind: "use";
+        };
+        /**
+         * UseSpecialistFact
+         * @description CT-3.1.
+         */
+        RedCathedralUseSpecialistFact: {
+            /** @enum {unknown} */
+            kind: "use-specialist";
+            specialist: string;
+            tool: string;
+        };
+        /**
+         * View
+         * @description The table as one seat sees it.
+         */
+        RedCathedralView: {
+            activatable: ("black" | "blue" | "green" | "red" | "white-1" | "white-2" | "yellow")[];
+            contractors: components["schemas"]["RedCathedralRegionBoard"] | null;
+            /** @enum {unknown} */
+            decides: "blue" | "green" | "nature" | "nobody" | "red" | "yellow";
+            decision: (components["schemas"]["RedCathedralTurnDecision"] | components["schemas"]["RedCathedralAfterDecision"] | components["schemas"]["RedCathedralBannerDecision"] | components["schemas"]["RedCathedralPlaceDecision"] | components["schemas"]["RedCathedralGainDecision"] | components["schemas"]["RedCathedralChooseDecision"] | components["schemas"]["RedCathedralBuildDecision"] | components["schemas"]["RedCathedralGemsDecision"] | components["schemas"]["RedCathedralMarketDecision"] | components["schemas"]["RedCathedralGiveDecision"] | components["schemas"]["RedCathedralSwapDecision"] | components["schemas"]["RedCathedralActivateDecision"] | components["schemas"]["RedCathedralRollDecision"] | components["schemas"]["RedCathedralSetUpDecision"] | components["schemas"]["RedCathedralCityDecision"] | components["schemas"]["RedCathedralDrawDecision"] | components["schemas"]["RedCathedralHireDecision"] | components["schemas"]["RedCathedralSpecialistDecision"] | components["schemas"]["RedCathedralTwoTilesDecision"] | components["schemas"]["RedCathedralBothDecision"] | components["schemas"]["RedCathedralDiamondDecision"] | components["schemas"]["RedCathedralDiamondGemsDecision"] | components["schemas"]["RedCathedralHandOverDecision"] | components["schemas"]["RedCathedralWeaveDecision"] | components["schemas"]["RedCathedralBorrowDecision"] | components["schemas"]["RedCathedralWalkDecision"] | components["schemas"]["RedCathedralWhoseDecision"] | components["schemas"]["RedCathedralSpaceDecision"] | components["schemas"]["RedCathedralOneActionDecision"] | components["schemas"]["RedCathedralContractsDecision"] | components["schemas"]["RedCathedralReturnContractDecision"] | components["schemas"]["RedCathedralKeepContractDecision"] | components["schemas"]["RedCathedralCardsDecision"] | components["schemas"]["RedCathedralPrintedDecision"] | components["schemas"]["RedCathedralOwnSectionDecision"] | components["schemas"]["RedCathedralChooseButtressDecision"] | components["schemas"]["RedCathedralSoloDealDecision"] | components["schemas"]["RedCathedralSoloRollDecision"] | components["schemas"]["RedCathedralSoloDecision"]) | null;
+            ender: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
+            final: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            guild: (components["schemas"]["RedCathedralJewellersBoard"] | components["schemas"]["RedCathedralForemenBoard"] | components["schemas"]["RedCathedralArchivistsBoard"] | components["schemas"]["RedCathedralMasterBuildersBoard"] | components["schemas"]["RedCathedralBrickmakersBoard"]) | null;
+            inventory: number;
+            ivan: components["schemas"]["RedCathedralIvanBoard"] | null;
+            market: components["schemas"]["RedCathedralMarket"];
+            options: {
+                [key: string]: string;
+            };
+            ornaments: {
+                [key: string]: number;
+            };
+            pending: (components["schemas"]["RedCathedralTurnDecision"] | components["schemas"]["RedCathedralAfterDecision"] | components["schemas"]["RedCathedralBannerDecision"] | components["schemas"]["RedCathedralPlaceDecision"] | components["schemas"]["RedCathedralGainDecision"] | components["schemas"]["RedCathedralChooseDecision"] | components["schemas"]["RedCathedralBuildDecision"] | components["schemas"]["RedCathedralGemsDecision"] | components["schemas"]["RedCathedralMarketDecision"] | components["schemas"]["RedCathedralGiveDecision"] | components["schemas"]["RedCathedralSwapDecision"] | components["schemas"]["RedCathedralActivateDecision"] | components["schemas"]["RedCathedralRollDecision"] | components["schemas"]["RedCathedralSetUpDecision"] | components["schemas"]["RedCathedralCityDecision"] | components["schemas"]["RedCathedralDrawDecision"] | components["schemas"]["RedCathedralHireDecision"] | components["schemas"]["RedCathedralSpecialistDecision"] | components["schemas"]["RedCathedralTwoTilesDecision"] | components["schemas"]["RedCathedralBothDecision"] | components["schemas"]["RedCathedralDiamondDecision"] | components["schemas"]["RedCathedralDiamondGemsDecision"] | components["schemas"]["RedCathedralHandOverDecision"] | components["schemas"]["RedCathedralWeaveDecision"] | components["schemas"]["RedCathedralBorrowDecision"] | components["schemas"]["RedCathedralWalkDecision"] | components["schemas"]["RedCathedralWhoseDecision"] | components["schemas"]["RedCathedralSpaceDecision"] | components["schemas"]["RedCathedralOneActionDecision"] | components["schemas"]["RedCathedralContractsDecision"] | components["schemas"]["RedCathedralReturnContractDecision"] | components["schemas"]["RedCathedralKeepContractDecision"] | components["schemas"]["RedCathedralCardsDecision"] | components["schemas"]["RedCathedralPrintedDecision"] | components["schemas"]["RedCathedralOwnSectionDecision"] | components["schemas"]["RedCathedralChooseButtressDecision"] | components["schemas"]["RedCathedralSoloDealDecision"] | components["schemas"]["RedCathedralSoloRollDecision"] | components["schemas"]["RedCathedralSoloDecision"])[];
+            player: components["schemas"]["RedCathedralPlayerBoard"][];
+            rerolled: boolean;
+            reserve: {
+                [key: string]: number;
+            };
+            seat: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
+            sixth: number;
+            /** @enum {unknown} */
+            starter: "blue" | "green" | "ivan" | "red" | "yellow";
+            tower: components["schemas"]["RedCathedralTower"][];
+            track: number[];
+            /** @enum {unknown} */
+            traded: "no" | "over" | "yes";
+            /** @enum {unknown} */
+            turn: "blue" | "green" | "ivan" | "red" | "yellow";
+            turns: number;
+            used: components["schemas"]["RedCathedralActionUsed"][];
+            visit: components["schemas"]["RedCathedralMarketDecision"] | null;
+        };
+        /**
+         * WalkDecision
+         * @description CT-5.4. How far the foreman goes.
+         */
+        RedCathedralWalkDecision: {
+            action: string;
+            /** @enum {unknown} */
+            kind: "walk";
+        };
+        /**
+         * WeaveDecision
+         * @description CT-5.3. Own tiles.
+         */
+        RedCathedralWeaveDecision: {
+            /** @enum {unknown} */
+            kind: "weave";
+            left: number;
+            slots: ("blue" | "green" | "red" | "white-1" | "white-2" | "yellow")[];
+            times: number;
+        };
+        /**
+         * WhoseDecision
+         * @description Another party.
+         */
+        RedCathedralWhoseDecision: {
+            action: string;
+            /** @enum {unknown} */
+            kind: "whose";
+        };
+        /**
+         * WinsFact
+         * @description RC-10.7.
+         */
+        RedCathedralWinsFact: {
+            /** @enum {unknown} */
+            kind: "wins";
+            prestige: number;
+            rule: string;
+        };
+        /**
+         * Redo
+         * @description Make again what the last undo took back.
+         */
+        Redo: {
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "redo";
+        };
+        /**
+         * RefusedMessage
+         * @description The rules do not allow it. Also the answer to `why`; without words, the move may be made.
+         */
+        RefusedMessage: {
+            re: string;
+            rule: string;
+            /** @enum {unknown} */
+            type: "refused";
+            words: components["schemas"]["Phrase"] | null;
+        };
+        /**
+         * RematchMessage
+         * @description The same people play again, at that table.
+         */
+        RematchMessage: {
+            table: string;
+            /** @enum {unknown} */
+            type: "rematch";
+        };
+        /** RenewLink */
+        RenewLink: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        /** Replay */
+        Replay: {
+            by_nature: number[];
+            game: string;
+            moves: number;
+            options: {
+                [key: string]: string;
+            };
+            parties: components["schemas"]["Seat"][];
+            players: number;
+            replay: string;
+            result: components["schemas"]["Result"] | null;
+            table: string | null;
+            tags: {
+                [key: string]: string;
+            };
+            title: string;
+            turns: components["schemas"]["TurnStart"][];
+        };
+        /** Result */
+        Result: {
+            scores: number[];
+            winners: number[];
+        };
+        /** Rulebook */
+        Rulebook: {
+            language: string;
+            pages: components["schemas"]["RulePage"][];
+        };
+        /** RuleChapter */
+        RuleChapter: {
+            number: number;
+            paragraphs: components["schemas"]["RuleParagraph"][];
+            title: string;
+        };
+        /** RulePage */
+        RulePage: {
+            chapters: components["schemas"]["RuleChapter"][];
+            intro: string;
+            name: string;
+            title: string;
+        };
+        /** RuleParagraph */
+        RuleParagraph: {
+            html: string;
+            id: string;
+            title: string | null;
+        };
+        /** Said */
+        Said: {
+            move: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** Scoring */
+        Scoring: components["schemas"]["RedCathedralScoring"] | components["schemas"]["BasilicaScoring"];
+        /** Seat */
+        Seat: {
+            colour: string;
+            level: string | null;
+            mine: boolean;
+            name: string | null;
+            online: boolean;
+            party: components["schemas"]["Phrase"];
+            seat: number;
+            /** @enum {string} */
+            who: "person" | "bot" | "open";
+        };
+        /** Seating */
+        Seating: {
+            after: number;
+            at: string;
+            /** @enum {string} */
+            kind: "taken" | "renewed" | "moved";
+            name: string | null;
+            seat: number;
+        };
+        /** SeatsMessage */
+        SeatsMessage: {
+            /** @default [] */
+            seatings: components["schemas"]["Seating"][];
+            seats: components["schemas"]["Seat"][];
+            /** @enum {unknown} */
+            type: "seats";
+        };
+        /** SeatWish */
+        SeatWish: {
+            level?: string | null;
+            /** @description What a person is called. */
+            name?: string | null;
+            /** @enum {string} */
+            who: "me" | "screen" | "friend" | "bot";
+        };
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        /** Session */
+        Session: {
+            created: string;
+            id: string;
+            seen: string;
+            this: boolean;
+        };
+        /** Snapshot */
+        Snapshot: {
+            /** @default false */
+            closed: boolean;
+            entries: components["schemas"]["Entry"][];
+            game: string;
+            now: components["schemas"]["Now"];
+            options: {
+                [key: string]: string;
+            };
+            players: number;
+            rated: boolean;
+            rematch: string | null;
+            seatings: components["schemas"]["Seating"][];
+            seats: components["schemas"]["Seat"][];
+            share: string;
+            spectator: boolean;
+            table: string;
+            title: string;
+        };
+        /** Step */
+        Step: {
+            events: components["schemas"]["GameEvent"][];
+            move: string | null;
+            number: number;
+            seat: number | null;
+            turn: number;
+            view: components["schemas"]["View"];
+            words: components["schemas"]["Phrase"] | null;
+        };
+        /** Standing */
+        study_documents_Standing: {
+            shares: number[];
+            simulations: number;
+        };
+        /** StudyLine */
+        StudyLine: {
+            /** @description So many moves of the record, nature's counted too. */
+            at: number;
+            /**
+             * @description Another number brings other dice and cards.
+             * @default 0
+             */
+            deal?: number;
+            /** @description Made since, without nature's. */
+            moves?: string[];
+        };
+        /** StudyQuestion */
+        StudyQuestion: {
+            line: components["schemas"]["StudyLine"];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
+        };
+        /** Summary */
+        Summary: {
+            changed: string;
+            created: string;
+            decider: number | null;
+            game: string;
+            number: number;
+            over: boolean;
+            players: number;
+            result: components["schemas"]["Result"] | null;
+            seats: components["schemas"]["Seat"][];
+            table: string;
+            title: string;
+            yours: number | null;
+        };
+        /** Standing */
+        table_documents_Standing: {
+            scoring: components["schemas"]["Scoring"] | null;
+        };
+        /**
+         * TableMessage
+         * @description The whole table: first of all, and whenever the client is too far behind.
+         */
+        TableMessage: {
+            snapshot: components["schemas"]["Snapshot"];
+            /** @enum {unknown} */
+            type: "table";
+        };
+        /** Tables */
+        Tables: {
+            finished: components["schemas"]["Summary"][];
+            running: components["schemas"]["Summary"][];
+            unreadable: string[];
+        };
+        /** Taken */
+        Taken: {
+            seat: number;
+            table: string;
+        };
+        /** TakeSeat */
+        TakeSeat: {
+            /** @description What a person is called. */
+            name?: string | null;
+            token: string;
+        };
+        /** TieBreak */
+        TieBreak: {
+            amounts: number[];
+            by: string;
+            parties: number[];
+            rule: string;
+        };
+        /** Total */
+        Total: {
+            accuracy: number | null;
+            blunders: number;
+            inaccuracies: number;
+            luck: number;
+            mistakes: number;
+            others: number;
+            own: number;
+            points: number;
+            result: number;
+            seat: number;
+            start: number;
+        };
+        /**
+         * Trouble
+         * @description Why something was not done.
+         */
+        Trouble: {
+            detail: string;
+            error: components["schemas"]["Phrase"];
+        };
+        /** TurnsOf */
+        TurnsOf: {
+            name: components["schemas"]["Phrase"];
+            party: number;
+            turns: number;
+        };
+        /** TurnStart */
+        TurnStart: {
+            number: number;
+            seat: number | null;
+            turn: number;
+        };
+        /** Undo */
+        Undo: {
+            /** @enum {string} */
+            policy: "free" | "consent" | "none";
+            redo: boolean;
+            restart: number | null;
+            /** @enum {string} */
+            restart_policy: "free" | "consent" | "none";
+            takes_back: components["schemas"]["TurnsOf"][];
+            to: number | null;
+        };
+        /**
+         * UndoAnswer
+         * @description Whether another player may go back.
+         */
+        UndoAnswer: {
+            agree: boolean;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "answer";
+        };
+        /** UndoQuestion */
+        UndoQuestion: {
+            seat: number;
+            takes_back: components["schemas"]["TurnsOf"][];
+            to: number;
+            waits_for: number[];
+        };
+        /** Uploaded */
+        Uploaded: {
+            replay: string;
+        };
+        /** View */
+        View: components["schemas"]["RedCathedralView"] | components["schemas"]["BasilicaView"];
+        /**
+         * Why
+         * @description Why may this move not be made?
+         */
+        Why: {
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
+            /** @enum {unknown} */
+            type: "why";
+        };
+        /** WhyNot */
+        WhyNot: {
+            rule: string;
+            words: components["schemas"]["Phrase"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  ApiComponentsGameComponents: {
-    parameters: {
-      query?: {
-        language?: string;
-      };
-      header?: never;
-      path: {
-        game: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ComponentsShown'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiGamesGames: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GameOffer'][];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiGamesCheckCheck: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        game: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Choices'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Check'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiGamesTextsLanguageTexts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        game: string;
-        language: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiLessonsCourses: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CourseCard'][];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiLessonsGameCourseNameLesson: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        course: string;
-        game: string;
-        name: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LessonLine'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LessonNow'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiLessonsGameCourseNameAnswerAnswer: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        course: string;
-        game: string;
-        name: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LessonTry'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LessonAnswer'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiLevelsLevels: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Level'][];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiLinksTokenLink: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        token: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LinkedSeat'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiMeMe: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Me'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiMeChangeMe: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MeChange'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Me'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiMeSessionsSessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Session'][];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiMeSessionsEndSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        session: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': null;
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysUpload: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Uploaded'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysReplay: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Replay'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysAnalysisAnalysis: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AnalysisJob'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysAnalysisAnalyse: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AnalysisJob'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysMovesMoves: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MoveMade'][];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysOffersOffers: {
-    parameters: {
-      query: {
-        /** @description After so many moves. */
-        at: number;
-      };
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Offer'][];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysRecordText: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysScoringScoring: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Scoring'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysStepsSteps: {
-    parameters: {
-      query?: {
-        /** @description With whose eyes. */
-        seat?: number | null;
-        start?: number;
-        /** @description Not included. */
-        stop?: number;
-      };
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Step'][];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysStudyStudy: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['StudyLine'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Snapshot'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysStudyAnswerAnswer: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['StudyLine'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JudgedAnswer'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysStudyHintHint: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['StudyLine'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Hint'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysStudyStandingStanding: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['StudyLine'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['study_documents_Standing'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiReplaysStudyWhyWhy: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of a replay or a table. */
-        replay: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['StudyQuestion'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WhyNot'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiRulesLanguageRules: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        language: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Rulebook'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesTables: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Tables'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesMakeTable: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewTable'];
-      };
-    };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Made'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesTable: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Snapshot'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesEntriesEntries: {
-    parameters: {
-      query?: {
-        start?: number;
-        /** @description Not included. */
-        stop?: number;
-      };
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Entry'][];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesHintHint: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Hint'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesLinksRenewLink: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RenewLink'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Link'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesMovesMove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PlayMove'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description Asked */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description Late */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description Refused */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesRecordRecord: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesRedoRedo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MakeAgain'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description Asked */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description Late */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description Refused */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesRematchRematch: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Made'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesSeatsTakeSeat: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TakeSeat'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Taken'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesStandingStanding: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['table_documents_Standing'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesUndoUndo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['GoBack'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description Asked */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description Late */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description Refused */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outcome'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  ApiTablesWhyWhy: {
-    parameters: {
-      query: {
-        move: string;
-      };
-      header?: never;
-      path: {
-        /** @description The id of a table. */
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WhyNot'];
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
-  HealthzHealthz: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            [key: string]: string;
-          };
-        };
-      };
-      /** @description It was not done: why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Trouble'];
-        };
-      };
-    };
-  };
+    ApiComponentsGameComponents: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentsShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiGamesGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameOffer"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiGamesCheckCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choices"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Check"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiGamesTextsLanguageTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseAnnouncementAnnounce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Announce"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBackupDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBansBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseBansUnban: {
+        parameters: {
+            query: {
+                kind: "guest" | "address";
+                who: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseDrainingDrain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Drain"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseOverviewOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHousePeoplePeople: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedPerson"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHousePrunePrune: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prune"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pruned"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTablesTables: {
+        parameters: {
+            query?: {
+                running?: boolean;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseTablesCloseCloseTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCard"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseNameLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseNameAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLevelsLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Level"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLinksTokenLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedSeat"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeChangeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uploaded"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisJob"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysAnalysisAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisJob"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysMovesMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveMade"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysOffersOffers: {
+        parameters: {
+            query: {
+                /** @description After so many moves. */
+                at: number;
+            };
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysProspectProspect: {
+        parameters: {
+            query: {
+                /** @description After so many moves. */
+                at: number;
+                move?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospect"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysRecordText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysScoringScoring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scoring"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStepsSteps: {
+        parameters: {
+            query?: {
+                /** @description With whose eyes. */
+                seat?: number | null;
+                start?: number;
+                /** @description Not included. */
+                stop?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Step"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedAnswer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["study_documents_Standing"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyWhyWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyQuestion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesLanguageRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tables"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesMakeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesEntriesEntries: {
+        parameters: {
+            query?: {
+                start?: number;
+                /** @description Not included. */
+                stop?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesLinksRenewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesMovesMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayMove"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Asked */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesProspectProspect: {
+        parameters: {
+            query?: {
+                move?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospect"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesRedoRedo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeAgain"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Asked */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsTakeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["table_documents_Standing"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesUndoUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoBack"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Asked */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesWhyWhy: {
+        parameters: {
+            query: {
+                move: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    HealthzHealthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ReadyzReadyz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
 }

@@ -1,6 +1,8 @@
 import { games } from '../games';
 import { api, ApiError } from './api';
+import { place } from './base';
 import { applied } from './changes';
+import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { settings } from './settings.svelte';
 import type {
@@ -11,6 +13,7 @@ import type {
   Offer,
   OfferOf,
   PageMessage,
+  Prospect,
   Reply,
   Seat,
   Seating,
@@ -35,9 +38,13 @@ export interface GameTable<G extends GameName = GameName> {
   readonly entries: Entry<G>[];
   readonly seats: Seat[];
   readonly marks: Marks<G> | null;
+  /** Whether it is a record that is looked at. */
+  readonly replayed: boolean;
   /** Plays a move; the answer is null, or why it cannot be played. */
   play(move: string): Promise<Why | null>;
   why(move: string): Promise<Why>;
+  /** What the viewer's seat could do if its turn began now, or what could be done at a moment of a record; and why not. */
+  prospect(move: string | null): Promise<Prospect>;
   undo(): Promise<Why | null>;
   restart(): Promise<Why | null>;
   /** Makes again what was taken back. */
@@ -64,7 +71,7 @@ const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('-');
 
 const live = (table: string, after: number): string =>
-  `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live?after=${after}&changes=true`;
+  `${location.origin.replace(/^http/, 'ws')}${place(`/api/tables/${table}/live?after=${after}&changes=true`)}`;
 
 /** Milliseconds after which a request without an answer is said to wait. */
 const PATIENCE = 1500;
@@ -108,6 +115,8 @@ export class LiveTable implements GameTable {
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
 
+  readonly replayed = false;
+
   #live: Wire;
   /** The last offer of every move: an offer that has not changed is told by its move alone. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
@@ -149,6 +158,10 @@ export class LiveTable implements GameTable {
 
   async why(move: string): Promise<Why> {
     return refusal(await this.#ask({ type: 'why', id: newId(), move })) ?? POSSIBLE;
+  }
+
+  prospect(move: string | null): Promise<Prospect> {
+    return api.prospect(this.id, move === null ? {} : { move });
   }
 
   hold(move: string): void {
@@ -269,7 +282,12 @@ export class LiveTable implements GameTable {
     const wanted = known[0]?.number === 1 ? (known.at(-1)?.number ?? 0) + 1 : 1;
     if (wanted >= first) return;
     try {
-      const older = await api.entries(this.id, { start: wanted, stop: first });
+      const older: Entry[] = [];
+      for (let start = wanted; start < first; start = older.at(-1)!.number + 1) {
+        const some = await api.entries(this.id, { start, stop: first });
+        if (!some.length) break;
+        older.push(...some);
+      }
       this.entries = [
         ...this.entries.filter(e => e.number < wanted),
         ...older,
@@ -323,6 +341,8 @@ export class LiveTable implements GameTable {
       this.now = { ...this.now, asked: message.asked };
       this.withdrawn = message.refused_by !== null && message.refused_by === asker;
       this.refusedBy = message.refused_by;
+    } else if (message.type === 'announcement') {
+      announce(message.text);
     } else if (message.type === 'rematch') {
       this.snapshot = { ...this.snapshot, rematch: message.table };
     }
@@ -359,6 +379,10 @@ export class ReplayTable implements GameTable {
     return () => this.#listeners.delete(listener);
   }
 
+  prospect(move: string | null): Promise<Prospect> {
+    const at = this.now.number;
+    return api.replayProspect(this.snapshot.table, move === null ? { at } : { at, move });
+  }
   why(): Promise<Why> {
     return Promise.resolve({ words: { key: 'web-replay-only', data: {} }, rule: '' });
   }
@@ -377,6 +401,7 @@ export class ReplayTable implements GameTable {
   end(): Promise<Why | null> {
     return this.why();
   }
+  readonly replayed = true;
   readonly held = null;
   readonly ending = null;
   readonly quiet = false;

@@ -38,7 +38,13 @@ type WhyNot = Schemas['WhyNot'];
 export type Why = Omit<WhyNot, 'words'> & { words: NonNullable<WhyNot['words']> };
 
 export type Hint = Schemas['Hint'];
+/** What a seat could do, and why not: for those who do not decide now. */
+export type Prospect = Schemas['Prospect'];
 /** A moment of a replay, and what was played from there. */
+export type CourseCard = Schemas['CourseCard'];
+export type LessonCard = Schemas['LessonCard'];
+export type LessonNow = Schemas['LessonNow'];
+export type LessonStep = Schemas['LessonStep'];
 export type StudyLine = Schemas['StudyLine'];
 export type JudgedAnswer = Schemas['JudgedAnswer'];
 
@@ -49,6 +55,9 @@ export type PageMessage = Extract<Schemas['ClientMessage'], { id: string }>;
 export type Reply = Extract<ServerMessage, { re: string | null }>;
 
 // ---- everything else
+export type HouseOverview = Schemas['Overview'];
+export type HouseTable = Schemas['ListedTable'];
+export type HousePerson = Schemas['ListedPerson'];
 export type Me = Schemas['Me'];
 export type MeChange = Schemas['MeChange'];
 export type GameOffer = Schemas['GameOffer'];

@@ -1,6 +1,7 @@
 /** What a player does at a table of Basilica: which piece is which move, what is held back, what was refused. */
 
 import { tick } from 'svelte';
+import { awaited } from '../../lib/awaited';
 import type { Frame } from '../../lib/frame.svelte';
 import type { Why } from '../../lib/types';
 import type { Entry, GameTable, Offer, Rank } from './wire';
@@ -55,6 +56,7 @@ export class Desk {
     if (table.held === move) return table.release(); // a second click puts it back in the hand
     const offer = this.#offer(move);
     if (offer) return this.#play(offer, at, piece);
+    if (!this.mayMove) return this.#say(awaited(table), piece, at);
     if (piece.kind !== 'cell' && (await this.#instead(piece, at))) return;
     this.#say(await table.why(move), piece, at);
   }

@@ -81,6 +81,14 @@ function motifs(colours: VaultColour[], s: number): string {
     .join('');
 }
 
+/** The king's mark in the upper right corner, on a small tile larger than its share. */
+function crownMark(s: number): string {
+  const r = Math.max(s * 0.125, 8.5),
+    x = s * 0.97 - r,
+    y = s * 0.03 + r;
+  return `<g class="crown-mark"><circle cx="${x}" cy="${y}" r="${r}"/>${iconAt('crown', x, y - r * 0.04, r * 1.44)}</g>`;
+}
+
 /** A vault of side s with its corner at (0, 0). crown: draw the king's mark. */
 export function vault(colours: VaultColour[], s: number, { crown = false, bare = false } = {}): string {
   const plan = colours.length === 1 ? PLANS[colours[0]!] : PLANS.joker,
@@ -107,7 +115,7 @@ export function vault(colours: VaultColour[], s: number, { crown = false, bare =
             )
             .join('')
     }
-    ${crown ? `<g class="crown-mark"><circle cx="${s * 0.845}" cy="${s * 0.155}" r="${s * 0.125}"/>${iconAt('crown', s * 0.845, s * 0.15, s * 0.18)}</g>` : ''}
+    ${crown ? crownMark(s) : ''}
     <rect class="vault-edge" x=".5" y=".5" width="${s - 1}" height="${s - 1}"/></g>`;
 }
 
@@ -132,6 +140,9 @@ export function trestle(s: number): string {
 
 export type Rank = 'architect' | 'mason' | 'hercules';
 
+/** Half the width of a rank's mark on a small floor. */
+const LEAST_MARK = 8.7;
+
 /** A builder with the emblem of the side and, when promoted, the rank. */
 export function builder(side: string, rank: Rank | null, cx: number, cy: number, size: number): string {
   return `<g class="man" style="${pigment(side)};--skin:${side === 'black' ? '#b98a62' : '#e8c39c'}">
@@ -142,11 +153,11 @@ export function builder(side: string, rank: Rank | null, cx: number, cy: number,
     d="M7 10.9H8.5C9 20 5.5 20 5.5 28Q5.4 29.8 7.1 29.8H24.9Q26.6 29.8 26.5 28C26.5 20 23 20 23.5 10.9H25V8.2H23.5C23 4 20.5 2 16 2S9 4 8.5 8.2H7Z"/>
     ${iconAt('builder', cx, cy, size)}<g style="color:var(--on)">
     ${iconAt(`e-${side}`, cx, cy + size * 0.24, size * 0.26)}</g>
-    ${rank ? rankMark(rank, cx + size * 0.42, cy + size * 0.3, size * 0.27) : ''}</g>`;
+    ${rank ? rankMark(rank, cx + size * 0.42, cy + size * 0.3, Math.max(size * 0.27, LEAST_MARK)) : ''}</g>`;
 }
 export const rankMark = (rank: Rank, cx: number, cy: number, r: number): string =>
   `<g class="rank"><circle cx="${cx}" cy="${cy}" r="${r}"/>
-    <g style="color:var(--rank-ink);--rank-cut:var(--rank-face)">${iconAt(`r-${rank}`, cx, cy, r * 1.3)}</g>
+    <g style="color:var(--rank-ink);--rank-cut:var(--rank-face)">${iconAt(`r-${rank}`, cx, cy, r * 1.4)}</g>
     </g>`;
 
 /** Put once in every page that draws vaults. */

@@ -1,0 +1,98 @@
+"""`kill -9`, again and again: on SQLite the server, on PostgreSQL workers, the server and the database."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from campaigns import players
+from campaigns.figures import Figures
+from duomo.store import backup
+from duomo.store.database import make_engine
+from server_tools import Cluster, Process, wait_until
+
+PLAYERS = 6
+
+
+def sqlite(kills: int, count: int = PLAYERS) -> Figures:
+    figures = Figures("kills-sqlite")
+    with tempfile.TemporaryDirectory(prefix="duomo-kills-") as folder:
+        server = Process(f"sqlite:///{folder}/duomo.sqlite")
+        try:
+            people = players.begin(server, count)
+            chance = random.Random(7)
+            for _ in range(kills):
+                players.play_on(people, 0.2 + chance.random())
+                server.kill()
+                server.start()
+            _end(people, figures, server.settings.database)
+        finally:
+            server.kill()
+    figures.values = {"kills of the server": f"{kills:,}", **figures.values}
+    return figures.ended()
+
+
+def postgresql(kills: int, count: int = PLAYERS) -> Figures:
+    """Each time one of three is killed: a worker, the whole server, every process of the database."""
+    figures = Figures("kills-postgresql")
+    with tempfile.TemporaryDirectory(prefix="duomo-pg-") as folder:
+        cluster = Cluster(Path(folder))
+        server = Process(cluster.database(), workers=2)
+        done: Counter[str] = Counter()
+        try:
+            people = players.begin(server, count)
+            chance = random.Random(7)
+            for number in range(kills):
+                players.play_on(people, 0.2 + chance.random())
+                what = ("worker", "server", "database")[number % 3]
+                done[what] += 1
+                if what == "worker":
+                    os.kill(chance.choice(workers_of(server)), signal.SIGKILL)
+                elif what == "server":
+                    server.kill()
+                    server.start()
+                else:
+                    cluster.kill()
+                    time.sleep(chance.random())
+                    cluster.start()
+            _end(people, figures, server.settings.database)
+        finally:
+            server.kill()
+            cluster.stop()
+    told = {f"kills of the {what}": f"{times:,}" for what, times in done.items()}
+    figures.values = {**told, **figures.values}
+    return figures.ended()
+
+
+def workers_of(server: Process) -> list[int]:
+    """Children that serve: the ones of the process that was started, without Python's own helper."""
+    listed = subprocess.run(
+        ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    found = [line.split(None, 1) for line in listed.splitlines()]
+    return [int(pid) for pid, command in found if "resource_tracker" not in command and "spawn" in command]
+
+
+def _end(people: list[players.Player], figures: Figures, database: str) -> None:
+    """Every table goes on after the last kill; then all is compared, and every game opened."""
+    reached = [player.acknowledgements() for player in people]
+    wait_until(
+        lambda: all(
+            player.acknowledgements() > before or player.trouble for player, before in zip(people, reached)
+        )
+    )
+    players.finish(people)
+    figures.tell("acknowledged moves", players.acknowledged(people))
+    players.compare(people, database, figures)
+    wrong = backup.check(make_engine(database))
+    figures.tell("games that do not open", len(wrong))
+    figures.must(not wrong, f"games do not open: {wrong}")

@@ -1,0 +1,173 @@
+"""People who play as fast as they can, come back after every crash, and write down every “done”."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+import time
+from typing import Any, Protocol
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
+
+from campaigns.figures import Figures
+from duomo.store.database import make_engine
+from duomo.store.reading import Store
+from server_tools import PATIENCE, wait_until
+
+BOT = {"who": "bot", "level": "greedy"}
+SEATS = ([{"who": "me"}, BOT], [{"who": "me"}, {"who": "screen"}])
+GAMES = ("red-cathedral", "basilica")
+LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError, httpx.HTTPError)
+
+
+class Address(Protocol):
+    @property
+    def address(self) -> str: ...
+
+
+class Sitting:
+    """One table of a player: what was acknowledged there."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.acknowledged: dict[str, tuple[int, str]] = {}
+        """Moves by their names, each with the last entry that was told with it."""
+        self.pending: dict[str, Any] = {}
+        self.seen = 0
+        self.over = False
+        self.now: Any = None
+
+
+class Player(threading.Thread):
+    """Sits down at a new table when a game is over."""
+
+    def __init__(self, server: Address, number: int) -> None:
+        super().__init__(daemon=True)
+        self.server = server
+        self.seats = SEATS[number % 2]
+        self.game = GAMES[number // 2 % 2]
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.http.get("/api/me").raise_for_status()
+        self.headers = {"cookie": f"duomo={self.http.cookies['duomo']}"}
+        self.chance = random.Random(number)
+        self.sittings = [self.sit_down()]
+        self.times: list[float] = []
+        """Seconds from sending a move to its acknowledgement."""
+        self.sent = 0.0
+        self.pause = 0.0
+        """Seconds between two moves."""
+        self.trouble: list[str] = []
+        self.stop = False
+
+    def sit_down(self) -> Sitting:
+        wish = {"game": self.game, "players": len(self.seats), "seats": self.seats}
+        return Sitting(str(self.http.post("/api/tables", json=wish).raise_for_status().json()["table"]))
+
+    @property
+    def here(self) -> Sitting:
+        return self.sittings[-1]
+
+    def acknowledgements(self) -> int:
+        return sum(len(sitting.acknowledged) for sitting in self.sittings)
+
+    def run(self) -> None:
+        while not self.stop:
+            try:
+                if self.here.over:
+                    self.sittings.append(self.sit_down())
+                self.play()
+            except LOST:
+                time.sleep(0.05)
+            except Exception as error:
+                self.trouble.append(repr(error))
+                return
+
+    def play(self) -> None:
+        at = self.here
+        place = self.server.address.replace("http", "ws", 1)
+        address = f"{place}/api/tables/{at.table}/live?after={at.seen}"
+        with connect(address, additional_headers=self.headers, max_size=None, compression=None) as socket:
+            if at.pending:
+                socket.send(json.dumps(at.pending))  # perhaps it was done: it must not be done twice
+            while not self.stop and not at.over:
+                try:
+                    message = json.loads(socket.recv(timeout=1))
+                except TimeoutError:
+                    continue
+                self.heard(at, message, socket)
+
+    def heard(self, at: Sitting, message: dict[str, Any], socket: Any) -> None:
+        if message["type"] == "done":
+            assert message["re"] == at.pending["id"]
+            at.acknowledged[at.pending["id"]] = (message["number"], at.pending["move"])
+            self.times.append(time.perf_counter() - self.sent)
+            at.pending = {}
+        elif message["type"] in ("late", "error"):
+            at.pending = {}
+        elif message["type"] == "refused":
+            raise AssertionError(message)
+        if message["type"] in ("table", "entries", "now"):
+            at.now = message["snapshot"]["now"] if message["type"] == "table" else message["now"]
+            assert at.now["number"] >= at.seen, "something that was told is gone"
+            at.seen = at.now["number"]
+            at.over = at.now["over"]
+        if not at.pending and not at.over and at.now is not None and at.now["yours"] is not None:
+            time.sleep(self.pause)
+            at.pending = {
+                "type": "move",
+                "id": f"{self.chance.randrange(1 << 60):x}",
+                "seat": at.now["yours"],
+                "move": self.chance.choice(at.now["legal"])["move"],
+                "after": at.now["number"],
+            }
+            self.sent = time.perf_counter()
+            socket.send(json.dumps(at.pending))
+
+
+def acknowledged(players: list[Player]) -> int:
+    return sum(player.acknowledgements() for player in players)
+
+
+def begin(server: Address, count: int, pause: float = 0.0) -> list[Player]:
+    players = [Player(server, number) for number in range(count)]
+    for player in players:
+        player.pause = pause
+        player.start()
+    return players
+
+
+def play_on(players: list[Player], seconds: float) -> None:
+    """So long, and on a slow machine as long as it takes to get somewhere."""
+    known = acknowledged(players)
+    time.sleep(seconds)
+    wait_until(lambda: acknowledged(players) > known or any(player.trouble for player in players))
+
+
+def finish(players: list[Player]) -> None:
+    for player in players:
+        player.stop = True
+    for player in players:
+        player.join(PATIENCE)
+
+
+def compare(players: list[Player], database: str, figures: Figures) -> None:
+    """What was acknowledged must be stored: once, unchanged, without a gap."""
+    store = Store(make_engine(database))
+    lost = doubled = changed = gaps = 0
+    for player in players:
+        figures.must(not player.trouble, f"a player was told nonsense: {player.trouble}")
+        for sitting in player.sittings:
+            stored = {entry.number: entry for entry in store.entries(sitting.table)}
+            gaps += sorted(stored) != list(range(1, len(stored) + 1))
+            names = [entry.move_id for entry in stored.values() if entry.move_id is not None]
+            doubled += len(names) - len(set(names))
+            made = {entry.move_id: entry.move for entry in stored.values()}
+            for name, (number, move) in sitting.acknowledged.items():
+                lost += name not in made or number not in stored
+                changed += name in made and made[name] != move
+    for name, count in (("lost", lost), ("doubled", doubled), ("changed", changed), ("gaps", gaps)):
+        figures.tell(name, count)
+        figures.must(not count, f"{count} {name}")

@@ -1,0 +1,83 @@
+"""A long time of ordinary play, with people coming and going: does the server grow?"""
+
+from __future__ import annotations
+
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+import httpx
+
+from campaigns import players
+from campaigns.figures import Figures
+from server_tools import Process
+
+PEOPLE = 6
+DRIFT = 0.5
+"""Megabytes a minute that the second half may grow by."""
+
+
+def soak(minutes: float) -> Figures:
+    figures = Figures("soak")
+    with tempfile.TemporaryDirectory(prefix="duomo-soak-") as folder:
+        server = Process(f"sqlite:///{folder}/duomo.sqlite")
+        stop = threading.Event()
+        visits: list[int] = []
+        visitor = threading.Thread(target=_visit, args=(server, stop, visits), daemon=True)
+        try:
+            people = players.begin(server, PEOPLE, pause=0.02)
+            visitor.start()
+            samples: list[tuple[float, float]] = []
+            begun = time.monotonic()
+            while time.monotonic() - begun < minutes * 60:
+                time.sleep(1)
+                samples.append((time.monotonic() - begun, _megabytes(server.process.pid)))
+            stop.set()
+            visitor.join(60)
+            players.finish(people)
+            half = samples[len(samples) // 2 :]
+            drift = _slope(half) * 60
+            figures.values["minutes"] = f"{minutes:g}"
+            figures.tell("acknowledged moves", players.acknowledged(people))
+            figures.tell("new guests with a table and a page", sum(visits))
+            figures.tell("memory at the start", f"{samples[0][1]:.0f} MB")
+            figures.tell("memory half-way", f"{half[0][1]:.0f} MB")
+            figures.tell("memory at the end", f"{samples[-1][1]:.0f} MB")
+            figures.tell("drift in the second half", f"{drift:+.2f} MB a minute")
+            figures.must(minutes < 5 or drift < DRIFT, f"it grows by {drift:.2f} MB a minute")
+            players.compare(people, server.settings.database, figures)
+        finally:
+            stop.set()
+            server.kill()
+    return figures.ended()
+
+
+def _visit(server: Process, stop: threading.Event, visits: list[int]) -> None:
+    """Guests who open a table, look at the page, and are never seen again."""
+    wish = {"game": "basilica", "players": 2, "seats": [{"who": "me"}, {"who": "screen"}]}
+    while not stop.is_set():
+        with httpx.Client(base_url=server.address, timeout=60) as http:
+            http.get("/api/me")
+            table = http.post("/api/tables", json=wish).json()["table"]
+            http.get(f"/api/tables/{table}")
+            http.get("/")
+        visits.append(1)
+        stop.wait(0.2)
+
+
+def _megabytes(pid: int) -> float:
+    """Resident memory of the process that serves."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def _slope(samples: list[tuple[float, float]]) -> float:
+    """Megabytes a second, by least squares."""
+    count = len(samples)
+    middle = sum(at for at, _ in samples) / count
+    mean = sum(size for _, size in samples) / count
+    spread = sum((at - middle) ** 2 for at, _ in samples)
+    return sum((at - middle) * (size - mean) for at, size in samples) / spread if spread else 0.0

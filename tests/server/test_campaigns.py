@@ -1,0 +1,37 @@
+"""The short form of the campaigns; `make campaign` runs the long one. docs/reliability.md has the figures."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from campaigns import clocks, disk, hostile, soak, torn
+
+pytestmark = pytest.mark.slow
+
+
+def test_hostile_frames() -> None:
+    assert hostile.frames(2000).wrong == []
+
+
+def test_hostile_files() -> None:
+    assert hostile.files(300).wrong == []
+
+
+@pytest.mark.skipif(not disk.possible(), reason="a small disk cannot be mounted here")
+def test_a_full_disk() -> None:
+    assert disk.full(1).wrong == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
+def test_soak() -> None:
+    assert soak.soak(0.1).wrong == []
+
+
+def test_torn_copies() -> None:
+    assert torn.copies(20).wrong == []
+
+
+def test_jumping_clocks() -> None:
+    assert clocks.jumps(5).wrong == []

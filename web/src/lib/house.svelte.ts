@@ -1,0 +1,20 @@
+import { api } from './api';
+
+/** What whoever looks after the server tells everybody, in their own words. */
+class House {
+  announcement = $state('');
+}
+export const house = new House();
+
+export const announce = (text: string): void => {
+  house.announcement = text;
+};
+
+/** Asks once, when the page is loaded; live connections tell what comes later. */
+export async function lookAtHouse(): Promise<void> {
+  try {
+    announce((await api.house()).text);
+  } catch {
+    /* the pages that need the server say so themselves */
+  }
+}
