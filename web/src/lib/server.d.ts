@@ -1573,6 +1573,7 @@ export interface components {
         };
         /** Check */
         Check: {
+            idle: string[];
             problems: components["schemas"]["Problem"][];
         };
         /** Choices */
