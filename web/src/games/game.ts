@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { Explain } from '../lib/explain';
 import type { GameTable } from '../lib/table.svelte';
 import type { Entry, GameName, Now, Phrase, ScoringOf } from '../lib/types';
 import type { Named } from '../pages/ScoringNames';
@@ -42,6 +43,8 @@ export interface GameModule<G extends GameName = GameName> {
   place: number;
   /** The colours of the seats before a table is open, in their order. */
   colours: readonly string[];
+  /** About how long people play, in minutes. */
+  minutes?: (players: number, options: Readonly<Record<string, string>>) => number;
   /** A key of the catalogue: what the first page says of it besides the number of players. */
   fact?: string;
   /** A key of the catalogue: against whom one plays alone. */
@@ -65,6 +68,8 @@ export interface GameModule<G extends GameName = GameName> {
   board: Later<{ table: GameTable<G> }>;
   /** As much of the table as an analysis needs. */
   replay: Later<{ table: GameTable<G>; why: Snippet | null }>;
+  /** What every piece, card and sign is, and what reaches it now. */
+  explain: () => Promise<Explain<G>>;
   /** What a scoring would give now, where the board does not say it. */
   standing?: Later<{ table: GameTable<G> }>;
   scoring: () => Promise<GameScoring<G>>;
