@@ -134,4 +134,5 @@ MANIFEST = Manifest(
     part=part,
     words=words,
     drawing=drawing,
+    details=("guild_card",),
 )

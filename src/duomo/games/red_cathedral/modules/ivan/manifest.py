@@ -91,4 +91,5 @@ MANIFEST = Manifest(
     part=part,
     words=words,
     drawing=drawing,
+    details=("ivan_market",),
 )
