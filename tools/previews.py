@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from playwright.sync_api import sync_playwright  # noqa: E402
+from playwright.sync_api import FloatRect, sync_playwright  # noqa: E402
 
 from browser.guests import bot, invite, launch, me  # noqa: E402
 from browser.playing import Player, Table  # noqa: E402
@@ -26,7 +26,7 @@ PUBLIC = ROOT / "web" / "public"
 SEED = "d0"
 MOVES = 120
 WINDOW = (1280, 760)
-SHOWN = {"x": 10, "y": 56, "width": 1260, "height": 661}
+SHOWN: FloatRect = {"x": 10, "y": 56, "width": 1260, "height": 661}
 """As wide for its height as previews are shown."""
 
 
@@ -34,7 +34,7 @@ def main() -> None:
     if reason := missing():
         sys.exit(reason)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server, browser = Server(Path(folder), SEED), launch(playwright)
+        server, browser = Server(Path(folder), seed=SEED), launch(playwright)
         try:
             for game in PICTURES:
                 guest = invite(browser, server.address, size=WINDOW)

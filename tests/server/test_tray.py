@@ -1,4 +1,4 @@
-"""What the tray is told: what is closed and why, what leaving forfeits, what a scoring would give, secrets."""
+"""What the tray is told: what is closed and why, what leaving forfeits, a scoring now, secrets."""
 
 from __future__ import annotations
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from html import escape
 
 from duomo.core.record import read
 from duomo.core.words.phrase import render
 from duomo.games import registry
-from duomo.http import making, replays
+from duomo.http import replays, seating
 from duomo.http.hub import Hub
 from duomo.locales import sentence
 from duomo.play.records import who_of
@@ -68,13 +69,14 @@ async def _table(hub: Hub, table: str, language: str) -> Preview:
 
 
 async def _seat(hub: Hub, token: str, language: str) -> Preview:
-    table, _ = await making.linked(hub, token)
+    table, _ = await seating.linked(hub, token)
     async with hub.room(table) as room:
         return _preview(language, room.live.row.game, "preview-join", "preview-join-about")
 
 
 async def _replay(hub: Hub, replay: str, number: str, language: str) -> Preview:
-    record = read((await replays.text_of(hub, replay))[0])
+    text, _ = await replays.text_of(hub, replay)
+    record = await asyncio.to_thread(read, text)
     people = [_person(*who_of(tag), language) for tag in record.tags.values()]
     names = ", ".join(filter(None, people)) or _title(record.game, language)
     if not number.isdecimal():

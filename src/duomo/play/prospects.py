@@ -11,7 +11,7 @@ from duomo.core.words.refusals import refusal_words
 from duomo.play.live_table import LiveTable
 from duomo.play.replays import Reader
 from duomo.play.table_documents import Prospect, WhyNot
-from duomo.play.telling import Held
+from duomo.play.viewer import Held
 
 
 def ahead(live: LiveTable, held: Held, text: str | None) -> Prospect:
