@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from html import escape
 
@@ -74,7 +75,8 @@ async def _seat(hub: Hub, token: str, language: str) -> Preview:
 
 
 async def _replay(hub: Hub, replay: str, number: str, language: str) -> Preview:
-    record = read((await replays.text_of(hub, replay))[0])
+    text, _ = await replays.text_of(hub, replay)
+    record = await asyncio.to_thread(read, text)
     people = [_person(*who_of(tag), language) for tag in record.tags.values()]
     names = ", ".join(filter(None, people)) or _title(record.game, language)
     if not number.isdecimal():

@@ -57,9 +57,13 @@ class Bookmark(msgspec.Struct, array_like=True):
     taken_back: list[list[int]]
 
 
-_encode = msgspec.msgpack.Encoder().encode
-_bookmarks = msgspec.msgpack.Decoder(Bookmark)
-_pages = msgspec.msgpack.Decoder(Page)
+_encoder = msgspec.json.Encoder()
+_bookmarks = msgspec.json.Decoder(Bookmark)
+_pages = msgspec.json.Decoder(Page)
+
+
+def _encode(document: Bookmark | Page) -> str:
+    return _encoder.encode(document).decode()
 
 
 @cache
@@ -82,7 +86,7 @@ class Kept:
 
     engine: str
     number: int
-    bookmark: bytes
+    bookmark: str
     pages: tuple[KeptPage, ...]
     anew: bool
     """Pages that are there already are of no use."""
@@ -191,7 +195,7 @@ def _events(happened: list[Happened]) -> list[Event]:
     return [Event(one.kind, one.seat, one.data, one.only) for one in happened]
 
 
-def entries_in(pages: list[bytes]) -> dict[int, tuple[EntryRow, int, list[Event]]]:
+def entries_in(pages: list[str]) -> dict[int, tuple[EntryRow, int, list[Event]]]:
     """Entries by their numbers, each with its turn and what happened in it."""
     found: dict[int, tuple[EntryRow, int, list[Event]]] = {}
     for one in pages:

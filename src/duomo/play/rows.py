@@ -95,7 +95,7 @@ class KeptPage(msgspec.Struct, frozen=True):
 
     first: int
     last: int
-    document: bytes
+    document: str
 
 
 class StoredTable(msgspec.Struct):
@@ -105,9 +105,9 @@ class StoredTable(msgspec.Struct):
     components: str | None = None
     """The document of the set that it is played with."""
     seatings: list[SeatingRow] = []
-    bookmark: bytes | None = None
+    bookmark: str | None = None
     """Where it stood before the first of the entries; None: they are all that there are."""
-    pages: list[bytes] = []
+    pages: list[str] = []
     """What happened in the last entries before the bookmark."""
 
 

@@ -137,7 +137,7 @@ def check(engine: sa.Engine, told: Progress | None = None) -> list[tuple[str, st
 
 def _trouble(store: Store, table: str) -> str:
     try:
-        stored = store.table(table)
+        stored = store.table(table, bookmarked=False)
         if stored is None:
             return "gone"
         said = _facts(stored.row)

@@ -53,6 +53,8 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return [dict(row) for row in connection.execute(query).mappings()]
+        except sa.exc.DataError:
+            return []  # PostgreSQL has no row with a NUL in it, and says so
         except sa.exc.SQLAlchemyError as error:
             raise store_trouble(error) from error
 
@@ -81,8 +83,9 @@ class Store:
             return GuestRow(**row)
         return None
 
-    def table(self, table: str, after: int = 0) -> StoredTable | None:
-        """A table, with its entries after a number; whole, with its components."""
+    def table(self, table: str, after: int = 0, bookmarked: bool = True) -> StoredTable | None:
+        """A table, with its entries after a number, or with all that it takes to open it: from its bookmark,
+        if this engine made it."""
         rows = self._rows(sa.select(schema.tables).where(schema.tables.c.id == table))
         if not rows:
             return None
@@ -91,7 +94,7 @@ class Store:
         if after:
             return StoredTable(row, seats, self.entries(table, after), None, seatings)
         components = self.component_set(row.components_hash)
-        mark = self._bookmark(row)
+        mark = self._bookmark(row) if bookmarked else None
         if mark is None:
             return StoredTable(row, seats, self.entries(table), components, seatings)
         number = mark["number"]
@@ -107,12 +110,22 @@ class Store:
                 return mark
         return None
 
-    def pages(self, table: str, start: int, stop: int) -> list[bytes]:
+    def pages(self, table: str, start: int, stop: int) -> list[str]:
         """Pages with entries from `start` to before `stop`."""
         pages = schema.pages
         where = (pages.c.table_id == table) & (pages.c.last >= start) & (pages.c.first < stop)
         query = sa.select(pages.c.document).where(where).order_by(pages.c.last)
         return [row["document"] for row in self._rows(query)]
+
+    def has_table(self, table: str) -> bool:
+        return bool(self._rows(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)))
+
+    def has_replay(self, replay: str) -> bool:
+        """Whether there is such a record, or a table."""
+        replays = schema.replays
+        return bool(self._rows(sa.select(replays.c.id).where(replays.c.id == replay))) or self.has_table(
+            replay
+        )
 
     def component_set(self, set_hash: str) -> str | None:
         """The document of a set that some table was made with."""
@@ -158,7 +171,7 @@ class Store:
         return TablesOf(found, [name for name in wanted if name not in rows])
 
     def _readable(self, wanted: list[str]) -> dict[str, TableRow]:
-        """Those of the tables whose rows are whole: read together, and one by one where one of them is not."""
+        """Those of the tables whose rows are whole: read together, one by one where one of them is not."""
         tables = schema.tables
         try:
             found = self._rows(sa.select(tables).where(tables.c.id.in_(wanted)))
@@ -170,7 +183,7 @@ class Store:
 
     def waiting_for_bots(self, since: int, now: int) -> list[str]:
         """Tables where a bot has to decide and nothing has happened after that moment. What has happened in
-        the future was written when the clock was wrong, or is so now: nobody knows how long that bot waits."""
+        the future was written by a wrong clock, or the clock is wrong now: nobody knows how long it waits."""
         tables = schema.tables
         waits = (tables.c.changed <= since) | (tables.c.changed > now)
         query = sa.select(tables.c.id).where(tables.c.waits_for_bot & waits)

@@ -61,7 +61,7 @@ tables = sa.Table(
     sa.Column("winners", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("asked", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("rematch", sa.String(16), nullable=True),
-    sa.Column("closed", sa.BigInteger, nullable=True),
+    sa.Column("closed", sa.BigInteger, nullable=True, index=True),
 )
 
 component_sets = sa.Table(
@@ -118,7 +118,7 @@ bookmarks = sa.Table(
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("engine", sa.String(16), nullable=False),
-    sa.Column("document", sa.LargeBinary, nullable=False),
+    sa.Column("document", sa.Text, nullable=False),
 )
 """Where a table stood after an entry, so that its log need not be played again."""
 
@@ -128,7 +128,7 @@ pages = sa.Table(
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("last", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("first", sa.Integer, nullable=False),
-    sa.Column("document", sa.LargeBinary, nullable=False),
+    sa.Column("document", sa.Text, nullable=False),
 )
 """Entries with what happened in them; of the same engine as the bookmark."""
 

@@ -8,6 +8,12 @@ export const game: GameModule<'red-cathedral'> = {
   colours: ['red', 'blue', 'green', 'yellow'],
   minutes: (players, { contractors }) => 20 + 20 * players + (contractors === 'on' ? 5 * players + 5 : 0),
   fact: 'web-solo-and-module',
+  alone: 'web-solo-ivan',
+  books: { contractors: 'web-option-contractors' },
+  choice: (option, value) =>
+    option === 'guild' && value !== 'none' && value !== 'random'
+      ? { key: 'guild-name', data: { group: value } }
+      : null,
   expansions: {
     base: { contractors: 'off' },
     all: { contractors: 'on', guild: 'archivists', blueprints: 'all' },

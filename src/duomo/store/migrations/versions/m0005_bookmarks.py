@@ -17,7 +17,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(16), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("engine", sa.String(16), nullable=False),
-        sa.Column("document", sa.LargeBinary(), nullable=False),
+        sa.Column("document", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_bookmarks_table_id"),
         sa.PrimaryKeyConstraint("table_id", name="pk_bookmarks"),
     )
@@ -26,7 +26,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(16), nullable=False),
         sa.Column("last", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("first", sa.Integer(), nullable=False),
-        sa.Column("document", sa.LargeBinary(), nullable=False),
+        sa.Column("document", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_pages_table_id"),
         sa.PrimaryKeyConstraint("table_id", "last", name="pk_pages"),
     )
