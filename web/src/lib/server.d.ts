@@ -661,7 +661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Entries of the log, also older ones than a snapshot has */
+        /** Up to 100 entries of the log, old ones too */
         get: operations["ApiTablesEntriesEntries"];
         put?: never;
         post?: never;
@@ -917,19 +917,6 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "announcement";
-        };
-        /**
-         * Answer
-         * @description Whether another player may go back.
-         */
-        Answer: {
-            agree: boolean;
-            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-            id: string;
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @enum {unknown} */
-            type: "answer";
         };
         /**
          * AskedMessage
@@ -3812,7 +3799,7 @@ export interface components {
              * @enum {string}
              */
             game: "red-cathedral";
-            lines: (components["schemas"]["RedCathedralContractLine"] | components["schemas"]["RedCathedralTrackLine"] | components["schemas"]["RedCathedralLeftoversLine"] | components["schemas"]["RedCathedralToolsLine"] | components["schemas"]["RedCathedralTowerLine"])[];
+            lines: (components["schemas"]["RedCathedralTrackLine"] | components["schemas"]["RedCathedralLeftoversLine"] | components["schemas"]["RedCathedralTowerLine"] | components["schemas"]["RedCathedralToolsLine"] | components["schemas"]["RedCathedralContractLine"])[];
             ranking: number[];
             scores: number[];
             tie_break: components["schemas"]["TieBreak"] | null;
@@ -4217,7 +4204,7 @@ export interface components {
         };
         /**
          * View
-         * @description The table as one seat sees it.
+         * @description The table as one seat sees it. Boards of modules that are not in play are null.
          */
         RedCathedralView: {
             activatable: ("black" | "blue" | "green" | "red" | "white-1" | "white-2" | "yellow")[];
