@@ -14,7 +14,7 @@ INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || $(BIN)/python 
 DEMAND = $$([ -e $(ENGINE) ] && [ "$$DUOMO_COMPILED" != 0 ] && echo DUOMO_COMPILED=1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup environment engine node page research play test check lint audit campaign bench lock clean
+.PHONY: help setup environment engine node page research play test check fuzz lint audit campaign bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ test: setup research lint node ## everything: style, types, import directions, t
 
 check: environment lint ## the same in under a minute: only the fast tests, interpreted
 	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m "not slow"
+
+fuzz: setup ## odd input for long: files, commands, requests, frames; options in ARGS, as in: make fuzz ARGS="--size 10"
+	@$(BIN)/python tests/fuzz $(ARGS)
 
 campaign: setup ## what a server must survive, at length (docs/reliability.md); options in ARGS, as in: make campaign ARGS="--size 1"
 	@$(BIN)/python tools/system_packages.py

@@ -36,7 +36,16 @@ SERVE = (
     "run(msgspec.json.decode(sys.argv[1], type=Settings), lambda: None)"
 )
 UNLIMITED = Limits(
-    frames=1e6, requests=1e6, guests=10**6, tables=10**6, watchers=10**6, connections=100, ping=60.0
+    frames=1e6,
+    requests=1e6,
+    requests_address=1e6,
+    guests=10**6,
+    tables=10**6,
+    tables_address=10**6,
+    watchers=10**6,
+    connections=100,
+    sockets=10**6,
+    ping=60.0,
 )
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-live.md"
 ABOUT = """\

@@ -32,7 +32,19 @@ from duomo.store.database import make_engine, migrate
 PATIENCE = 60.0
 
 Result = TypeVar("Result")
-GENEROUS = Limits(frames=10_000, requests=10_000, guests=100_000, tables=100_000, records=1000)
+MANY = 100_000
+GENEROUS = Limits(
+    frames=MANY,
+    requests=MANY,
+    requests_address=MANY,
+    guests=MANY,
+    tables=MANY,
+    tables_address=MANY,
+    records=MANY,
+    records_address=MANY,
+    watchers=MANY,
+    sockets=MANY,
+)
 
 
 # ---- servers -------------------------------------------------------------------------------------
@@ -57,6 +69,11 @@ class Running:
     @property
     def hub(self) -> Any:
         return self.guard.hub
+
+    @property
+    def doorkeeper(self) -> Any:
+        """Who counts the connections."""
+        return self.guard.app.doorkeeper
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -116,7 +116,7 @@ def main() -> None:
         raise SystemExit(reason)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), SEED)
+        server = Server(Path(data), seed=SEED)
         try:
             browser = launch(playwright)
             for name in names:

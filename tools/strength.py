@@ -20,20 +20,24 @@ from pathlib import Path
 from typing import Any
 
 from duomo._compiled_engine import compiled
-from duomo.bots.levels import LEVELS
+from duomo.bots.levels import LEVELS, bot_of
 from duomo.bots.mcts import MctsBot
 from duomo.bots.registry import make_bot
 from duomo.bots.search import Budget, Settings
+from duomo.bots.yardstick import YARDSTICK
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.driver import Bot, Playout
 from duomo.core.engine.rules import Rules
+from duomo.core.engine.skill import Skill
 from duomo.core.engine.state import State
 from duomo.games import registry
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "strength.json"
 PAGE = ROOT / "docs" / "strength.md"
-STRONGEST = LEVELS[-1].name
+STRONGEST = "master-builder"
+TENTH = "a tenth of master-builder"
+"""The level with a tenth of its simulations."""
 NORMAL = 1.96
 
 TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
@@ -68,20 +72,26 @@ class Match:
 
 def matches() -> list[Match]:
     found = [
+        Match("yardstick", TWO, STRONGEST, YARDSTICK, 400, "at least 65%"),
+        Match("yardstick", FOUR, STRONGEST, YARDSTICK, 200, "at least 40%"),
+        Match("yardstick", EXPANDED, STRONGEST, YARDSTICK, 200, "at least 60%"),
+        Match("yardstick", BASILICA, STRONGEST, YARDSTICK, 400, "at least 65%"),
+        Match("yardstick", TWO, TENTH, YARDSTICK, 200, "at least 50%"),
+        Match("yardstick", BASILICA, TENTH, YARDSTICK, 200, "at least 50%"),
         Match("greedy", TWO, STRONGEST, "greedy", 200, "at least 90%"),
-        Match("greedy", FOUR, STRONGEST, "greedy", 120, "at least 55%"),
+        Match("greedy", FOUR, STRONGEST, "greedy", 200, "at least 75%"),
         Match("greedy", EXPANDED, STRONGEST, "greedy", 120, "at least 90%"),
         Match("greedy", BASILICA, STRONGEST, "greedy", 200, "at least 90%"),
         Match("uct", TWO, STRONGEST, "uct", 10, "at least 70%"),
         Match("uct", FOUR, STRONGEST, "uct", 4, "at least 70%"),
         Match("uct", EXPANDED, STRONGEST, "uct", 10, "at least 70%"),
         Match("uct", BASILICA, STRONGEST, "uct", 40, "at least 70%"),
-        Match("solo", ALONE, STRONGEST, "Ivan", 200, "at least 80%"),
+        Match("solo", ALONE, STRONGEST, "Ivan", 200, "at least 97%"),
     ]
     for weaker, stronger in pairwise(LEVELS):
         for table in (TWO, BASILICA):
             most = stronger.skill_at(rules_of(table)).simulations
-            games = 80 if most > 1000 else 160 if most else 400
+            games = 40 if most > 10000 else 80 if most > 1000 else 160 if most else 400
             found.append(Match("levels", table, stronger.name, weaker.name, games, "60 to 75%"))
     for rollout in ("rollout-1", "rollout-4"):
         found.append(Match("cut-off", TWO, "cut-off", rollout, 60))
@@ -94,7 +104,26 @@ def bot_named(name: str, seed: str) -> Bot:
         settings = Settings()
         settings.rollout = int(name.removeprefix("rollout-")) if name != "cut-off" else 0
         return MctsBot(seed, Budget(0, 60), settings)
+    if name == TENTH:
+        return TenthBot(seed)
     return make_bot(name, seed)
+
+
+class TenthBot(Bot):
+    """The strongest level with a tenth of its simulations."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.bot: Bot | None = None
+
+    def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
+        if self.bot is None:
+            level = next(level for level in LEVELS if level.name == STRONGEST)
+            whole = level.skill_at(rules)
+            tenth = whole.simulations // 10
+            skill = Skill(simulations=tenth, patience=whole.patience, learned=whole.learned)
+            self.bot = bot_of(skill, self.seed)
+        return self.bot.choose(rules, seen, moves)
 
 
 class Timed(Bot):
@@ -133,12 +162,12 @@ def play(job: tuple[str, str, str, str, int]) -> dict[str, Any]:
     name, table, bot, others, index = job
     rules = rules_of(table)
     seat = index % rules.seats
-    timed = Timed(bot_named(bot, f"{index}:{seat}"))
-    bots: list[Bot] = [
-        timed if other == seat else bot_named(others, f"{index}:{other}") for other in range(rules.seats)
+    bots = [
+        Timed(bot_named(bot if other == seat else others, f"{index}:{other}")) for other in range(rules.seats)
     ]
+    timed, beside = bots[seat], [other for other in bots if other is not bots[seat]]
     state = rules.start()
-    playout = Playout(rules, state, bots, Dealer(f"strength:{index // rules.seats}"))
+    playout = Playout(rules, state, list(bots), Dealer(f"strength:{index // rules.seats}"))
     won, lead = 0.0, 0
     if playout.finished:
         winners, scores = rules.winners(state), rules.scores(state)
@@ -151,6 +180,8 @@ def play(job: tuple[str, str, str, str, int]) -> dict[str, Any]:
         "finished": playout.finished,
         "longest": timed.longest,
         "mean": timed.total / max(1, timed.decisions),
+        "spent": timed.total,
+        "spent_beside": sum(other.total for other in beside) / max(1, len(beside)),
     }
 
 
@@ -192,6 +223,8 @@ def summary(games: list[dict[str, Any]]) -> dict[str, Any]:
         "unfinished": sum(not game["finished"] for game in games),
         "longest": round(max(game["longest"] for game in games), 3),
         "mean": round(sum(game["mean"] for game in games) / len(games), 4),
+        "spent": round(sum(game["spent"] for game in games) / len(games), 3),
+        "spent_beside": round(sum(game["spent_beside"] for game in games) / len(games), 3),
     }
 
 
@@ -203,6 +236,13 @@ def row(match: Match, result: dict[str, Any]) -> str:
         f"{low:.1%} – {high:.1%} | {result['lead']:+.1f} | {match.goal} |"
     )
 
+
+def times(match: Match, result: dict[str, Any]) -> str:
+    return f"| {match.table} | {match.bot} | {result['spent']:.2f} s | {result['spent_beside']:.2f} s |"
+
+
+TIMES = """| table | bot | it spent | each other one spent |
+|---|---|--:|--:|"""
 
 TITLE = """# How strong the opponents are
 
@@ -219,12 +259,17 @@ SECTIONS = {
 `greedy` looks through its own turn with the simple value of the game (`Rules.value`), which stays as it is,
 so that the yardstick does not move. With four players three greedy bots are at the table, and an even share
 would be 25%.""",
+    "yardstick": """## Against the yardstick
+
+`master-builder-1` is the strongest level as it was before estimates were learned: the hand-made estimate,
+5,000 simulations (Basilica 3,000) before every turn. It never changes. With four players three of them are at
+the table, and an even share would be 25%. What both spent on a game, in seconds of one core, is below.""",
     "uct": """## Against plain UCT
 
 `uct` is the textbook search: single decisions, UCB1, a thousand random games for every decision. With four
 players three of them are at the table. It thinks for minutes a game, hence the few games.""",
     "solo": """## Alone against Ivan""",
-    "levels": """## The eight levels
+    "levels": """## The nine levels
 
 Each level against the one below it.""",
     "cut-off": """## Rollouts or cut-off
@@ -248,6 +293,8 @@ def write(results: Path) -> None:
         rows = [row(match, kept[match.name]) for match in of]
         if rows:
             parts.append("\n".join([text, "", HEAD, *rows, ""]))
+        if rows and group == "yardstick":
+            parts.append("\n".join([TIMES, *[times(match, kept[match.name]) for match in of], ""]))
     strongest = [kept[match.name] for match in matches() if match.bot == STRONGEST and match.name in kept]
     if strongest:
         longest = max(result["longest"] for result in strongest)
@@ -261,13 +308,18 @@ def main() -> None:
     arguments.add_argument("--measure", nargs="*", metavar="GROUP", help=", ".join(SECTIONS))
     arguments.add_argument("--write", action="store_true", help="docs/strength.md")
     arguments.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
+    arguments.add_argument("--only", default="", help="matches whose name has this in it")
     arguments.add_argument("--scale", type=float, default=1.0, help="part of the games")
     arguments.add_argument("--results", type=Path, default=RESULTS)
     given = arguments.parse_args()
     if given.measure is not None:
         if not compiled():
             print("The engine is not compiled: this will take long.")
-        chosen = [match for match in matches() if not given.measure or match.group in given.measure]
+        chosen = [
+            match
+            for match in matches()
+            if (not given.measure or match.group in given.measure) and given.only in match.name
+        ]
         measure(chosen, given.workers, given.results, given.scale)
     if given.write:
         write(given.results)

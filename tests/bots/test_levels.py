@@ -1,4 +1,4 @@
-"""Eight levels that people can choose from."""
+"""Nine levels that people can choose from."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from duomo.locales import LANGUAGES, sentence
 from duomo.sim import simulate
 
 
-def test_there_are_eight_and_each_is_a_bot() -> None:
-    assert len(LEVELS) == 8
+def test_there_are_nine_and_each_is_a_bot() -> None:
+    assert len(LEVELS) == 9
     assert [level.name for level in LEVELS] == [name for name in BOTS if name in {v.name for v in LEVELS}]
 
 
@@ -21,7 +21,7 @@ def test_there_are_eight_and_each_is_a_bot() -> None:
 def test_each_has_a_name_and_a_sentence_of_its_own(language: str) -> None:
     names = {sentence(NAME_KEY, language, {"level": level.name}) for level in LEVELS}
     abouts = {sentence(ABOUT_KEY, language, {"level": level.name}) for level in LEVELS}
-    assert len(names) == len(abouts) == 8
+    assert len(names) == len(abouts) == 9
     assert all(about.endswith(".") for about in abouts)
 
 

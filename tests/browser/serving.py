@@ -47,11 +47,12 @@ def free_port() -> int:
 class Server:
     """`duomo serve` in a process of its own, on a folder of its own; all its tables have the same seed."""
 
-    def __init__(self, data: Path, seed: str = SEED) -> None:
+    def __init__(self, data: Path, *options: str, seed: str = SEED) -> None:
+        self.data = data
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.said = data / "server.txt"
-        arguments = ["serve", "--port", str(self.port), "--data", str(data), "--language", "en"]
+        arguments = ["serve", "--port", str(self.port), "--data", str(data), "--language", "en", *options]
         with self.said.open("wb") as out:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", SEEDED, seed.rjust(64, "0"), *arguments],

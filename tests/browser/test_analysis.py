@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.analyses import LONG, analysed
 from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import Guest, bot, me
+from browser.guests import bot, me
 from browser.playing import Player, Table
 from browser.quick import over_http
 from browser.screens import endgame_of
 from browser.words import words
 
-LONG = 300_000
-"""Milliseconds for the analysis of a few moves, on a machine that is slow and busy."""
 SHOWN = '.verdict.better:visible, [data-mark="better"]:visible, .btn.better:visible'
 """The ring around the better move, wherever it is on the board."""
 
@@ -45,9 +44,7 @@ def test_a_hint_shows_a_move_and_says_why(invite: Invite, game: str, moves: int)
     assert played["move"] == move
 
 
-@pytest.fixture
-def analysed(invite: Invite) -> tuple[Guest, dict[str, Any], str]:
-    """The end of a game of Basilica, played at random, analysed on the page that replays it."""
+def test_where_a_game_was_lost(invite: Invite) -> None:
     guest = invite()
     page = guest.visit("/upload")
     page.locator("textarea").fill(endgame_of("basilica", "random-random-12", 24))
@@ -55,33 +52,67 @@ def analysed(invite: Invite) -> tuple[Guest, dict[str, Any], str]:
     page.get_by_role("button", name=words("web-replay-analyse")).click()
     page.locator(".ledger article").first.wait_for(timeout=LONG)
     replay = page.url.split("/replay/")[1].split("/")[0]
-    return guest, guest.ask("GET", f"replays/{replay}/analysis")["analysis"], replay
-
-
-def test_where_a_game_was_lost(analysed: tuple[Guest, dict[str, Any], str]) -> None:
-    guest, analysis, replay = analysed
-    page = guest.page
+    analysis = guest.ask("GET", f"replays/{replay}/analysis")["analysis"]
     decisions = [step for step in analysis["steps"] if step["kind"] == "decision"]
     errors = [step for step in decisions if step["judgement"] in ("inaccuracy", "mistake", "blunder")]
     assert errors, "whoever plays at random errs"
+    why = page.get_by_role("region", name=words("web-replay-why"))
+    expect(why.get_by_role("heading")).to_contain_text(words(f"web-replay-{decisions[0]['judgement']}"))
+    at(page, decisions[0]["number"])
     graph_and_marks(page, errors)
     luck_and_skill(page, analysis["totals"])
     assert violations(page) == []
 
-    page.get_by_role("button", name=words("web-replay-next-error")).click()
-    page.wait_for_function("number => +location.pathname.split('/')[3] === number", arg=errors[0]["number"])
-    why = page.get_by_role("region", name=words("web-replay-why"))
-    expect(why.get_by_role("heading")).to_contain_text(words(f"web-replay-{errors[0]['judgement']}"))
+    last = errors[-1]
+    page.locator(f'[data-number="{last["number"]}"]').click()
+    at(page, last["number"])
+    expect(why.get_by_role("heading")).to_contain_text(words(f"web-replay-{last['judgement']}"))
     expect(why).to_contain_text(words("web-replay-better"))
     expect(page.locator(".verdict.better").first).to_be_visible()
     expect(page.locator(".verdict.played").first).to_be_visible()
     why.get_by_role("button").click()  # what came of it
     expect(page.locator(".verdict.better")).to_have_count(0)
+    page.get_by_role("button", name=words("web-replay-next-error")).click()
+    at(page, errors[0]["number"])
 
     chance = next(step for step in analysis["steps"] if step["kind"] == "chance")
     page.goto(f"{guest.address}/replay/{replay}/{chance['number']}")
     expect(why).to_contain_text(words("web-replay-luck"))
     assert page.evaluate("duomoTest.broken()") == []
+
+
+def at(page: Page, number: int) -> None:
+    """The address names the moment that is shown."""
+    page.wait_for_function("number => +location.pathname.split('/')[3] === number", arg=number)
+
+
+OVERLAP = """() => {
+  const box = name => document.querySelector(name).getBoundingClientRect();
+  return box('.graph-head').bottom > box('.graph').top + 0.5;
+}"""
+PLACES = """() => [...document.querySelectorAll('.room, .room section, .graph')].map(element => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
+"""Where the parts of the board lie; what is said of a move may be longer or shorter in its own place."""
+
+
+@pytest.mark.parametrize(
+    ("game", "golden"), [("basilica", "random-random-12"), ("red-cathedral", "2-standard-random-4")]
+)
+def test_the_board_keeps_its_size_and_the_title_covers_nothing(
+    invite: Invite, game: str, golden: str
+) -> None:
+    found = analysed(invite(), game, golden, 24)
+    page = found.guest.visit(f"/replay/{found.replay}")
+    page.locator(".ledger article").first.wait_for()
+    assert page.evaluate(OVERLAP) is False
+    places = set()
+    for step in found.steps:
+        page.locator(f'[data-number="{step["number"]}"]').click()
+        at(page, step["number"])
+        places.add(str(page.evaluate(PLACES)))
+    assert len(places) == 1
 
 
 def graph_and_marks(page: Page, errors: list[dict[str, Any]]) -> None:

@@ -56,7 +56,7 @@ print("done")
 
 
 def test_a_crowd_that_converts_for_the_first_time_does_no_harm() -> None:
-    """With `lambda kind: lambda data: msgspec.convert(data, kind)` for MAKE it is a segmentation fault."""
+    """With `lambda kind: lambda data: msgspec.convert(data, kind)` for MAKE the process is killed."""
     program = CROWD.replace("MAKE", "converter")
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr

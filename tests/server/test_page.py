@@ -27,12 +27,39 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+def test_every_address_of_the_page_leads_to_it(person: Make, built: Path) -> None:
+    anna = person()
+    table, links = anna.table("basilica", "me friend")
+    own = [f"/table/{table}", f"/join/{links[1]}", f"/replay/{table}", f"/replay/{table}/12"]
+    for path in ["/", "/new", "/rules", "/components", "/components/basilica", "/about", *own]:
+        leads_to_the_page(anna, path, 200)
+
+
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/rules", "/components", "/about", "/table/abc", "/join/abc", "/replay/abc/12"]
+    "path",
+    [
+        "/nowhere",
+        "/table/abc",
+        "/table/" + "0" * 16,
+        "/table/x/y",
+        "/join/abc",
+        "/replay/0123456789abcdef",
+        "/replay/x/y",
+        "/components/chess",
+        "/rules/x",
+        "/%00",
+        "/table/%00",
+        "/" + "x" * 300,
+        "/join/" + "x" * 5000,
+    ],
 )
-def test_every_address_of_the_page_leads_to_it(person: Make, built: Path, path: str) -> None:
-    answer = person().http.get(path)
-    assert answer.status_code == 200
+def test_of_an_unknown_address_the_page_says_so(person: Make, built: Path, path: str) -> None:
+    leads_to_the_page(person(), path, 404)
+
+
+def leads_to_the_page(anna: Person, path: str, status: int) -> None:
+    answer = anna.http.get(path, headers={"accept": "text/html"})
+    assert answer.status_code == status, path
     assert "built" in answer.text
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"

@@ -55,7 +55,7 @@ def test_a_bot_that_was_to_decide_decides_after_the_restart(sqlite: str) -> None
     table, _ = anna.table("basilica", "me bot", {"start_player": "1"})
     with anna.live(table) as live:
         live.play()
-        server.hub.thinkers.questions.put(None)  # its only thread stops: nobody thinks any more
+        server.hub.thinkers.line.close()  # its only thread stops: nobody thinks any more
         server.hub.thinkers.threads[0].join(60)
         while live.now["yours"] is not None:
             live.play()

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from duomo.http.seating import DAY
-from server_tools import Cluster, Person, Process, Running
+from server_tools import Cluster, Person, Process, Running, wait_until
 
 Make = Callable[..., Person]
 
@@ -94,6 +94,7 @@ def test_a_seat_is_given_away_only_when_it_is_abandoned(
     monkeypatch.setattr("duomo.http.seating.now", lambda: now() + 4 * DAY)
     with bruno.live(table):
         assert anna.post(f"/api/tables/{table}/links", seat=1).status_code == 409, "he is here"
+    wait_until(lambda: not anna.snapshot(table)["seats"][1]["online"])
     monkeypatch.setattr("duomo.http.seating.now", lambda: now() + 8 * DAY)
     assert carla.post(f"/api/tables/{table}/links", seat=1).status_code == 403
     link = anna.post(f"/api/tables/{table}/links", seat=1).json()["link"].removeprefix("/join/")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import signal
 import subprocess
@@ -190,3 +191,22 @@ def test_logs_are_objects_with_the_id_of_their_request_and_without_secrets(tmp_p
     served = [line for line in lines if line.get("request") == "abc-1"]
     assert [(line["path"], line["status"]) for line in served] == [("/api/links/…", 200)]
     assert all(line["event"] and line["timestamp"] for line in lines)
+
+
+def test_a_fault_is_logged_without_what_was_in_the_variables(capsys: pytest.CaptureFixture[str]) -> None:
+    from duomo.http.logs import configure
+
+    kept = list(logging.getLogger().handlers)
+    try:
+        for form in ("plain", "json"):
+            configure(Settings(database="sqlite://", log_format=form))
+            try:
+                password = "-".join(("hidden", "word"))
+                raise ValueError(f"a fault, {len(password)}")
+            except ValueError as error:
+                logging.getLogger("duomo.http").error("fault at %s", "/x", exc_info=error)
+            said = capsys.readouterr().err
+            assert "a fault, 11" in said
+            assert "hidden-word" not in said
+    finally:
+        logging.getLogger().handlers[:] = kept

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from duomo.arena.plan import Plan, Result, table_of
+from duomo.arena.plan import Plan, Result, play, table_of
 from duomo.arena.rating import Standing, standings
-from duomo.arena.run import default_workers, run, run_on_cluster
 from duomo.arena.store import Store
 from duomo.core.engine.refusal import OptionError
+from duomo.spread import default_workers, spread
 
 
 @dataclass(frozen=True)
@@ -99,10 +99,9 @@ def arena(
     try:
         if watch is not None:
             watch(total - len(missing), total)
-        if missing and cluster:
-            run_on_cluster(plan, missing, workers, add)
-        elif missing:
-            run(plan, missing, min(workers or default_workers(), len(missing)), add)
+        if missing:
+            count = workers if workers is not None else min(default_workers(), len(missing))
+            spread(play, plan, missing, add, count, cluster)
     finally:
         store.close()
     results = [store.results[index] for index in range(total)]

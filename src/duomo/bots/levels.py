@@ -1,4 +1,4 @@
-"""The eight levels of opponents, weakest first: each beats the one below in about two games of three.
+"""The nine levels of opponents, weakest first: each beats the one below in about two games of three.
 
 What people read of them is in the catalogue `levels.ftl`, under the two keys below.
 """
@@ -18,9 +18,6 @@ from duomo.core.engine.state import State
 NAME_KEY: Final = "level-name"
 ABOUT_KEY: Final = "level-about"
 """Texts that read the variable `level`."""
-
-LONGEST: Final = 850
-"""Milliseconds after which a level answers with what it has found."""
 
 
 class Level:
@@ -42,8 +39,11 @@ def bot_of(skill: Skill, seed: int | str) -> Bot:
     if skill.simulations:
         settings = Settings()
         settings.patience = skill.patience or PATIENCE
-        return MctsBot(seed, Budget(skill.simulations, LONGEST), settings)
-    return PlannerBot(seed, skill.width, skill.overlooks, skill.misjudges)
+        settings.learned = skill.learned
+        settings.thrifty = True
+        settings.longer = skill.longer
+        return MctsBot(seed, Budget(skill.simulations, skill.milliseconds), settings)
+    return PlannerBot(seed, skill.width, skill.overlooks, skill.misjudges, skill.naive)
 
 
 class LevelBot(Bot):
@@ -75,5 +75,6 @@ LEVELS: Final = (
     Level("sculptor", Skill(4, 0.06, 0.03)),
     Level("foreman", Skill(simulations=120, patience=6)),
     Level("architect", Skill(simulations=400)),
-    Level("master-builder", Skill(simulations=5000, patience=6)),
+    Level("master-builder", Skill(simulations=6000, patience=6, learned=True)),
+    Level("grandmaster", Skill(simulations=30000, patience=6, learned=True, longer=2.0, milliseconds=4800)),
 )

@@ -25,6 +25,8 @@ class Line:
         self.move = move
         """The last move; -1 at the start of the turn."""
         self.worth = worth
+        self.points: list[float] = []
+        """The outlook of the position it leads to."""
         self.opening: int = move if before is None or before.before is None else before.opening
         """The first move of the turn."""
 
@@ -53,8 +55,9 @@ def by_worth(line: Line) -> float:
     return -line.worth
 
 
-def extend(rules: Rules[Any], line: Line, move: int, seat: int) -> Line:
-    """Play a move, and everything after it that leaves the seat no real choice."""
+def extend(rules: Rules[Any], line: Line, move: int, seat: int, naive: bool) -> Line:
+    """Play a move, and everything after it that leaves the seat no real choice; `naive`: judged as a beginner
+    would."""
     state = line.state.copy()
     rules.play(state, move, None)
     after = Line(state, line, move, 0.0)
@@ -64,11 +67,14 @@ def extend(rules: Rules[Any], line: Line, move: int, seat: int) -> Line:
             break
         rules.play(state, moves[0], None)
         after = Line(state, after, moves[0], 0.0)
-    after.worth = lead(rules.outlook(state), seat)
+    after.points = rules.glance(state) if naive else rules.outlook(state)
+    after.worth = lead(after.points, seat)
     return after
 
 
-def ends(rules: Rules[Any], start: State, width: int, keep: int, openings: list[int]) -> list[Line]:
+def ends(
+    rules: Rules[Any], start: State, width: int, keep: int, openings: list[int], naive: bool = False
+) -> list[Line]:
     """The `keep` best ends of the turn, best first; with `openings` given, each of them has one at least."""
     seat = start.decider
     root = Line(start, None, -1, 0.0)
@@ -76,7 +82,7 @@ def ends(rules: Rules[Any], start: State, width: int, keep: int, openings: list[
     moves = openings if openings else rules.worthwhile(start, rules.legal(start))
     beam: list[Line] = []
     for move in moves:
-        line = extend(rules, root, move, seat)
+        line = extend(rules, root, move, seat, naive)
         if line.state.decider == seat:
             beam.append(line)
         else:
@@ -88,7 +94,7 @@ def ends(rules: Rules[Any], start: State, width: int, keep: int, openings: list[
         seen: set[tuple[float, tuple[int, ...], int]] = set()
         for line in beam:
             for move in rules.worthwhile(line.state, rules.legal(line.state)):
-                after = extend(rules, line, move, seat)
+                after = extend(rules, line, move, seat, naive)
                 # The same deeds in another order: equal worth, and the same still to decide.
                 key = (after.worth, tuple(after.state.stack), after.opening if openings else -1)
                 if key in seen:

@@ -48,7 +48,12 @@ class PlannerBot(PlanningBot):
     """
 
     def __init__(
-        self, seed: int | str, width: int = 4, overlooks: float = 0.0, misjudges: float = 0.0
+        self,
+        seed: int | str,
+        width: int = 4,
+        overlooks: float = 0.0,
+        misjudges: float = 0.0,
+        naive: bool = False,
     ) -> None:
         super().__init__()
         self._random = Random(seed)
@@ -56,10 +61,12 @@ class PlannerBot(PlanningBot):
         self._overlooks = overlooks
         """Chance that a way to begin the turn is not seen at all."""
         self._misjudges = misjudges
+        self._naive = naive
+        """Whether it judges as a beginner does."""
 
     def think(self, rules: Rules[Any], seen: State) -> list[int]:
         if self._overlooks == 0.0 and self._misjudges == 0.0:
-            return ends(rules, seen, self._width, 1, [])[0].moves()
+            return ends(rules, seen, self._width, 1, [], self._naive)[0].moves()
         moves = rules.worthwhile(seen, rules.legal(seen))
         noticed = [move for move in moves if self._random.random() >= self._overlooks]
         if not noticed:
@@ -67,7 +74,7 @@ class PlannerBot(PlanningBot):
         error = self._misjudges * rules.doubt(seen)
         best: Line | None = None
         best_worth = -math.inf
-        for line in ends(rules, seen, self._width, len(noticed), noticed):
+        for line in ends(rules, seen, self._width, len(noticed), noticed, self._naive):
             worth = line.worth + error * self._random.gauss(0.0, 1.0)
             if worth > best_worth:
                 best, best_worth = line, worth

@@ -8,17 +8,20 @@ position searched is the one the seat knows; what it cannot know has been made u
 
 from __future__ import annotations
 
+import gc
 import math
 import time
 from random import Random
 from typing import Any, Final
 
-from duomo.bots.lines import ends
+from duomo.bots.lines import ends, lead
 from duomo.bots.tree import Edge, Node, Worth, go_on, worth_of
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NOBODY, State
 
 PATIENCE: Final = 12
+CLOSE: Final = 0.7
+"""Two turns are close when the second is looked at so often, as a part of the first."""
 
 
 class Budget:
@@ -50,6 +53,12 @@ class Settings:
         """Different outcomes of nature that are sampled, times the root of the visits."""
         self.rollout = 0
         """Turns that are played quickly before the estimate is asked."""
+        self.learned = True
+        """Whether the estimate is the learned one, where there is one."""
+        self.thrifty = False
+        """Whether a search ends when no simulation left could change its choice."""
+        self.longer = 1.0
+        """How many times as long it may last while two turns are close."""
 
 
 class MoveWorth:
@@ -100,14 +109,41 @@ class Search:
         self.root = self.grown(position) or Node(position.copy(), [])
         openings = self.rules.legal(position) if every_move else []
         self.expand(self.root, self.settings.root_width, self.settings.root_keep, openings)
-        done = 0
         most = budget.simulations if budget.simulations else 1 << 60
-        while done < most and (len(self.root.edges) > 1 or every_move):
+        self.simulations = 0
+        if len(self.root.edges) > 1 or every_move:
+            collecting = gc.isenabled()
+            gc.disable()  # a tree has no cycles: looking for them would take a fifth of the time
+            try:
+                self.simulations = self.grow(most, until)
+            finally:
+                if collecting:
+                    gc.enable()
+
+    def grow(self, most: int, until: float) -> int:
+        """Simulate as often as the budget allows; how often that was."""
+        settings = self.settings
+        limit = int(most * settings.longer) if settings.longer > 1.0 else most
+        done = 0
+        while done < limit:
             if done & 3 == 0 and time.perf_counter() >= until:
+                break
+            if done & 63 == 0 and settings.thrifty and done and self.decided(most - done):
                 break
             self.simulate()
             done += 1
-        self.simulations = done
+        return done
+
+    def decided(self, left: int) -> bool:
+        """Whether the turn most looked at stays that, with so many simulations left; without any left,
+        whether it is well ahead of the second."""
+        first = second = 0
+        for edge in self.root.edges:
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left if left > 0 else second < CLOSE * first
 
     def grown(self, position: State) -> Node | None:
         """The part of the last tree that begins here, if the game took a way that the tree knows."""
@@ -155,7 +191,7 @@ class Search:
             return self.rollout(node.state)
         static = node.static
         if static is None:
-            static = worth_of(self.rules, node.state)
+            static = worth_of(self.rules, node.state, self.settings.learned)
             node.static = static
         return static
 
@@ -167,7 +203,7 @@ class Search:
                 break
             state = ends(self.rules, state, 1, 1, [])[0].state.copy()
             go_on(self.rules, state, self.random.random(), 0, self.random)
-        return worth_of(self.rules, state)
+        return worth_of(self.rules, state, self.settings.learned)
 
     def expand(self, node: Node, width: int, keep: int, openings: list[int]) -> None:
         """Find the turns worth weighing; those known already keep what was learned of them."""
@@ -176,15 +212,17 @@ class Search:
         for line in ends(rules, node.state, width, keep, openings):
             if known and tuple(line.moves()) in known:
                 continue
-            node.edges.append(Edge(line, worth_of(rules, line.state), self.random.random()))
+            static = worth_of(rules, line.state, self.settings.learned, line.points)
+            node.edges.append(Edge(line, static, self.random.random()))
         self.weigh(node)
 
     def weigh(self, node: Node) -> None:
         """What looks good at first sight is looked at first."""
-        best = max([edge.line.worth for edge in node.edges])
+        seat = node.state.decider
+        best = max([lead(edge.static.points, seat) for edge in node.edges])
         total = 0.0
         for edge in node.edges:
-            edge.prior = math.exp((edge.line.worth - best) / self.settings.trust)
+            edge.prior = math.exp((lead(edge.static.points, seat) - best) / self.settings.trust)
             total += edge.prior
         for edge in node.edges:
             edge.prior /= total

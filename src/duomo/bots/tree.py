@@ -37,15 +37,21 @@ class Worth:
         """What players strive for."""
 
 
-def worth_of(rules: Rules[Any], state: State) -> Worth:
-    """The result of a finished game, the hand-made estimate of another."""
+def worth_of(
+    rules: Rules[Any], state: State, learned: bool = True, points: list[float] | None = None
+) -> Worth:
+    """The result of a finished game, the estimate of another: with what was learned beyond the hand-made one,
+    if anything was; `points` is the outlook, for whoever knows it already."""
     if state.decider == NOBODY:
         winners = rules.winners(state)
         shares = [0.0] * rules.parties
         for party in winners:
             shares[party] = 1.0 / len(winners)
         return Worth(shares, [float(score) for score in rules.scores(state)])
-    points = rules.outlook(state)
+    if points is None:
+        points = rules.outlook(state)
+    if learned:
+        points = rules.corrected(state, points)
     return Worth(shares_of(points, rules.doubt(state)), points)
 
 
@@ -54,10 +60,11 @@ class Edge:
 
     def __init__(self, line: Line, static: Worth, offset: float) -> None:
         self.line = line
+        self.static = static
         self.state = line.state
         self.prior = 0.0
         self.visits = 1
-        """The hand-made worth counts as the first visit."""
+        """The estimate counts as the first visit."""
         self.useful = static.useful[:]
         self.shares = static.shares[:]
         self.points = static.points[:]

@@ -31,6 +31,9 @@ def settings_of_yardstick() -> Settings:
     settings.trust = 0.7
     settings.widening = 0.3
     settings.rollout = 0
+    settings.learned = False
+    settings.thrifty = False
+    settings.longer = 1.0
     return settings
 
 

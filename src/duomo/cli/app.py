@@ -29,6 +29,7 @@ COMMANDS = {
     "arena": ("duomo.cli.arena:arena", "Find out which bot is the strongest, with 95% intervals."),
     "analyse": ("duomo.cli.analyse:analyse", "Find out where a game was lost, or what to do in a position."),
     "export": ("duomo.cli.export:export", "Write games of bots as a data set for training and study."),
+    "train": ("duomo.cli.train:train", "Let a network learn from games what the hand-made estimate misses."),
     "bench": ("duomo.cli.bench:bench", "Measure how fast the engine is."),
 }
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -18,6 +17,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar, get_args, get_orig
 import msgspec
 from msgspec import inspect
 
+from duomo.core import toml
 from duomo.core.engine.refusal import Refusal
 from duomo.core.files import unreadable
 
@@ -220,14 +220,14 @@ class _Reading:
 
     def document(self, path: Path) -> dict[str, Any] | None:
         try:
-            return tomllib.loads(path.read_bytes().decode("utf-8"))
+            return toml.loads(path.read_bytes().decode("utf-8"))
         except UnicodeDecodeError as error:
             message = f"the file is not UTF-8 text (byte {error.start}); save it as UTF-8"
         except OSError as error:
             self.unreadable = unreadable(path, error)
             missing = isinstance(error, FileNotFoundError)
             message = "there is no such file" if missing else f"the file cannot be read ({error.strerror})"
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             message = f"the file is not TOML: {error}"
         self.broken.add(path.stem)
         self.problems.append(Problem("", "", "", message, str(path)))

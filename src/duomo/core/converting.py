@@ -1,7 +1,7 @@
 """Making objects of plain data where several threads may want the first one at once.
 
-msgspec looks at a type when it is used for the first time, and stores what it has found there before that is
-complete: a second thread that comes at that moment reads what is not there yet, and the process ends. So a
+msgspec looks at a type when it is used for the first time, and stores what it has found there before that
+is complete: a second thread that comes at that moment reads what is not there yet, and the process ends. So a
 type is looked at here, once, when the module that converts to it is imported.
 """
 

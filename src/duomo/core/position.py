@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
 import tomli_w
 
+from duomo.core import toml
 from duomo.core.engine.entries import array, entries_in, flag, number, show, word, wrong
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.files import unreadable
 from duomo.core.game import Document
 
@@ -29,7 +29,10 @@ def read_document(source: Mapping[str, object] | str | Path) -> Document:
     elif isinstance(source, str | Path):
         text, name = _text(source)
         try:
-            document = tomllib.loads(text)
+            document = toml.loads(text)
+        except toml.TooMuch as error:
+            facts: dict[str, int | str | Refusal] = {"place": name, "detail": error.refusal}
+            raise PositionError(Refusal("position-not-toml", "", facts)) from None
         except (ValueError, RecursionError) as error:
             raise wrong("not-toml", name, detail=str(error)) from None
     else:

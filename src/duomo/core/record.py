@@ -6,12 +6,12 @@ A header in TOML, a line `---`, one move a line with the name of who made it, an
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, field
 from typing import Any
 
 import tomli_w
 
+from duomo.core import toml
 from duomo.core.engine.refusal import RecordError, Refusal
 
 FORMAT = 1
@@ -73,7 +73,7 @@ def write(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def wrong(what: str, name: str, **data: int | str) -> RecordError:
+def wrong(what: str, name: str, **data: int | str | Refusal) -> RecordError:
     """Why the text of that name is no record."""
     return RecordError(Refusal(f"record-{what}", "", {"name": name, **data}))
 
@@ -86,7 +86,9 @@ def read(text: str, name: str = "record") -> Record:
     except ValueError:
         raise wrong("no-rule", name) from None
     try:
-        header = tomllib.loads("\n".join(lines[:rule]))
+        header = toml.loads("\n".join(lines[:rule]))
+    except toml.TooMuch as error:
+        raise wrong("header-unreadable", name, detail=error.refusal) from None
     except (ValueError, RecursionError) as error:
         raise wrong("header-unreadable", name, detail=str(error)) from None
     record = _header(header, name)

@@ -1,104 +1,78 @@
-"""Hints during a game, and the analysis of one that is over: thought in other processes, told in words."""
+"""Hints and judgements on demand: thought in other processes, one at a time for each guest."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from contextlib import suppress
-from typing import Any, Literal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 
-from duomo.analysis.documents import Analysis
-from duomo.core.wire import Offer
-from duomo.core.words.phrase import Phrase, say
+from duomo.http.allowances import Allowances
+from duomo.http.counting import Open, Shared
 from duomo.http.hub import Hub
-from duomo.http.limits import Buckets
-from duomo.http.replays import components_of
-from duomo.http.settings import Settings
-from duomo.play.library_documents import AnalysisJob
-from duomo.play.rows import now
+from duomo.http.line import HINT, Whose
+from duomo.http.room import Room
+from duomo.http.thinkers import TellPlace, WorkerLost
+from duomo.play.messages import WaitingMessage, encode
 from duomo.play.table_documents import Hint
-from duomo.play.thinking import AnalysisWanted
+from duomo.play.thinking import Thought
 from duomo.play.trouble import ServerTrouble
-from duomo.store import statements
-
-PROGRESS = 500
-"""Milliseconds between two notes on how far an analysis is."""
-FORGOTTEN = 120_000
-"""Milliseconds without such a note after which an analysis counts as failed."""
-
-JobState = Literal["none", "running", "done", "failed"]
-
-log = logging.getLogger("duomo.http")
 
 
-async def hint(hub: Hub, table: str, guest: str | None) -> Hint:
-    """What the guest's seat that decides now should do, judged by what that seat knows."""
-    async with hub.room(table) as room:
-        wanted = room.session.advice(guest)
-        offers = room.session.telling.offered(wanted.seen.state.decider)
-    return hint_of(await hub.thought(guest or "", wanted), offers)
-
-
-def hint_of(advice: tuple[str, list[Phrase]], offers: list[Offer]) -> Hint:
-    move, words = advice
-    return Hint(move, next(offer for offer in offers if offer.move == move), words)
-
-
-class Analyses:
-    """Analyses are stored, with how far they are: whichever process is asked, it knows."""
-
-    def __init__(self, settings: Settings, hub: Hub) -> None:
+class Advisers:
+    def __init__(self, hub: Hub, allowances: Allowances, shared: Shared) -> None:
         self.hub = hub
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.new_ones = Buckets.hourly(settings.limits.analyses)
+        self.allowances = allowances
+        self.open = Open(shared, "hints")
 
-    async def job(self, replay: str) -> AnalysisJob:
-        row = await asyncio.to_thread(self.hub.store.analysis, replay)
-        if row is None:
-            return AnalysisJob("none")
-        state: JobState = row["state"]
-        if state == "running" and row["changed"] < now() - FORGOTTEN:
-            state = "failed"  # whoever was at it is gone
-        error = say("server-analysis-failed") if state == "failed" else None
-        document: Any = msgspec.Raw(row["document"].encode()) if row["document"] else None
-        return AnalysisJob(state, row["done"], row["of"], error, document)
+    async def hint(self, table: str, guest: str | None, address: str, told: TellPlace | None = None) -> Hint:
+        """What the guest's seat that decides now should do, judged by what that seat knows. While others are
+        thought for first, `told` hears how many; without it, the guest's connections at the table do."""
+        async with self.hub.room(table) as room:
+            wanted = room.session.advice(guest)
+            seat = wanted.seen.state.decider
+            offers = {offer.move: offer for offer in room.session.telling.offered(seat)}
+        assert guest is not None, "advice is for who has a seat"
+        told = told or _tell_guest(room, guest, seat)
+        move, words = await self.thought(Whose(guest, address), wanted, told)
+        return Hint(move, offers[move], words)
 
-    async def start(self, replay: str, record: str, guest: str) -> AnalysisJob:
-        """Begin, unless it is begun or done already."""
-        known = await self.job(replay)
-        if known.state in ("running", "done"):
-            return known
-        if not self.new_ones.take(guest):
-            raise ServerTrouble(429, "too-many-analyses")
-        await self._store(replay, "running", 0, 0)
-        task = asyncio.create_task(self._run(replay, record))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return AnalysisJob("running")
+    async def written(self, whose: Whose, thought: Thought) -> msgspec.Raw:
+        """The only answer to a thought that is written as it is sent."""
+        return msgspec.Raw(await self.thought(whose, thought))
 
-    async def _run(self, replay: str, record: str) -> None:
-        state: JobState = "failed"
-        done = of = written = 0
-        document: str | None = None
+    async def thought(self, whose: Whose, thought: Thought, told: TellPlace | None = None) -> Any:
+        """The only answer to a thought that somebody asks for on demand."""
+        with self._counted(whose):
+            self.allowances.thoughts.take(*whose)
+            try:
+                async for answer in self.hub.thinkers.think(thought, whose, HINT, told):
+                    return answer
+            except WorkerLost:
+                pass
+        raise ServerTrouble(503, "fault")
+
+    @contextmanager
+    def _counted(self, of: Whose) -> Iterator[None]:
+        whose = ((f"guest {of.guest}", 1), (of.address, self.hub.settings.limits.hints))
+        if any(self.open.count(who) >= most for who, most in whose):
+            self.allowances.refuse("hints-waiting")
+            raise ServerTrouble(429, "hint-asked")
+        for who, _ in whose:
+            self.open.add(who, 1)
         try:
-            components = await asyncio.to_thread(components_of, self.hub, record)
-            async for answer in self.hub.analysts.think(AnalysisWanted(record, components)):
-                if isinstance(answer, Analysis):
-                    document, state = msgspec.json.encode(answer).decode(), "done"
-                    continue
-                done, of = answer
-                if now() - written > PROGRESS:
-                    written = now()
-                    await self._store(replay, "running", done, of)
-        except Exception as error:
-            log.error("the analysis of %s has failed", replay, exc_info=error)
-        with suppress(ServerTrouble):
-            await self._store(replay, state, done, of, document)
+            yield
+        finally:
+            for who, _ in whose:
+                self.open.add(who, -1)
 
-    async def _store(
-        self, replay: str, state: JobState, done: int, of: int, document: str | None = None
-    ) -> None:
-        values = {"state": state, "done": done, "of": of, "document": document, "changed": now()}
-        await self.hub.writer.execute(statements.analysis(replay, values))
+
+def _tell_guest(room: Room, guest: str, seat: int) -> TellPlace:
+    def told(place: int) -> None:
+        frame = encode(WaitingMessage(place, seat=seat))
+        for connection in list(room.connections):
+            if connection.guest == guest:
+                connection.put(frame)
+
+    return told

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 
 from duomo.http import (
     health,
@@ -24,18 +24,23 @@ from duomo.http import (
     routes_study,
     routes_tables,
 )
-from duomo.http.advising import Analyses
+from duomo.http.advising import Advisers
+from duomo.http.allowances import Allowances
+from duomo.http.analysing import Analyses
 from duomo.http.bans import Bans
+from duomo.http.counting import Shared
 from duomo.http.entrance import Entrance
+from duomo.http.expiring import expire_on
 from duomo.http.guard import Guard
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
-from duomo.http.limits import Buckets
 from duomo.http.live import live
 from duomo.http.notices import Notices
 from duomo.http.porter import Porter, walking
 from duomo.http.presence import Presence
-from duomo.http.replies import on_fault, on_http_error, on_trouble
+from duomo.http.protocols import Doorkeeper
+from duomo.http.replays import Replays
+from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
 from duomo.http.settings import Settings
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
@@ -47,6 +52,9 @@ SMALL = 1000
 """Bytes of an answer that are sent as they are."""
 QUICK = 4
 """How hard gzip tries, of 9: positions shrink to a tenth all the same."""
+
+YOUNG, SELDOM = 10_000, 50
+"""When garbage is collected: a collection that looks at every open table stops them all."""
 
 log = logging.getLogger("duomo.http")
 
@@ -72,19 +80,21 @@ def make_app(settings: Settings) -> Entrance:
     store, writer, notices = Store(engine), Writer(engine), Notices(settings)
     writer.committed = metrics.committed
     hub = Hub(settings, store, writer, notices)
+    shared = Shared(settings.counts)
+    allowances = Allowances(settings.limits, shared)
     bans = Bans()
-    guests = Guests(settings, store, writer, bans)
+    guests = Guests(settings, store, writer, bans, allowances)
     porter = Porter(House(engine), hub, guests, bans)
-    presence = Presence(settings.limits)
-    new_tables = Buckets.hourly(settings.limits.tables)
-    new_records = Buckets.hourly(settings.limits.records)
+    presence = Presence(settings.limits, shared)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         writer.start()
         hub.start()
         walk = await walking(porter)
+        expiring = asyncio.create_task(expire_on(hub, porter.house))
         yield
+        expiring.cancel()
         walk.cancel()
         await hub.stop()
         await asyncio.to_thread(writer.stop)
@@ -108,14 +118,17 @@ def make_app(settings: Settings) -> Entrance:
             "guests": _always(guests),
             "settings": _always(settings),
             "presence": _always(presence),
-            "new_tables": _always(new_tables),
-            "new_records": _always(new_records),
+            "allowances": _always(allowances),
             "porter": _always(porter),
-            "analyses": _always(Analyses(settings, hub)),
+            "analyses": _always(Analyses(hub, allowances, shared)),
+            "advisers": _always(Advisers(hub, allowances, shared)),
+            "replays": _always(Replays(hub, settings.limits, shared)),
         },
         exception_handlers={
             ServerTrouble: on_trouble,
+            NotFoundException: page.on_nothing_there,
             HTTPException: on_http_error,
+            RecursionError: on_unreadable,
             Exception: on_fault,
         },
         lifespan=[lifespan],
@@ -126,7 +139,8 @@ def make_app(settings: Settings) -> Entrance:
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )
-    return Entrance(Guard(app, settings, guests, hub), settings, hub, guests)
+    guard = Guard(app, settings, guests, hub, allowances, Doorkeeper(settings, shared))
+    return Entrance(guard, settings, hub, guests)
 
 
 def _always(thing: object) -> Provide:

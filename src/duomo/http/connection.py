@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
 from typing import Any
 
 from litestar.connection import WebSocket
@@ -24,15 +25,23 @@ class Connection(Viewer):
     """Frames are queued and sent by a task of their own: a slow client never holds up a table."""
 
     def __init__(
-        self, socket: Socket, session: SessionRow | None, limits: Limits, changes: bool = False
+        self,
+        socket: Socket,
+        session: SessionRow | None,
+        address: str,
+        limits: Limits,
+        changes: bool = False,
     ) -> None:
         super().__init__(changes=changes)
         self.socket = socket
         self.session = None if session is None else session.id
         self.guest = None if session is None else session.guest
+        self.address = address
         self.bucket = Bucket(limits.frames, limits.frames * 3)
         self.frames: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
         self.sender: asyncio.Task[None] | None = None
+        self.work: asyncio.Task[None] | None = None
+        """What is being thought about for this connection."""
 
     def put(self, frame: str) -> None:
         try:
@@ -53,7 +62,17 @@ class Connection(Viewer):
     def start(self) -> None:
         self.sender = asyncio.create_task(self._send())
 
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes its time; it ends with the connection."""
+        self.work = asyncio.create_task(work)
+
+    @property
+    def busy(self) -> bool:
+        return self.work is not None and not self.work.done()
+
     async def stop(self) -> None:
+        if self.work is not None:
+            self.work.cancel()
         if self.sender is not None:
             self.sender.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -6,9 +6,10 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from duomo.http import metrics
+from duomo.http.allowances import Allowances
 from duomo.http.guests import AnyConnection, Guests, address_of, is_secure
 from duomo.http.hub import Hub
-from duomo.http.limits import Buckets
+from duomo.http.protocols import Doorkeeper
 from duomo.http.replies import trouble_response
 from duomo.http.settings import Settings
 from duomo.http.sites import knows_host, same_site
@@ -36,20 +37,26 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-BURST = 5
-"""Seconds of requests that may come at once."""
 
 
 class Guard:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, guests: Guests, hub: Hub) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        guests: Guests,
+        hub: Hub,
+        allowances: Allowances,
+        doorkeeper: Doorkeeper,
+    ) -> None:
         self.app = app
         self.hub = hub
         self.settings = settings
         self.guests = guests
-        rate = settings.limits.requests
-        self.requests = Buckets(rate, rate * BURST)
+        self.allowances = allowances
+        self.doorkeeper = doorkeeper
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -90,7 +97,7 @@ class Guard:
         changes = kind == "websocket" or connection.scope.get("method") not in SAFE
         if changes and not same_site(connection, self.settings):
             return ServerTrouble(403, "other-site")
-        who = self.guests.remembered(connection) or address_of(connection)
-        if not self.requests.take(who):
+        guest = self.guests.remembered(connection)
+        if not self.allowances.requests.allows(guest, address_of(connection)):
             return ServerTrouble(429, "too-many-requests")
         return None

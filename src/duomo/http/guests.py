@@ -16,8 +16,10 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from duomo.http.addresses import household
+from duomo.http.allowances import Allowances
 from duomo.http.bans import Bans
-from duomo.http.limits import Buckets
+from duomo.http.line import Whose
 from duomo.http.settings import Settings
 from duomo.locales import LANGUAGES
 from duomo.play.documents import MeChange
@@ -46,7 +48,8 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Whose address it is: of IPv6, the network."""
+    return household(connection.client.host) if connection.client else ""
 
 
 def is_secure(connection: AnyConnection) -> bool:
@@ -62,14 +65,16 @@ class Known:
 
 
 class Guests:
-    def __init__(self, settings: Settings, store: Store, writer: Writer, bans: Bans) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, writer: Writer, bans: Bans, allowances: Allowances
+    ) -> None:
         self.settings = settings
         self.bans = bans
         self.store = store
         self.writer = writer
         self.known: OrderedDict[str, Known] = OrderedDict()
         """Sessions by the hashes of their tokens."""
-        self.new_ones = Buckets.hourly(settings.limits.guests)
+        self.allowances = allowances
 
     def remembered(self, connection: AnyConnection) -> str | None:
         """The guest of a connection, if it was here lately."""
@@ -108,6 +113,11 @@ class Guests:
             raise ServerTrouble(401, "no-guest")
         return guest
 
+    async def whose(self, connection: AnyConnection) -> Whose:
+        """For whom something is worked out."""
+        address = address_of(connection)
+        return Whose(await self.who(connection) or f"at {address}", address)
+
     async def row(self, guest: str) -> GuestRow:
         row = await asyncio.to_thread(self.store.guest_of, guest)
         if row is None:
@@ -116,8 +126,7 @@ class Guests:
 
     async def welcome(self, connection: AnyConnection) -> tuple[GuestRow, Cookie]:
         """A new guest, and the cookie by which the browser is known from now on."""
-        if not self.new_ones.take(address_of(connection)):
-            raise ServerTrouble(429, "too-many-guests")
+        self.allowances.guests.take(None, address_of(connection))
         guest = GuestRow(new_id(), "", language_of(connection.headers.get("accept-language", "")))
         new = statements.new_guest(guest.id, guest.name, guest.language, now())
         return guest, await self._begin(connection, guest.id, new)

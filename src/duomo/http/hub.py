@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -12,18 +13,18 @@ from typing import Any
 import msgspec
 
 from duomo.http import metrics
-from duomo.http.limits import Buckets
+from duomo.http.line import BOT, UNWATCHED, Whose
 from duomo.http.notices import Notices
 from duomo.http.room import Room
 from duomo.http.settings import Settings
-from duomo.http.thinkers import Thinkers, WorkerLost
+from duomo.http.thinkers import SHARE, Thinkers, WorkerLost
 from duomo.play.bookmarks import Kept, due, opened, retold
 from duomo.play.live_table import TOLD, LiveTable
 from duomo.play.messages import ServerMessage, encode
 from duomo.play.rows import EntryRow, StoredTable, now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
-from duomo.play.thinking import BotsTurn, Thought
+from duomo.play.thinking import BotsTurn
 from duomo.play.trouble import ServerTrouble
 from duomo.store import statements
 from duomo.store.reading import Store
@@ -50,9 +51,10 @@ class Hub:
         self.store = store
         self.writer = writer
         self.notices = notices
-        self.thinkers = Thinkers(settings.thinkers, at_once=True)
+        self.thinkers = Thinkers(settings.thinkers, at_once=True, share=SHARE)
         self.analysts = Thinkers(1, at_once=False)
-        self.thoughts = Buckets.hourly(settings.limits.thoughts)
+        self.readers = Thinkers(settings.limits.readers, at_once=False, patience=settings.limits.reading)
+        self.pools = (self.thinkers, self.analysts, self.readers)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -60,8 +62,8 @@ class Hub:
         """Tables with a bot's turn that cannot be opened."""
 
     def start(self) -> None:
-        self.thinkers.start()
-        self.analysts.start()
+        for pool in self.pools:
+            pool.start()
         self._task(self._sweep())
         self._task(self.notices.listen(self._noticed, self._attended, self._missed))
 
@@ -69,19 +71,8 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for pool in (self.thinkers, self.analysts):
+        for pool in self.pools:
             await asyncio.to_thread(pool.stop)
-
-    async def thought(self, guest: str, thought: Thought) -> Any:
-        """The only answer to a thought that somebody asks for on demand; nobody may ask all the time."""
-        if not self.thoughts.take(guest):
-            raise ServerTrouble(429, "too-many-thoughts")
-        try:
-            async for answer in self.thinkers.think(thought):
-                return answer
-        except WorkerLost:
-            pass
-        raise ServerTrouble(503, "fault")
 
     def _task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -99,6 +90,7 @@ class Hub:
                 await self._reopen(room)
             if table in self.rooms:
                 self.rooms.move_to_end(table)
+            room.used = time.monotonic()
             yield room
 
     async def _open(self, table: str) -> Room:
@@ -139,7 +131,8 @@ class Hub:
     async def _retold(self, stored: StoredTable) -> StoredTable:
         """A long table without a bookmark, or with another engine's: those who think play its log again."""
         with suppress(WorkerLost):
-            async for kept in self.thinkers.think(retold(stored)):
+            host = stored.row.created_by
+            async for kept in self.thinkers.think(retold(stored), Whose(host, host)):
                 assert isinstance(kept, Kept)
                 await self._mark(stored.row.id, kept)
                 pages = [page.document for page in kept.pages if page.last > kept.number - TOLD]
@@ -156,10 +149,11 @@ class Hub:
         self.wake(room)
 
     def _forget_some(self) -> None:
-        """Tables without connections give way when there are too many."""
+        """Tables without connections give way when there are too many, or when they were long unused."""
         surplus = len(self.rooms) - self.settings.limits.tables_in_memory
+        idle = time.monotonic() - self.settings.limits.idle
         for table, room in list(self.rooms.items()):
-            if surplus <= 0:
+            if surplus <= 0 and room.used > idle:
                 return
             if not room.connections and not room.thinks and not room.lock.locked():
                 del self.rooms[table]
@@ -192,8 +186,9 @@ class Hub:
     def queues(self) -> dict[str, int]:
         """What waits, for those who measure."""
         return {
-            "thinking": self.thinkers.questions.qsize(),
-            "analysis": self.analysts.questions.qsize(),
+            "thinking": len(self.thinkers.line.waiting),
+            "analysis": len(self.analysts.line.waiting),
+            "reading": len(self.readers.line.waiting),
             "writing": self.writer.queue.qsize(),
         }
 
@@ -257,14 +252,14 @@ class Hub:
         failures = 0
         try:
             while True:
-                async with room.lock:
-                    if room.stale:
-                        await self._reopen(room)
-                    thought = room.session.bots_turn()
-                    number = room.live.number
-                if thought is None:
-                    return
                 try:
+                    async with room.lock:
+                        if room.stale:
+                            await self._reopen(room)
+                        thought = room.session.bots_turn()
+                        number = room.live.number
+                    if thought is None:
+                        return
                     await self._follow(room, thought, number)
                     failures = 0
                 except (WorkerLost, ServerTrouble) as error:
@@ -276,7 +271,13 @@ class Hub:
 
     async def _follow(self, room: Room, thought: BotsTurn, number: int) -> None:
         """Play what the bot answers, as long as the table stands as the bot thinks it does."""
-        async for code in self.thinkers.think(thought):
+        seat = thought.seen.state.decider
+
+        def told(place: int) -> None:
+            room.tell(room.session.waiting(seat, place))
+
+        back = BOT if room.connections else UNWATCHED
+        async for code in self.thinkers.think(thought, room.whose(), back, told):
             async with room.lock:
                 change = None if room.stale else room.session.play_for_bot(thought, number, code)
                 if change is None or (await self.keep(room, change)).outcome == "late":
@@ -290,6 +291,7 @@ class Hub:
             with suppress(ServerTrouble):
                 for table in await asyncio.to_thread(self.store.waiting_for_bots, since, now()):
                     await self._wake_table(table)
+            self._forget_some()
             await asyncio.sleep(SWEEP)
             since = now() - int(SWEEP * 1000)
 

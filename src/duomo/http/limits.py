@@ -1,13 +1,8 @@
-"""How often anybody may do something."""
+"""How often somebody may do something on one connection; `allowances` counts people and addresses."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-
-HOUR = 3600.0
-REMEMBERED = 20_000
-"""Addresses and guests whose counts are kept; the ones unheard of for longest are forgotten first."""
 
 
 class Bucket:
@@ -27,23 +22,3 @@ class Bucket:
             return False
         self.tokens -= 1
         return True
-
-
-class Buckets:
-    """A bucket for everybody."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.found: OrderedDict[str, Bucket] = OrderedDict()
-
-    @classmethod
-    def hourly(cls, count: int) -> Buckets:
-        return cls(count / HOUR, count)
-
-    def take(self, who: str) -> bool:
-        bucket = self.found.pop(who, None) or Bucket(self.rate, self.burst)
-        self.found[who] = bucket
-        if len(self.found) > REMEMBERED:
-            self.found.popitem(last=False)
-        return bucket.take()

@@ -11,7 +11,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
-from duomo.http import advising, metrics, playing, seating
+from duomo.http import metrics, playing, seating
+from duomo.http.advising import Advisers
 from duomo.http.connection import Connection, Socket
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
@@ -20,6 +21,9 @@ from duomo.http.settings import Settings
 from duomo.play import messages
 from duomo.play.table_documents import Outcome
 from duomo.play.trouble import ServerTrouble
+
+Said = messages.Move | messages.Undo | messages.Redo | messages.UndoAnswer | messages.Why | messages.Ping
+"""What is answered at once."""
 
 log = logging.getLogger("duomo.http")
 
@@ -32,16 +36,21 @@ async def live(
     guests: NamedDependency[Guests],
     settings: NamedDependency[Settings],
     presence: NamedDependency[Presence],
+    advisers: NamedDependency[Advisers],
     after: Annotated[int, QueryParameter(ge=0)] = 0,
     changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """One connection, from its first frame to its last."""
-    session = await guests.session(socket)
     await socket.accept()
-    connection = Connection(socket, session, settings.limits, changes)
     try:
-        with presence.of(connection.guest, address_of(socket)), metrics.connections.track_inprogress():
-            await _serve(connection, hub, table, after)
+        session = await guests.session(socket)
+    except ServerTrouble as trouble:
+        await _refuse(socket, trouble)
+        return
+    connection = Connection(socket, session, address_of(socket), settings.limits, changes)
+    try:
+        with presence.of(connection.guest, connection.address), metrics.connections.track_inprogress():
+            await _serve(connection, hub, advisers, table, after)
     except ServerTrouble as trouble:
         await _refuse(socket, trouble)
     except (WebSocketDisconnect, WebSocketException):
@@ -50,7 +59,7 @@ async def live(
         await connection.stop()
 
 
-async def _serve(connection: Connection, hub: Hub, table: str, after: int) -> None:
+async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: str, after: int) -> None:
     async with hub.room(table) as room:
         connection.start()
         room.join(connection, after)
@@ -61,8 +70,9 @@ async def _serve(connection: Connection, hub: Hub, table: str, after: int) -> No
             if message["type"] == "websocket.disconnect":
                 return
             data: Any = message.get("text") or message.get("bytes") or b""
-            reply = await answer(connection, hub, table, data)
-            if not (isinstance(reply, messages.DoneMessage) and reply.re == connection.answered):
+            reply = await answer(connection, hub, advisers, table, data)
+            told = isinstance(reply, messages.DoneMessage) and reply.re == connection.answered
+            if reply is not None and not told:
                 connection.put(messages.encode(reply))
     finally:
         room.leave(connection)
@@ -74,31 +84,58 @@ async def _refuse(socket: Socket, trouble: ServerTrouble) -> None:
     await socket.close(code=4000 + trouble.status)
 
 
-async def answer(connection: Connection, hub: Hub, table: str, data: str | bytes) -> messages.ServerMessage:
-    """What one frame is answered. Whatever is wrong with it, the connection goes on."""
+async def answer(
+    connection: Connection, hub: Hub, advisers: Advisers, table: str, data: str | bytes
+) -> messages.ServerMessage | None:
+    """What one frame is answered; a hint is answered later. Whatever is wrong, the connection goes on."""
+    allowed = connection.bucket.take()
     try:
         said = messages.decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        if not allowed:
+            return _told(ServerTrouble(429, "too-many-requests"))
         return _told(ServerTrouble(400, "bad-message"), because=f" {error}")
     name: str | None = getattr(said, "id", None)
     try:
-        if not connection.bucket.take():
+        if not allowed:
             raise ServerTrouble(429, "too-many-requests")
+        if isinstance(said, messages.HintWanted):
+            if connection.busy:
+                raise ServerTrouble(429, "hint-asked")
+            connection.begin(_hint(connection, advisers, table, said.id))
+            return None
         return await _done(connection, hub, table, said)
-    except ServerTrouble as trouble:
-        return _told(trouble, name)
     except Exception as error:
-        log.error("fault at table %s", table, exc_info=error)
-        return _told(ServerTrouble(500, "fault"), name)
+        return _failed(error, table, name)
+
+
+def _failed(error: Exception, table: str, name: str | None) -> messages.ErrorMessage:
+    if isinstance(error, ServerTrouble):
+        return _told(error, name)
+    log.error("fault at table %s", table, exc_info=error)
+    return _told(ServerTrouble(500, "fault"), name)
+
+
+async def _hint(connection: Connection, advisers: Advisers, table: str, name: str) -> None:
+    """Moves can be made meanwhile; and when the connection is gone, nobody thinks about it any more."""
+
+    def told(place: int) -> None:
+        connection.put(messages.encode(messages.WaitingMessage(place, name)))
+
+    reply: messages.ServerMessage
+    try:
+        found = await advisers.hint(table, connection.guest, connection.address, told)
+        reply = messages.HintMessage(name, found.move, found.offer, found.words)
+    except Exception as error:
+        reply = _failed(error, table, name)
+    connection.put(messages.encode(reply))
 
 
 def _told(trouble: ServerTrouble, name: str | None = None, because: str = "") -> messages.ErrorMessage:
     return messages.ErrorMessage(trouble.words, f"{trouble}{because}", name)
 
 
-async def _done(
-    connection: Connection, hub: Hub, table: str, said: messages.ClientMessage
-) -> messages.ServerMessage:
+async def _done(connection: Connection, hub: Hub, table: str, said: Said) -> messages.ServerMessage:
     guest = connection.guest
     match said:
         case messages.Move(id=name, seat=seat, move=move, after=after):
@@ -112,9 +149,6 @@ async def _done(
         case messages.Why(id=name, move=move):
             why = await playing.why(hub, table, guest, move)
             return messages.RefusedMessage(name, why.words, why.rule)
-        case messages.HintWanted(id=name):
-            found = await advising.hint(hub, table, guest)
-            return messages.HintMessage(name, found.move, found.offer, found.words)
         case messages.Ping():
             return messages.Pong()
 

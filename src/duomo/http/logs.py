@@ -38,7 +38,7 @@ def configure(settings: Settings) -> None:
     if settings.log_format == "json":
         ends += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     else:
-        ends.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), sort_keys=False))
+        ends.append(_for_people())
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=always, processors=ends))
     root = logging.getLogger()
@@ -50,6 +50,13 @@ def configure(settings: Settings) -> None:
         logger.propagate = True
     for name, level in NOISY.items():
         logging.getLogger(name).setLevel(level)
+
+
+def _for_people() -> structlog.dev.ConsoleRenderer:
+    """Tracebacks without what was in the variables: secrets are in some of them."""
+    return structlog.dev.ConsoleRenderer(
+        colors=sys.stderr.isatty(), sort_keys=False, exception_formatter=structlog.dev.plain_traceback
+    )
 
 
 def _without_colour(_logger: object, _name: str, event: EventDict) -> EventDict:

@@ -6,19 +6,28 @@ import asyncio
 import hashlib
 import mimetypes
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
-from duomo.http.replies import AnyRequest
+from duomo.games.registry import GAMES
+from duomo.http.guests import language_of
+from duomo.http.hub import Hub
+from duomo.http.previews import TITLE, Preview, preview_of
+from duomo.http.replies import AnyRequest, on_http_error
 from duomo.locales import sentence
+from duomo.play import lessons
+from duomo.play.tokens import hashed
 from duomo.play.trouble import ServerTrouble
 
 FOLDER = Path(__file__).parent / "page"
+INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 """Names in assets/ hold the hash of what is in them."""
 COMPRESSED = "compressed"
@@ -34,22 +43,47 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-def reply(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
-    """A file, compressed if the browser likes that and somebody has done it beforehand."""
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+@lru_cache(maxsize=2)
+def built(folder: Path, _version: int) -> dict[str, Path]:
+    """All files of a page by their names: nobody's path ever reaches the disk."""
+    return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+
+
+@lru_cache(maxsize=512)
+def content(path: Path, _version: int) -> tuple[bytes, str]:
+    """A file, and the mark by which browsers know it."""
+    body = path.read_bytes()
+    return body, f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+
+
+def version() -> int | None:
+    """Of the page that lies there now; None when there is none."""
+    try:
+        return (FOLDER / INDEX).stat().st_mtime_ns
+    except OSError:
+        return None
+
+
+def reply(request: AnyRequest, name: str, caching: str, status: int = HTTP_200_OK) -> Response[bytes] | None:
+    """A file, compressed if the browser likes that and somebody has done it beforehand; None where there is
+    none."""
+    now = version()
+    files = {} if now is None else built(FOLDER, now)
+    if now is None or name not in files:
+        return None
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     accepted = request.headers.get("accept-encoding", "")
-    for name, suffix in ENCODINGS:
-        beside = path.with_name(path.name + suffix)
-        if name in accepted and beside.is_file():
-            path = beside
-            headers["content-encoding"] = name
+    path = files[name]
+    for encoding, suffix in ENCODINGS:
+        if encoding in accepted and name + suffix in files:
+            path = files[name + suffix]
+            headers["content-encoding"] = encoding
             break
-    body = path.read_bytes()
-    headers["etag"] = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type=kind, headers=headers)
+    body, headers["etag"] = content(path, now)
+    if status == HTTP_200_OK and request.headers.get("if-none-match") == headers["etag"]:
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
 @cache
@@ -60,57 +94,95 @@ def placed(base: str) -> bytes:
     return page.replace("<head>", f'<head><meta name="duomo-base" content="{base}" />', 1).encode()
 
 
-def index(request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
+def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | None = None) -> Response[bytes]:
     """The one page that all addresses of the page lead to; of others it says that nothing is there."""
-    if not (FOLDER / "index.html").is_file():
+    answer = reply(request, INDEX, "no-cache", status)
+    if answer is None:
         body = NOT_BUILT.format(sentence("server-no-page")).encode()
         return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
     base = str(request.scope.get(BASE, ""))
+    if preview is not None:
+        origin = str(request.base_url).rstrip("/").removesuffix(base) + base
+        whole = placed(base)
+        body = whole.replace(TITLE.encode(), preview.tags(origin, request.url.path).encode())
+        return Response(body, status_code=status, media_type=MediaType.HTML, headers=UNCACHED)
     if base:
         return Response(placed(base), status_code=status, media_type=MediaType.HTML, headers=UNCACHED)
-    answer = reply(request, FOLDER / "index.html", "no-cache")
-    if answer.status_code == HTTP_200_OK:
-        answer.status_code = status
     return answer
 
 
 @get(
-    [
-        "/",
-        "/new",
-        "/tables",
-        "/upload",
-        "/learn",
-        "/rules",
-        "/components",
-        "/about",
-        "/house",
-        "/table/{rest:path}",
-        "/join/{rest:path}",
-        "/replay/{rest:path}",
-        "/learn/{rest:path}",
-        "/rules/{rest:path}",
-        "/components/{rest:path}",
-    ],
+    ["/", "/new", "/tables", "/upload", "/learn", "/rules", "/components", "/about", "/house"],
     include_in_schema=False,
     opt={COMPRESSED: True},
 )
 async def page(request: AnyRequest) -> Response[bytes]:
-    return await asyncio.to_thread(index, request)
+    return index(request)
+
+
+@get("/components/{game:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def components_page(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    return index(request, HTTP_200_OK if game in GAMES else HTTP_404_NOT_FOUND)
+
+
+@get("/learn/{game:str}/{course:str}/{name:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def lesson_page(
+    request: AnyRequest, game: FromPath[str], course: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    try:
+        await asyncio.to_thread(lessons.find, game, course, name)
+    except ServerTrouble:
+        return index(request, HTTP_404_NOT_FOUND)
+    return index(request)
+
+
+async def previewed(request: AnyRequest, hub: Hub, found: bool) -> Response[bytes]:
+    """The page of something that can be shared: what it is stands in the head, for those who show links."""
+    if not found:
+        return index(request, HTTP_404_NOT_FOUND)
+    language = language_of(request.headers.get("accept-language", ""))
+    return index(request, HTTP_200_OK, await preview_of(hub, request.url.path, language))
+
+
+@get("/table/{table:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def table_page(request: AnyRequest, table: FromPath[str], hub: NamedDependency[Hub]) -> Response[bytes]:
+    found = table in hub.rooms or await asyncio.to_thread(hub.store.has_table, table)
+    return await previewed(request, hub, found)
+
+
+@get(
+    ["/replay/{replay:str}", "/replay/{replay:str}/{step:int}", "/replay/{replay:str}/{step:int}/study"],
+    include_in_schema=False,
+    opt={COMPRESSED: True},
+)
+async def replay_page(
+    request: AnyRequest, replay: FromPath[str], hub: NamedDependency[Hub]
+) -> Response[bytes]:
+    return await previewed(request, hub, await asyncio.to_thread(hub.store.has_replay, replay))
+
+
+@get("/join/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def join_page(request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub]) -> Response[bytes]:
+    found = await asyncio.to_thread(hub.store.seat_of_link, hashed(token))
+    return await previewed(request, hub, found is not None)
 
 
 @get("/{name:path}", include_in_schema=False, opt={COMPRESSED: True})
 async def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
     """Anything else that was built: assets, icons, the manifest. People see in the page what is not there."""
-    inside = str(name).lstrip("/")
-    path = (FOLDER / inside).resolve()
-    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
-        if inside.startswith(("api/", "assets/")) or "text/html" not in request.headers.get("accept", ""):
-            raise ServerTrouble(404, "not-found")
-        return await asyncio.to_thread(index, request, HTTP_404_NOT_FOUND)
-    return await asyncio.to_thread(
-        reply, request, path, FOREVER if inside.startswith("assets/") else "no-cache"
-    )
+    inside = name.as_posix().lstrip("/")
+    found = reply(request, inside, FOREVER if inside.startswith("assets/") else "no-cache")
+    if found is not None:
+        return found
+    raise NotFoundException
 
 
-ROUTES: list[Any] = [page, file]
+def on_nothing_there(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+    """People see it in the page, programs as any other trouble."""
+    path = request.scope["path"]
+    if path.startswith(("/api/", "/assets/")) or "text/html" not in request.headers.get("accept", ""):
+        return on_http_error(request, error)
+    return index(request, HTTP_404_NOT_FOUND)
+
+
+ROUTES: list[Any] = [page, components_page, lesson_page, table_page, replay_page, join_page, file]

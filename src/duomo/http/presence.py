@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from duomo.http.counting import Open, Shared
 from duomo.http.settings import Limits
 from duomo.play.trouble import ServerTrouble
 
 
 class Presence:
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, shared: Shared) -> None:
         self.limits = limits
-        self.count: Counter[str] = Counter()
+        self.connected = Open(shared, "live")
 
     @contextmanager
     def of(self, guest: str | None, address: str) -> Iterator[None]:
@@ -21,13 +21,12 @@ class Presence:
         whose = [("address " + address, self.limits.watchers)]
         if guest is not None:
             whose.append(("guest " + guest, self.limits.connections))
-        if any(self.count[who] >= most for who, most in whose):
+        if any(self.connected.count(who) >= most for who, most in whose):
             raise ServerTrouble(429, "too-many-connections")
-        self.count.update(who for who, _ in whose)
+        for who, _ in whose:
+            self.connected.add(who, 1)
         try:
             yield
         finally:
             for who, _ in whose:
-                self.count[who] -= 1
-                if not self.count[who]:
-                    del self.count[who]
+                self.connected.add(who, -1)

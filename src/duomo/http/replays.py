@@ -1,25 +1,106 @@
-"""Records that can be stepped through: of a finished table, or one that somebody has uploaded."""
+"""Records that can be stepped through: of a finished table, or one that somebody has uploaded.
+
+They are read and followed in processes of their own: a record may come from anybody, and may be made to take
+long. What was answered is remembered.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
-from duomo.core.wire import Offer, Scoring
+import msgspec
+
+from duomo.http.answers import Answers
 from duomo.http.archive import record_of
+from duomo.http.counting import Open, Shared
 from duomo.http.hub import Hub
-from duomo.play import replays
-from duomo.play.library_documents import MoveMade, Replay, Step
+from duomo.http.line import Whose
+from duomo.http.settings import Limits
+from duomo.http.thinkers import WorkerLost
+from duomo.play.record_questions import AboutRecord, What
+from duomo.play.replays import set_of
 from duomo.play.rows import now
+from duomo.play.study_documents import StudyLine
+from duomo.play.study_questions import AboutStudy
+from duomo.play.study_questions import What as StudyWhat
+from duomo.play.thinking import Thought
 from duomo.play.tokens import new_id
+from duomo.play.trouble import ServerTrouble
 from duomo.store import statements
 
 
-async def upload(hub: Hub, guest: str, text: str) -> str:
-    """Check a record against the rules and keep it."""
-    await asyncio.to_thread(lambda: replays.check(text, components_of(hub, text)))
-    replay = new_id()
-    await hub.writer.execute(statements.new_replay(replay, guest, text, now()))
-    return replay
+class Replays:
+    def __init__(self, hub: Hub, limits: Limits, shared: Shared) -> None:
+        self.hub = hub
+        self.limits = limits
+        self.answers = Answers(limits.answers)
+        self.open = Open(shared, "questions")
+
+    async def upload(self, guest: str, address: str, text: str) -> str:
+        """Check a record against the rules and keep it."""
+        if "\0" in text:
+            raise ServerTrouble(400, "not-text")
+        await self._ask(Whose(guest, address), text, "check")
+        replay = new_id()
+        await self.hub.writer.execute(statements.new_replay(replay, guest, text, now()))
+        return replay
+
+    async def text_of(self, replay: str) -> str:
+        return (await text_of(self.hub, replay))[0]
+
+    async def describe(self, whose: Whose, replay: str) -> Any:
+        text, table = await text_of(self.hub, replay)
+        return await self._ask(whose, text, "describe", replay, table)
+
+    async def about(self, whose: Whose, replay: str, what: What, *details: Any) -> Any:
+        """What is asked, as it is sent."""
+        text, _ = await text_of(self.hub, replay)
+        return await self._ask(whose, text, what, *details)
+
+    async def question(self, replay: str, line: StudyLine, what: StudyWhat, move: str = "") -> AboutStudy:
+        """What is to be thought about in a study."""
+        text, _ = await text_of(self.hub, replay)
+        components = await asyncio.to_thread(components_of, self.hub, text)
+        return AboutStudy(replay, text, components, line, what, move)
+
+    async def study(self, whose: Whose, replay: str, line: StudyLine, what: StudyWhat, move: str = "") -> Any:
+        with self._counted(whose.address):
+            return msgspec.Raw(await self._read(whose, await self.question(replay, line, what, move)))
+
+    async def _ask(self, whose: Whose, text: str, what: What, *details: Any) -> msgspec.Raw:
+        async def work() -> bytes:
+            with self._counted(whose.address):
+                return await self._work(whose, text, what, details)
+
+        digest = hashlib.sha256(text.encode()).digest()
+        return msgspec.Raw(await self.answers.get((digest, what, details), work))
+
+    async def _work(self, whose: Whose, text: str, what: What, details: tuple[Any, ...]) -> bytes:
+        components = await asyncio.to_thread(components_of, self.hub, text)
+        return await self._read(whose, AboutRecord(text, components, what, details))
+
+    async def _read(self, whose: Whose, question: Thought) -> bytes:
+        try:
+            async for answer in self.hub.readers.think(question, whose):
+                assert isinstance(answer, bytes)
+                return answer
+        except WorkerLost:
+            pass
+        raise ServerTrouble(422, "too-much-work")
+
+    @contextmanager
+    def _counted(self, address: str) -> Iterator[None]:
+        if self.open.count(address) >= self.limits.questions:
+            raise ServerTrouble(429, "too-many-requests")
+        self.open.add(address, 1)
+        try:
+            yield
+        finally:
+            self.open.add(address, -1)
 
 
 async def text_of(hub: Hub, replay: str) -> tuple[str, str | None]:
@@ -32,38 +113,5 @@ async def text_of(hub: Hub, replay: str) -> tuple[str, str | None]:
 
 def components_of(hub: Hub, text: str) -> str | None:
     """The document of the set that a record was played with, if some table here was made with it."""
-    set_hash = replays.set_of(text)
+    set_hash = set_of(text)
     return None if set_hash is None else hub.store.component_set(set_hash)
-
-
-async def replay(hub: Hub, replay_id: str) -> Replay:
-    text, table = await text_of(hub, replay_id)
-
-    def make() -> Replay:
-        return replays.describe(replay_id, text, table, components_of(hub, text))
-
-    return await asyncio.to_thread(make)
-
-
-async def moves(hub: Hub, replay_id: str) -> list[MoveMade]:
-    text, _ = await text_of(hub, replay_id)
-    return await asyncio.to_thread(lambda: replays.story(text, components_of(hub, text)))
-
-
-async def steps(hub: Hub, replay_id: str, start: int, stop: int, seat: int | None) -> list[Step]:
-    text, _ = await text_of(hub, replay_id)
-
-    def make() -> list[Step]:
-        return replays.positions(text, start, stop, seat, components_of(hub, text))
-
-    return await asyncio.to_thread(make)
-
-
-async def offers(hub: Hub, replay_id: str, at: int) -> list[Offer]:
-    text, _ = await text_of(hub, replay_id)
-    return await asyncio.to_thread(lambda: replays.offered(text, at, components_of(hub, text)))
-
-
-async def scoring(hub: Hub, replay_id: str) -> Scoring:
-    text, _ = await text_of(hub, replay_id)
-    return await asyncio.to_thread(lambda: replays.scored(text, components_of(hub, text)))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -14,6 +16,7 @@ from duomo.http import metrics
 from duomo.play.documents import Trouble
 from duomo.play.trouble import ServerTrouble
 
+T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 
 KEYS = {
@@ -28,6 +31,25 @@ KEYS = {
 }
 
 log = logging.getLogger("duomo.http")
+
+
+async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of the work; when whoever has asked is gone, it is given up."""
+    task = asyncio.create_task(work)
+    gone = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ServerTrouble(503, "busy")
+        return task.result()
+    finally:
+        task.cancel()
+        gone.cancel()
+
+
+async def _gone(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def trouble_response(trouble: ServerTrouble) -> ASGIResponse:
@@ -57,6 +79,11 @@ def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Troubl
     response = told(trouble, detail)
     response.headers.update(error.headers or {})
     return response
+
+
+def on_unreadable(_request: AnyRequest, _error: Exception) -> Response[Trouble]:
+    """JSON that is nested deeper than anything here, or a number that no computer writes."""
+    return told(ServerTrouble(400, "bad-request"))
 
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[Trouble]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from duomo.http.attendance import Attendance
 from duomo.http.connection import Connection
+from duomo.http.line import Whose
 from duomo.play.live_table import LiveTable
 from duomo.play.messages import encode
 from duomo.play.rows import StoredTable
@@ -21,6 +23,8 @@ class Room:
         self.attendance = attendance
         self.session.telling.online = attendance.at(live.id)
         self.connections: set[Connection] = set()
+        self.used = time.monotonic()
+        """When somebody last asked for it."""
         self.stale = False
         """The table in memory is not what is stored: open it again before anything else."""
         self.thinks = False
@@ -29,6 +33,17 @@ class Room:
     @property
     def live(self) -> LiveTable:
         return self.session.live
+
+    def whose(self) -> Whose:
+        """For whom a bot thinks here: the host, or somebody else who plays and is here."""
+        host = self.live.row.created_by
+        here = {
+            connection.guest: connection.address
+            for connection in self.connections
+            if connection.held and connection.guest is not None
+        }
+        guest = host if host in here else next(iter(here), host)
+        return Whose(guest, here.get(guest, guest))
 
     def replace(self, live: LiveTable) -> None:
         """The table as it is stored, after something went wrong with the one in memory."""

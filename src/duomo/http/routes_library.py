@@ -10,12 +10,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from duomo.core.wire import Offer, Scoring
-from duomo.http import replays
-from duomo.http.advising import Analyses
-from duomo.http.guests import Guests
-from duomo.http.hub import Hub
-from duomo.http.limits import Buckets
-from duomo.http.replies import AnyRequest
+from duomo.http.allowances import Allowances
+from duomo.http.analysing import Analyses
+from duomo.http.guests import Guests, address_of
+from duomo.http.replays import Replays
+from duomo.http.replies import AnyRequest, while_connected
 from duomo.http.settings import Settings
 from duomo.play.library import components_of, rules_in
 from duomo.play.library_documents import (
@@ -27,6 +26,7 @@ from duomo.play.library_documents import (
     Step,
     Uploaded,
 )
+from duomo.play.table_documents import Prospect
 from duomo.play.trouble import ServerTrouble
 
 ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="Of a replay or a table.")]
@@ -35,14 +35,13 @@ ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="O
 @post("/api/replays", summary="Upload a record, as text", request_max_body_size=2 * 1024 * 1024)
 async def upload(
     request: AnyRequest,
-    hub: NamedDependency[Hub],
+    replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
-    new_records: NamedDependency[Buckets],
+    allowances: NamedDependency[Allowances],
     settings: NamedDependency[Settings],
 ) -> Uploaded:
     guest = await guests.somebody(request)
-    if not new_records.take(guest):
-        raise ServerTrouble(429, "too-many-records")
+    allowances.records.take(guest, address_of(request))
     body = await request.body()
     if len(body) > settings.limits.record:
         raise ServerTrouble(413, "too-large")
@@ -50,56 +49,100 @@ async def upload(
         text = body.decode()
     except UnicodeDecodeError:
         raise ServerTrouble(400, "not-text") from None
-    return Uploaded(await replays.upload(hub, guest, text))
+    work = replays.upload(guest, address_of(request), text)
+    return Uploaded(await while_connected(request, work))
 
 
 @get("/api/replays/{replay:str}", summary="A record that can be stepped through")
-async def replay(replay: ReplayId, hub: NamedDependency[Hub]) -> Replay:
-    return await replays.replay(hub, replay)
+async def replay(
+    request: AnyRequest,
+    replay: ReplayId,
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> Replay:
+    work = replays.describe(await guests.whose(request), replay)
+    found: Replay = await while_connected(request, work)
+    return found
 
 
 @get("/api/replays/{replay:str}/steps", summary="Positions of a record, sixty at most")
 async def steps(
+    request: AnyRequest,
     replay: ReplayId,
-    hub: NamedDependency[Hub],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
     start: Annotated[int, QueryParameter(ge=0, le=10_000)] = 0,
     stop: Annotated[int, QueryParameter(ge=0, le=10_000, description="Not included.")] = 10_000,
     seat: Annotated[int | None, QueryParameter(ge=0, le=9, description="With whose eyes.")] = None,
 ) -> list[Step]:
-    return await replays.steps(hub, replay, start, stop, seat)
+    work = replays.about(await guests.whose(request), replay, "positions", start, stop, seat)
+    found: list[Step] = await while_connected(request, work)
+    return found
 
 
 @get("/api/replays/{replay:str}/moves", summary="All moves of a record in words, without positions")
-async def moves(replay: ReplayId, hub: NamedDependency[Hub]) -> list[MoveMade]:
-    return await replays.moves(hub, replay)
+async def moves(
+    request: AnyRequest,
+    replay: ReplayId,
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> list[MoveMade]:
+    work = replays.about(await guests.whose(request), replay, "story")
+    found: list[MoveMade] = await while_connected(request, work)
+    return found
 
 
 @get("/api/replays/{replay:str}/offers", summary="The legal moves of a position of a record")
 async def offers(
+    request: AnyRequest,
     replay: ReplayId,
-    hub: NamedDependency[Hub],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
     at: Annotated[int, QueryParameter(ge=0, le=10_000, description="After so many moves.")],
 ) -> list[Offer]:
-    return await replays.offers(hub, replay, at)
+    work = replays.about(await guests.whose(request), replay, "offered", at)
+    found: list[Offer] = await while_connected(request, work)
+    return found
+
+
+@get("/api/replays/{replay:str}/prospect", summary="What could be done in a position, and why not")
+async def prospect(
+    request: AnyRequest,
+    replay: ReplayId,
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+    at: Annotated[int, QueryParameter(ge=0, le=10_000, description="After so many moves.")],
+    move: Annotated[str | None, QueryParameter(min_length=1, max_length=120)] = None,
+) -> Prospect:
+    work = replays.about(await guests.whose(request), replay, "prospect", at, move)
+    found: Prospect = await while_connected(request, work)
+    return found
 
 
 @get("/api/replays/{replay:str}/scoring", summary="How a finished game was scored")
-async def scoring(replay: ReplayId, hub: NamedDependency[Hub]) -> Scoring:
-    return await replays.scoring(hub, replay)
+async def scoring(
+    request: AnyRequest,
+    replay: ReplayId,
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> Scoring:
+    work = replays.about(await guests.whose(request), replay, "scored")
+    found: Scoring = await while_connected(request, work)
+    return found
 
 
 @get("/api/replays/{replay:str}/record", media_type=MediaType.TEXT, summary="The text of a record")
-async def text(replay: ReplayId, hub: NamedDependency[Hub]) -> Response[str]:
-    found, _ = await replays.text_of(hub, replay)
+async def text(replay: ReplayId, replays: NamedDependency[Replays]) -> Response[str]:
+    found = await replays.text_of(replay)
     name = f'attachment; filename="duomo-{replay}.txt"'
     return Response(found, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
 @get("/api/replays/{replay:str}/analysis", summary="How far the analysis of a game is")
 async def analysis(
-    replay: ReplayId, hub: NamedDependency[Hub], analyses: NamedDependency[Analyses]
+    replay: ReplayId, replays: NamedDependency[Replays], analyses: NamedDependency[Analyses]
 ) -> AnalysisJob:
-    await replays.text_of(hub, replay)
+    await replays.text_of(replay)
     return await analyses.job(replay)
 
 
@@ -107,13 +150,13 @@ async def analysis(
 async def analyse(
     request: AnyRequest,
     replay: ReplayId,
-    hub: NamedDependency[Hub],
+    replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
     analyses: NamedDependency[Analyses],
 ) -> AnalysisJob:
     guest = await guests.somebody(request)
-    text, _ = await replays.text_of(hub, replay)
-    return await analyses.start(replay, text, guest)
+    text = await replays.text_of(replay)
+    return await analyses.start(replay, text, guest, address_of(request))
 
 
 @get("/api/components/{game:str}", summary="Cards and tiles of a game, each with its source")
@@ -137,6 +180,7 @@ ROUTES: list[Any] = [
     steps,
     moves,
     offers,
+    prospect,
     scoring,
     text,
     analysis,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import post
@@ -10,33 +9,57 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from duomo.analysis.documents import JudgedAnswer
-from duomo.analysis.hints import SIMULATIONS
-from duomo.http import replays
-from duomo.http.advising import hint_of
-from duomo.http.guests import Guests
-from duomo.http.hub import Hub
-from duomo.http.replies import AnyRequest
+from duomo.http.advising import Advisers
+from duomo.http.guests import Guests, address_of
+from duomo.http.line import Whose
+from duomo.http.replays import Replays
+from duomo.http.replies import AnyRequest, while_connected
 from duomo.http.routes_library import ReplayId
-from duomo.play.studies import Study
 from duomo.play.study_documents import Standing, StudyLine, StudyQuestion
+from duomo.play.study_questions import What
 from duomo.play.table_documents import Hint, Snapshot, WhyNot
 
 
-async def opened(hub: Hub, replay: str, line: StudyLine) -> Study:
-    text, _ = await replays.text_of(hub, replay)
-    return await asyncio.to_thread(lambda: Study(replay, text, line, replays.components_of(hub, text)))
-
-
 @post("/api/replays/{replay:str}/study", status_code=200, summary="Play on from a moment of a record")
-async def study(replay: ReplayId, data: JSONBody[StudyLine], hub: NamedDependency[Hub]) -> Snapshot:
+async def study(
+    request: AnyRequest,
+    replay: ReplayId,
+    data: JSONBody[StudyLine],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> Snapshot:
     """The table after that line, for somebody who decides for everybody."""
-    found = await opened(hub, replay, data)
-    return await asyncio.to_thread(found.snapshot)
+    work = replays.study(await guests.whose(request), replay, data, "snapshot")
+    found: Snapshot = await while_connected(request, work)
+    return found
 
 
 @post("/api/replays/{replay:str}/study/why", status_code=200, summary="Why a move may not be made in a study")
-async def why(replay: ReplayId, data: JSONBody[StudyQuestion], hub: NamedDependency[Hub]) -> WhyNot:
-    return (await opened(hub, replay, data.line)).why(data.move)
+async def why(
+    request: AnyRequest,
+    replay: ReplayId,
+    data: JSONBody[StudyQuestion],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> WhyNot:
+    work = replays.study(await guests.whose(request), replay, data.line, "why", data.move)
+    found: WhyNot = await while_connected(request, work)
+    return found
+
+
+async def judged(
+    request: AnyRequest,
+    replay: str,
+    line: StudyLine,
+    what: What,
+    replays: Replays,
+    guests: Guests,
+    advisers: Advisers,
+) -> Any:
+    """What has to be thought about."""
+    whose = Whose(await guests.somebody(request), address_of(request))
+    question = await replays.question(replay, line, what)
+    return await while_connected(request, advisers.written(whose, question))
 
 
 @post("/api/replays/{replay:str}/study/hint", status_code=200, summary="What to do now in a study, and why")
@@ -44,14 +67,12 @@ async def hint(
     request: AnyRequest,
     replay: ReplayId,
     data: JSONBody[StudyLine],
-    hub: NamedDependency[Hub],
+    replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
+    advisers: NamedDependency[Advisers],
 ) -> Hint:
-    guest = await guests.somebody(request)
-    found = await opened(hub, replay, data)
-    wanted = found.advice()
-    offers = found.session.telling.offered(wanted.seen.state.decider)
-    return hint_of(await hub.thought(guest, wanted), offers)
+    found: Hint = await judged(request, replay, data, "hint", replays, guests, advisers)
+    return found
 
 
 @post("/api/replays/{replay:str}/study/answer", status_code=200, summary="How good the played turn is")
@@ -59,14 +80,13 @@ async def answer(
     request: AnyRequest,
     replay: ReplayId,
     data: JSONBody[StudyLine],
-    hub: NamedDependency[Hub],
+    replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
+    advisers: NamedDependency[Advisers],
 ) -> JudgedAnswer:
     """The moves from the moment on, as far as one seat made them alone: what they lose against the best."""
-    guest = await guests.somebody(request)
-    wanted = (await opened(hub, replay, data)).answer()
-    judged: JudgedAnswer = await hub.thought(guest, wanted)
-    return judged
+    found: JudgedAnswer = await judged(request, replay, data, "answer", replays, guests, advisers)
+    return found
 
 
 @post("/api/replays/{replay:str}/study/standing", status_code=200, summary="How the game stands in a study")
@@ -74,15 +94,12 @@ async def standing(
     request: AnyRequest,
     replay: ReplayId,
     data: JSONBody[StudyLine],
-    hub: NamedDependency[Hub],
+    replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
+    advisers: NamedDependency[Advisers],
 ) -> Standing:
-    guest = await guests.somebody(request)
-    found = await opened(hub, replay, data)
-    wanted = found.weighing()
-    if wanted is None:
-        return Standing(found.result(), 0)
-    return Standing(await hub.thought(guest, wanted), SIMULATIONS)
+    found: Standing = await judged(request, replay, data, "standing", replays, guests, advisers)
+    return found
 
 
 ROUTES: list[Any] = [study, why, hint, answer, standing]

@@ -10,13 +10,14 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from duomo.http import advising, making, playing, seating
+from duomo.http import making, playing, seating
+from duomo.http.advising import Advisers
+from duomo.http.allowances import Allowances
 from duomo.http.archive import older_entries, record_of
-from duomo.http.guests import Guests
+from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
-from duomo.http.limits import Buckets
 from duomo.http.porter import Porter
-from duomo.http.replies import AnyRequest
+from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
@@ -27,11 +28,11 @@ from duomo.play.table_documents import (
     MakeAgain,
     Outcome,
     PlayMove,
+    Prospect,
     Snapshot,
     Standing,
     WhyNot,
 )
-from duomo.play.trouble import ServerTrouble
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
 STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
@@ -52,13 +53,12 @@ async def make_table(
     data: JSONBody[NewTable],
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
-    new_tables: NamedDependency[Buckets],
+    allowances: NamedDependency[Allowances],
     porter: NamedDependency[Porter],
 ) -> Made:
     porter.check_open()
     guest = await guests.somebody(request)
-    if not new_tables.take(guest):
-        raise ServerTrouble(429, "too-many-tables")
+    allowances.tables.take(guest, address_of(request))
     return await making.make(hub, guest, (await guests.row(guest)).name, data)
 
 
@@ -182,6 +182,17 @@ async def why(
     return await playing.why(hub, table, await guests.who(request), move)
 
 
+@get("/api/tables/{table:str}/prospect", summary="What this guest could do if the guest's turn began now")
+async def prospect(
+    request: AnyRequest,
+    table: TableId,
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    move: Annotated[str | None, QueryParameter(min_length=1, max_length=120)] = None,
+) -> Prospect:
+    return await playing.prospect(hub, table, await guests.who(request), move)
+
+
 @get("/api/tables/{table:str}/standing", summary="How the game would be scored if it ended now")
 async def standing(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
@@ -193,9 +204,10 @@ async def standing(
 
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What to do now, and why; not in rated play")
 async def hint(
-    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+    request: AnyRequest, table: TableId, advisers: NamedDependency[Advisers], guests: NamedDependency[Guests]
 ) -> Hint:
-    return await advising.hint(hub, table, await guests.somebody(request))
+    work = advisers.hint(table, await guests.somebody(request), address_of(request))
+    return await while_connected(request, work)
 
 
 @get(
@@ -215,13 +227,12 @@ async def rematch(
     table: TableId,
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
-    new_tables: NamedDependency[Buckets],
+    allowances: NamedDependency[Allowances],
     porter: NamedDependency[Porter],
 ) -> Made:
     porter.check_open()
     guest = await guests.somebody(request)
-    if not new_tables.take(guest):
-        raise ServerTrouble(429, "too-many-tables")
+    allowances.tables.take(guest, address_of(request))
     return await making.rematch(hub, table, guest)
 
 
@@ -237,6 +248,7 @@ ROUTES: list[Any] = [
     undo,
     redo,
     why,
+    prospect,
     standing,
     hint,
     record,

@@ -11,11 +11,13 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TextIO
 
+import msgspec
 import structlog
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from duomo.http import metrics
+from duomo.http.counting import make_file
 from duomo.http.logs import configure
 from duomo.http.serving import Serving
 from duomo.http.settings import USUAL_FILE, Settings
@@ -135,7 +137,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
         port=settings.port,
         workers=settings.workers,
         backlog=BACKLOG,
-        ws="websockets-sansio",
+        http="duomo.http.protocols:PlainConnection",
+        ws="duomo.http.protocols:LiveConnection",
         ws_max_size=limits.frame,
         ws_ping_interval=limits.ping,
         ws_ping_timeout=limits.ping,
@@ -180,6 +183,9 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     house.execute(engine, house.drain(False))  # a restart is what it was for
     engine.dispose()
     listening = bind(settings.host, settings.port)
+    counts = make_file() if settings.workers > 1 else None
+    if counts is not None:
+        settings = msgspec.structs.replace(settings, counts=str(counts))
     shared = metrics.share() if settings.metrics and settings.workers > 1 else None
     config = config_of(settings)
     try:
@@ -191,4 +197,6 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
                 Announcing(config, ready).run([listening])
     finally:
         listening.close()
+        if counts is not None:
+            counts.unlink(missing_ok=True)
         metrics.remove(shared)

@@ -16,39 +16,83 @@ USUAL_FILE = "duomo.sqlite"
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much anybody may ask for. Bursts are allowed: a rate is an average."""
 
-    body: int = 64 * 1024
-    """Bytes of a request."""
-    record: int = 1024 * 1024
-    """Bytes of a record that is uploaded."""
-    frame: int = 4 * 1024
-    """Bytes of a live message."""
-    frames: float = 20.0
-    """Live messages a second, of each connection."""
-    requests: float = 40.0
-    """Requests a second, of each guest (of each address, for those who are none yet)."""
-    guests: int = 300
-    """New guests an hour, of each address."""
-    tables: int = 60
-    """New tables an hour, of each guest."""
-    records: int = 60
-    """Uploaded records an hour, of each guest."""
-    analyses: int = 30
-    """Analyses an hour, of each guest."""
-    thoughts: int = 1200
-    """Hints and judgements an hour, of each guest."""
+    # ---- connections ----
+    sockets: int = 300
+    """Connections at a time, of each address. Proxies that are trusted have no such limit."""
+    arrival: float = 20.0
+    """Seconds in which a request must have arrived whole, from the first byte or the connection on."""
+    unread: float = 20.0
+    """Seconds that somebody may leave unread what is sent, before the connection is closed."""
     connections: int = 12
     """Live connections at a time, of each guest."""
-    watchers: int = 2000
+    watchers: int = 200
     """Live connections at a time, of each address."""
     waiting: int = 128
     """Messages that wait for one slow connection before it is closed."""
     ping: float = 20.0
     """Seconds between pings; a connection that does not answer for as long again is closed."""
+    frame: int = 4 * 1024
+    """Bytes of a live message."""
+    frames: float = 20.0
+    """Live messages a second, of each connection, readable or not; with ten times as many frames of any kind,
+    pings and fragments too, it is closed."""
+
+    # ---- requests ----
+    body: int = 64 * 1024
+    """Bytes of a request."""
+    record: int = 256 * 1024
+    """Bytes of a record that is uploaded."""
+    requests: float = 40.0
+    """Requests a second, of each guest."""
+    requests_address: float = 200.0
+    """Requests a second, of each address."""
+    guests: int = 300
+    """New guests an hour, of each address."""
+    tables: int = 60
+    """New tables an hour, of each guest."""
+    tables_address: int = 300
+    """New tables an hour, of each address."""
+    records: int = 60
+    """Uploaded records an hour, of each guest."""
+    records_address: int = 200
+    """Uploaded records an hour, of each address."""
+
+    # ---- work in other processes ----
+    readers: int = 1
+    """Processes that read records, for each worker."""
+    reading: float = 5.0
+    """Seconds that a question about a record may take before its process is ended."""
+    questions: int = 6
+    """Questions about records that wait or are worked on, of each address."""
+    answers: int = 32 * 1024 * 1024
+    """Bytes of answers about records that are remembered."""
+    hints: int = 8
+    """Hints that wait or are thought about, of each address; of each guest, one."""
+    thoughts: int = 1200
+    """Hints and judgements an hour, of each guest."""
+    thoughts_address: int = 3600
+    """Hints and judgements an hour, of each address."""
+    analyses: int = 30
+    """Analyses an hour, of each guest."""
+    analyses_address: int = 100
+    """Analyses an hour, of each address."""
+    analyses_waiting: int = 3
+    """Analyses that wait or are thought about, of each guest."""
+    analyses_waiting_address: int = 8
+    """Analyses that wait or are thought about, of each address."""
+
+    # ---- memory and disk ----
+    tables_in_memory: int = 500
+    """Tables that stay open though nobody is connected to them."""
+    idle: float = 600.0
+    """Seconds that they stay so."""
+    unused_tables: int = 30
+    """Days after which a table goes at which nobody has ever made a move; 0: never."""
+    unused_guests: int = 90
+    """Days after which a guest goes who has no table and no record; 0: never."""
     disk: int = 32 * 1024 * 1024
     """Bytes that must be free where an embedded database lies; with fewer, `/healthz` says that the disk is
     full."""
-    tables_in_memory: int = 2000
-    """Tables that stay open though nobody is connected to them."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,6 +110,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think, for each worker; 0: as many as there are cores, at least two."""
     origins: tuple[str, ...] = ()
     """Further addresses of the page, such as https://play.example.org, where a proxy hides the true one."""
+    counts: str = ""
+    """The file in which several workers count together; the server makes it when it starts."""
     allowed_hosts: tuple[str, ...] = ()
     """Names by which browsers may call the server. At this machine alone, all others are refused."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")

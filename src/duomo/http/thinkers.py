@@ -1,7 +1,8 @@
 """Other processes do the thinking, so that a thinking bot never delays a table.
 
 Whoever thinks gets the position as its seat may know it, never the dealer, and answers piece by piece. A
-process that dies or hangs is replaced, and whoever asked is told to ask again.
+process that dies or hangs is replaced, and whoever asked is told to ask again. Whose turn it is to be thought
+for is decided by the `line`.
 """
 
 from __future__ import annotations
@@ -9,10 +10,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import queue
 import threading
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
@@ -20,6 +20,7 @@ from typing import Any, Final
 import structlog
 
 from duomo.http import metrics
+from duomo.http.line import BOT, Line, Whose
 from duomo.http.thinker import STOP, serve
 from duomo.play.thinking import Thought
 
@@ -27,6 +28,12 @@ log = structlog.stdlib.get_logger("duomo.http")
 
 PATIENCE: Final = 60.0
 """Seconds without an answer after which a process counts as hung."""
+SHARE: Final = 1.5
+"""Seconds after which a question gives way between two answers, if somebody waits who has had less."""
+LOOK: Final = 0.5
+"""Seconds between two looks at the place in the line."""
+
+TellPlace = Callable[[int], None]
 
 
 class WorkerLost(Exception):
@@ -51,12 +58,19 @@ class Question:
 class Thinkers:
     """One pool for all tables of a server process."""
 
-    def __init__(self, count: int, at_once: bool) -> None:
+    def __init__(
+        self, count: int, at_once: bool, patience: float = PATIENCE, share: float | None = None
+    ) -> None:
         self.count = count
         self.at_once = at_once
         """The processes start with the server, not with the first question."""
-        self.questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self.patience = patience
+        self.share = share
+        """Seconds after which a question gives way; None: never."""
+        self.line: Line[Question] = Line()
         self.threads: list[threading.Thread] = []
+        self.workers: set[Worker] = set()
+        self.stopped = False
 
     def start(self) -> None:
         for number in range(self.count):
@@ -65,17 +79,26 @@ class Thinkers:
             thread.start()
 
     def stop(self) -> None:
-        for _ in self.threads:
-            self.questions.put(None)
+        """At once: what is being thought is asked again when the server is back."""
+        self.stopped = True
+        self.line.close()
+        for worker in list(self.workers):
+            worker.process.kill()
         for thread in self.threads:
             thread.join(timeout=5)
 
-    async def think(self, thought: Thought) -> AsyncIterator[Any]:
-        """The answers, each as soon as it is found. WorkerLost when it must be asked again."""
+    async def think(
+        self, thought: Thought, whose: Whose, back: float = BOT, told: TellPlace | None = None
+    ) -> AsyncIterator[Any]:
+        """The answers, each as soon as it is found; they may end early when others have waited longer, to be
+        asked for again. `told` hears how many are before, as long as some are. WorkerLost when it must be
+        asked again."""
         question = Question(thought, asyncio.get_running_loop())
-        self.questions.put(question)
+        self.line.put(question, whose, back)
         begun = time.perf_counter()
         try:
+            if told is not None:
+                await self._tell_place(question, told)
             while True:
                 answer = await question.answers.get()
                 if answer is None:
@@ -85,29 +108,56 @@ class Thinkers:
                 yield answer
         finally:
             question.void = True
+            self.line.drop(question)
             metrics.thinking_seconds.labels(type(thought).__name__).observe(time.perf_counter() - begun)
+
+    async def _tell_place(self, question: Question, told: TellPlace) -> None:
+        """Until its turn comes."""
+        last: int | None = None
+        while question.answers.empty():
+            await asyncio.sleep(LOOK if last is not None else LOOK / 5)
+            place = self.line.place(question)
+            if place is None:
+                return
+            if place != last:
+                told(place)
+                last = place
 
     def _attend(self) -> None:
         """One thread for each process: hands it questions, takes its answers."""
-        worker = Worker() if self.at_once else None
-        while (question := self.questions.get()) is not None:
-            if question.void:
-                continue
-            worker = worker or Worker()
+        worker = self._worker() if self.at_once else None
+        while (taken := self.line.take()) is not None:
+            question, whose = taken
+            began = time.monotonic()
             try:
-                for answer in worker.think(question):
+                worker = worker or self._worker()
+                for answer in worker.think(question, self.patience):
                     question.tell(answer)
+                    used = time.monotonic() - began
+                    if self.share is not None and used > self.share and self.line.others_wait(whose):
+                        question.void = True  # the rest is asked for again, from where it stands then
                 question.tell(None)
             except (EOFError, OSError):
-                log.error("a thinking process died or hung", pid=worker.process.pid)
-                metrics.thinker_deaths.inc()
-                worker.kill()
+                if worker is not None:
+                    if not self.stopped:
+                        log.error("a thinking process died or hung", pid=worker.process.pid)
+                        metrics.thinker_deaths.inc()
+                    self.workers.discard(worker)
+                    worker.kill()
                 worker = None
                 question.tell(WorkerLost())
             except Exception as error:
                 question.tell(error)
+            self.line.done(whose, time.monotonic() - began)
         if worker is not None:
             worker.kill()
+
+    def _worker(self) -> Worker:
+        worker = Worker()
+        self.workers.add(worker)
+        if self.stopped:
+            worker.process.kill()
+        return worker
 
 
 class Worker:
@@ -121,11 +171,11 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def think(self, question: Question) -> Iterator[Any]:
+    def think(self, question: Question, patience: float) -> Iterator[Any]:
         self.pipe.send(question.thought)
         stopped = False
         while True:
-            if not self.pipe.poll(PATIENCE):
+            if not self.pipe.poll(patience):
                 raise EOFError("no answer")
             answer = self.pipe.recv()
             if answer is None:

@@ -24,6 +24,11 @@ LANGUAGES: tuple[str, ...] = tuple(
 )
 """English first, then the others by their code."""
 
+LONGEST = 800
+"""Characters of a text that a sentence tells back."""
+LARGEST = 128
+"""Bits of a number."""
+
 _folders = [FOLDER]
 
 
@@ -57,10 +62,22 @@ def _bundle(language: str) -> FluentBundle:
 def sentence(key: str, language: str = ENGLISH, data: Mapping[str, int | str] | None = None) -> str:
     """The text of a key, filled in. A missing key or variable is an error: tests keep catalogues whole."""
     bundle, message = _found(key, language)
-    text, errors = bundle.format_pattern(message.value, dict(data or {}))
+    facts = {name: fitting(value) for name, value in (data or {}).items()}
+    text, errors = bundle.format_pattern(message.value, facts)
     if errors:
         raise KeyError(f"text “{key}” in “{language}”: {errors[0]}")
     return str(text)
+
+
+def fitting(value: int | str) -> int | str:
+    """A fact that fits into a sentence, also when somebody has sent a whole book, or a number of a thousand
+    digits, and is told what is wrong with it."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+    if value.bit_length() <= LARGEST:
+        return value
+    power = int((value.bit_length() - 1) * 0.30103)
+    return f"{'-' if value < 0 else ''}10^{power}"
 
 
 def _found(key: str, language: str) -> tuple[FluentBundle, Any]:

@@ -72,6 +72,8 @@ class AnalysisJob(msgspec.Struct):
     error: Phrase | None = None
     analysis: Analysis | None = None
     """What `duomo analyse --json` prints."""
+    place: int | None = None
+    """How many analyses are before it, as long as it waits for its turn."""
 
 
 class RuleParagraph(msgspec.Struct):

@@ -147,6 +147,15 @@ class HintMessage(msgspec.Struct, tag="hint"):
     words: list[Phrase]
 
 
+class WaitingMessage(msgspec.Struct, tag="waiting"):
+    """How many questions of others are thought about first: before a hint (`re`), or before the bot of a
+    `seat`. It is told again whenever that has changed."""
+
+    place: int
+    re: str | None = None
+    seat: int | None = None
+
+
 class RematchMessage(msgspec.Struct, tag="rematch"):
     """The same people play again, at that table."""
 
@@ -180,6 +189,7 @@ ServerMessage = (
     | LateMessage
     | DoneMessage
     | HintMessage
+    | WaitingMessage
     | RematchMessage
     | AnnouncementMessage
     | ErrorMessage

@@ -26,6 +26,7 @@ from duomo.play.messages import (
     SeatsMessage,
     ServerMessage,
     TableMessage,
+    WaitingMessage,
     encode,
 )
 from duomo.play.rows import Asked, EntryRow, StoredTable
@@ -295,6 +296,11 @@ class Session:
             return message
 
         return tell
+
+    def waiting(self, seat: int, place: int) -> Tell:
+        """So many are thought for before the bot of a seat."""
+        message = WaitingMessage(place, seat=seat)
+        return lambda held: message
 
     def rematch(self, table: str) -> Tell:
         message = RematchMessage(table)

@@ -8,6 +8,8 @@ where people read it.
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,8 +23,8 @@ FOLDER = HERE / "texts" if (HERE / "texts").is_dir() else HERE.parents[2] / "doc
 TITLE = re.compile(r"\A# (.+)\n")
 CHAPTER = re.compile(r"^## (?:(\d+)\. )?(.+)\n", re.MULTILINE)
 PARAGRAPH = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* <a id=\"[a-z0-9-]+\"></a>", re.MULTILINE)
-SUBJECT = re.compile(r"\A\*\*[^*]+\*\*|\*\*[^*]+:\*\*|\*\*[^*]+\*\*(?=\N{NO-BREAK SPACE}?:)")
-"""What a rule is about: words in bold at its beginning, or with a colon."""
+TITLES = "titles.toml"
+"""What each paragraph is about: one such file beside the pages of each language."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class Paragraph:
 
     id: str
     title: str
-    """What it is about, where the text says so in bold; else empty."""
+    """What it is about."""
     text: str
     """Markdown."""
 
@@ -70,11 +72,24 @@ def page_path(name: str, language: str = ENGLISH) -> Path:
 
 
 @cache
+def titles(folder: Path, language: str) -> dict[str, str]:
+    """What the paragraphs of a folder of pages are about; in English where a language does not say it."""
+    found: dict[str, str] = {}
+    for file in (folder / TITLES, folder / language / TITLES):
+        if file.is_file():
+            found |= tomllib.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+@cache
 def pages(language: str = ENGLISH) -> tuple[Page, ...]:
     """The whole rulebook in a language."""
     if language not in LANGUAGES:
         raise ValueError(f"There are no rules in “{language}”; there are: {', '.join(LANGUAGES)}.")
-    return tuple(read(name, page_path(name, language).read_text(encoding="utf-8")) for name in folders())
+    return tuple(
+        read(name, page_path(name, language).read_text(encoding="utf-8"), titles(folder, language))
+        for name, folder in folders().items()
+    )
 
 
 @cache
@@ -85,7 +100,7 @@ def rule_ids() -> frozenset[str]:
     )
 
 
-def read(name: str, text: str) -> Page:
+def read(name: str, text: str, about: Mapping[str, str]) -> Page:
     title = TITLE.match(text)
     assert title is not None, f"{name} has no title"
     intro, *rest = CHAPTER.split(text[title.end() :])
@@ -93,22 +108,20 @@ def read(name: str, text: str) -> Page:
     chapters: list[Chapter] = []
     for at in range(0, len(rest), 3):
         number = int(rest[at] or len(chapters) + 1)
-        chapters.append(Chapter(number, rest[at + 1], paragraphs(rest[at + 2], f"{game}-{number}")))
+        chapters.append(Chapter(number, rest[at + 1], paragraphs(rest[at + 2], f"{game}-{number}", about)))
     return Page(name, title[1], unwrapped(intro), tuple(chapters))
 
 
-def paragraphs(text: str, chapter: str) -> tuple[Paragraph, ...]:
+def paragraphs(text: str, chapter: str, about: Mapping[str, str]) -> tuple[Paragraph, ...]:
     """The rules of a chapter; what follows a rule without an id of its own belongs to it. A chapter without
     rules, such as examples, is one paragraph with the chapter's id."""
     _, *parts = PARAGRAPH.split(text)
     if not parts:
-        return (Paragraph(chapter, "", unwrapped(text)),)
-    return tuple(rule(parts[at], unwrapped(parts[at + 1])) for at in range(0, len(parts), 2))
-
-
-def rule(name: str, text: str) -> Paragraph:
-    subjects = [bold.strip("*.: \N{NO-BREAK SPACE}") for bold in SUBJECT.findall(text)]
-    return Paragraph(name, ", ".join(subjects), text)
+        parts = [chapter, text]
+    return tuple(
+        Paragraph(parts[at], about.get(parts[at], ""), unwrapped(parts[at + 1]))
+        for at in range(0, len(parts), 2)
+    )
 
 
 def unwrapped(text: str) -> str:

@@ -53,6 +53,8 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return [dict(row) for row in connection.execute(query).mappings()]
+        except sa.exc.DataError:
+            return []  # PostgreSQL has no row with a NUL in it, and says so
         except sa.exc.SQLAlchemyError as error:
             raise store_trouble(error) from error
 
@@ -115,6 +117,16 @@ class Store:
         query = sa.select(pages.c.document).where(where).order_by(pages.c.last)
         return [row["document"] for row in self._rows(query)]
 
+    def has_table(self, table: str) -> bool:
+        return bool(self._rows(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)))
+
+    def has_replay(self, replay: str) -> bool:
+        """Whether there is such a record, or a table."""
+        replays = schema.replays
+        return bool(self._rows(sa.select(replays.c.id).where(replays.c.id == replay))) or self.has_table(
+            replay
+        )
+
     def component_set(self, set_hash: str) -> str | None:
         """The document of a set that some table was made with."""
         sets = schema.component_sets
@@ -159,7 +171,7 @@ class Store:
         return TablesOf(found, [name for name in wanted if name not in rows])
 
     def _readable(self, wanted: list[str]) -> dict[str, TableRow]:
-        """Those of the tables whose rows are whole: read together, or one by one where one of them is not."""
+        """Those of the tables whose rows are whole: read together, one by one where one of them is not."""
         tables = schema.tables
         try:
             found = self._rows(sa.select(tables).where(tables.c.id.in_(wanted)))
@@ -171,7 +183,7 @@ class Store:
 
     def waiting_for_bots(self, since: int, now: int) -> list[str]:
         """Tables where a bot has to decide and nothing has happened after that moment. What has happened in
-        the future was written when the clock was wrong, or is so now: nobody knows how long the bot waits."""
+        the future was written by a wrong clock, or the clock is wrong now: nobody knows how long it waits."""
         tables = schema.tables
         waits = (tables.c.changed <= since) | (tables.c.changed > now)
         query = sa.select(tables.c.id).where(tables.c.waits_for_bot & waits)

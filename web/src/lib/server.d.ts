@@ -466,6 +466,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/prospect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What could be done in a position, and why not */
+        get: operations["ApiReplaysProspectProspect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/record": {
         parameters: {
             query?: never;
@@ -722,6 +739,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/prospect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this guest could do if the guest's turn began now */
+        get: operations["ApiTablesProspectProspect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -895,6 +929,7 @@ export interface components {
             error: components["schemas"]["Phrase"] | null;
             /** @default 0 */
             of: number;
+            place: number | null;
             /** @enum {string} */
             state: "none" | "running" | "done" | "failed";
         };
@@ -2013,7 +2048,6 @@ export interface components {
             bans: components["schemas"]["Ban"][];
             connections: number;
             counts: components["schemas"]["Counts"];
-            open_tables: number;
         };
         /** Phrase */
         Phrase: {
@@ -2051,6 +2085,12 @@ export interface components {
             options: string[];
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Prospect */
+        Prospect: {
+            offers: components["schemas"]["Offer"][];
+            seat: number | null;
+            why: components["schemas"]["WhyNot"] | null;
         };
         /** Prune */
         Prune: {
@@ -2571,11 +2611,13 @@ export interface components {
          * @description RC-7.1. To the space where it lands, for so many rubles.
          */
         RedCathedralDieMove: {
+            activates: ("blue" | "green" | "red" | "white-1" | "white-2" | "yellow")[];
             brings: components["schemas"]["RedCathedralAmount"][];
             /** @enum {unknown} */
             die: "black" | "blue" | "green" | "red" | "white" | "yellow";
             /** @enum {unknown} */
             kind: "die";
+            quadrant: number;
             rubles: number;
             space: number;
         };
@@ -4419,7 +4461,7 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
@@ -4603,6 +4645,20 @@ export interface components {
         };
         /** View */
         View: components["schemas"]["RedCathedralView"] | components["schemas"]["BasilicaView"];
+        /**
+         * WaitingMessage
+         * @description How many questions of others are thought about first: before a hint (`re`), or before the bot of a
+         *         `seat`. It is told again whenever that has changed.
+         */
+        WaitingMessage: {
+            place: number;
+            /** @default null */
+            re: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "waiting";
+        };
         /**
          * Why
          * @description Why may this move not be made?
@@ -5579,6 +5635,42 @@ export interface operations {
             };
         };
     };
+    ApiReplaysProspectProspect: {
+        parameters: {
+            query: {
+                /** @description After so many moves. */
+                at: number;
+                move?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospect"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiReplaysRecordText: {
         parameters: {
             query?: never;
@@ -6140,6 +6232,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesProspectProspect: {
+        parameters: {
+            query?: {
+                move?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospect"];
                 };
             };
             /** @description It was not done: why. */

@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Log
+from duomo.core.engine.network import Network
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.skill import Skill
 from duomo.core.engine.state import State
@@ -31,6 +33,9 @@ class Rules(ABC, Generic[S]):
 
     parties: int
     """Everybody who is scored, automata included."""
+
+    network: Network | None = None
+    """What was learned beyond the hand-made outlook; None: nothing."""
 
     @abstractmethod
     def start(self) -> S:
@@ -88,6 +93,24 @@ class Rules(ABC, Generic[S]):
         """Hand-made estimate of everybody's points at the end, up to what is the same for all."""
         part = (self.parties - 1) / self.parties
         return [self.value(state, party) * part for party in range(self.parties)]
+
+    def glance(self, state: S) -> list[float]:
+        """The outlook as a beginner has it, who does not think of what makes the game deep."""
+        return self.outlook(state)
+
+    def insight(self, state: S, points: list[float]) -> vec[float]:
+        """A position in numbers that a network can learn from, those of each party in turn, then those that
+        are common to all; `points` is the outlook. A game without them has no network."""
+        return vec[float]()
+
+    def insight_sizes(self) -> tuple[int, int]:
+        """How many numbers of `insight` each party has, and how many are common."""
+        return 0, 0
+
+    def corrected(self, state: S, points: list[float]) -> list[float]:
+        """The outlook of a position with what was learned beyond it."""
+        network = self.network
+        return points if network is None else network.corrected(self.insight(state, points), points)
 
     def features(self, state: S, seat: int) -> list[tuple[str, float, float]]:
         """What a player can count in a position, to say why one is better than another: name, amount, and

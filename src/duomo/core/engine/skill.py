@@ -13,6 +13,10 @@ class Skill:
         misjudges: float = 0.0,
         simulations: int = 0,
         patience: int = 0,
+        learned: bool = False,
+        longer: float = 1.0,
+        milliseconds: int = 850,
+        naive: bool = False,
     ) -> None:
         self.width = width
         """Beginnings of the bot's own turn that it thinks through."""
@@ -24,3 +28,11 @@ class Skill:
         """0: no look beyond the bot's own turn."""
         self.patience = patience
         """The patience of the search; 0: the usual one."""
+        self.learned = learned
+        """Whether it knows what was learned beyond the hand-made estimate, where anything was."""
+        self.longer = longer
+        """How many times as many simulations it takes while two turns are close."""
+        self.milliseconds = milliseconds
+        """After which it answers with what it has found."""
+        self.naive = naive
+        """Without a search: whether it judges as a beginner does (`Rules.glance`)."""

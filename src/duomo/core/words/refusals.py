@@ -6,13 +6,14 @@ from duomo.core.components import ComponentError
 from duomo.core.engine.refusal import DuomoError, Refusal
 from duomo.core.game import Game
 from duomo.core.words.phrase import Phrase, Value, say
+from duomo.locales import fitting
 
 
 def refusal_words(refusal: Refusal) -> Phrase:
     """Why not. A refusal inside another keeps the id of its rule."""
     data: dict[str, Value] = {}
     for name, fact in refusal.data.items():
-        data[name] = _inside(fact) if isinstance(fact, Refusal) else fact
+        data[name] = _inside(fact) if isinstance(fact, Refusal) else fitting(fact)
     return Phrase(f"refusal-{refusal.reason}", data)
 
 

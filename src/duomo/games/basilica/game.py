@@ -11,6 +11,7 @@ from duomo.core.components import Row
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Components, Document, Game
+from duomo.core.learned import network_for
 from duomo.core.options import Option, Options
 from duomo.games.basilica.components import sets as component_set
 from duomo.games.basilica.components.assemble import make_values
@@ -49,7 +50,9 @@ class Basilica(Game):
 
     def rules(self, options: Options, components: Components) -> BasilicaRules:
         assert isinstance(components, BasilicaComponents)
-        return BasilicaRules(make_values(options, components))
+        rules = BasilicaRules(make_values(options, components))
+        rules.network = network_for(__package__, "two", components.hash, rules.insight_sizes())
+        return rules
 
     def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
         return SEAT_NAMES

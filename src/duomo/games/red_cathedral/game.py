@@ -12,6 +12,7 @@ from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Components, Document, Game
+from duomo.core.learned import network_for
 from duomo.core.options import Option, Options, Problem
 from duomo.games.red_cathedral.components.assemble import make_values
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
@@ -71,7 +72,9 @@ class RedCathedral(Game):
 
     def rules(self, options: Options, components: Components) -> RedRules:
         assert isinstance(components, RedCathedralComponents)
-        return RedRules(make_values(options, components))
+        rules = RedRules(make_values(options, components))
+        rules.network = network_for(__package__, rules.kind, components.hash, rules.insight_sizes())
+        return rules
 
     def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
         assert isinstance(rules, RedRules)

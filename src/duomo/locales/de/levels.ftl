@@ -10,6 +10,7 @@ level-name =
         [foreman] Polier
         [architect] Architekt
         [master-builder] Dombaumeister
+        [grandmaster] Großmeister
        *[other] { $level }
     }
 level-about =
@@ -21,6 +22,7 @@ level-about =
         [sculptor] Übersieht im eigenen Zug fast nichts, schaut aber nicht darüber hinaus.
         [foreman] Überblickt den ganzen Zug und wirft einen Blick auf mögliche Antworten der anderen.
         [architect] Wägt die eigenen Züge gegen die Antworten der anderen und das Würfelglück ab.
-        [master-builder] Sucht vor jedem Zug weit und tief: der stärkste Gegner, den es hier gibt.
+        [master-builder] Sucht vor jedem Zug weit und tief, mit einem Blick, der aus Tausenden Partien gelernt hat.
+        [grandmaster] Denkt bis zu fünf Sekunden nach, wo es knapp ist: der stärkste Gegner, den es hier gibt.
        *[other] { "" }
     }

@@ -10,6 +10,7 @@ level-name =
         [foreman] Foreman
         [architect] Architect
         [master-builder] Master builder
+        [grandmaster] Grandmaster
        *[other] { $level }
     }
 level-about =
@@ -21,6 +22,7 @@ level-about =
         [sculptor] Rarely overlooks anything in its own turn, but does not look beyond it.
         [foreman] Sees its whole turn and glances at what the others may answer.
         [architect] Weighs its turns against the answers of the others and the luck of the dice.
-        [master-builder] Searches deep and wide before every turn: the strongest opponent there is.
+        [master-builder] Searches deep and wide before every turn, with an eye that learned from thousands of games.
+        [grandmaster] Thinks for up to five seconds where turns are close: the strongest opponent there is.
        *[other] { "" }
     }

@@ -10,6 +10,7 @@ level-name =
         [foreman] Capataz
         [architect] Arquitecto
         [master-builder] Maestro de obras
+        [grandmaster] Gran maestro
        *[other] { $level }
     }
 level-about =
@@ -21,6 +22,7 @@ level-about =
         [sculptor] Casi nada se le escapa en su propio turno, pero no mira más allá.
         [foreman] Ve su turno entero y echa un vistazo a lo que los demás pueden responder.
         [architect] Sopesa sus turnos frente a las respuestas de los demás y la suerte de los dados.
-        [master-builder] Busca a fondo y a lo ancho antes de cada turno: el rival más fuerte que hay.
+        [master-builder] Busca a fondo y a lo ancho antes de cada turno, con un ojo que aprendió de miles de partidas.
+        [grandmaster] Piensa hasta cinco segundos cuando la elección está reñida: el rival más fuerte que hay.
        *[other] { "" }
     }

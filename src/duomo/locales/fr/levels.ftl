@@ -10,6 +10,7 @@ level-name =
         [foreman] Contremaître
         [architect] Architecte
         [master-builder] Maître d’œuvre
+        [grandmaster] Grand maître
        *[other] { $level }
     }
 level-about =
@@ -21,6 +22,7 @@ level-about =
         [sculptor] Ne laisse presque rien passer dans son propre tour, mais ne regarde pas au-delà.
         [foreman] Voit son tour entier et jette un œil sur ce que les autres pourraient répondre.
         [architect] Pèse ses tours en tenant compte des réponses des autres et du hasard des dés.
-        [master-builder] Cherche loin et large avant chaque tour : le plus fort de tous les adversaires.
+        [master-builder] Cherche loin et large avant chaque tour, avec un œil formé par des milliers de parties.
+        [grandmaster] Réfléchit jusqu’à cinq secondes quand le choix est serré : le plus fort de tous les adversaires.
        *[other] { "" }
     }

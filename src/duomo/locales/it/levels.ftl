@@ -10,6 +10,7 @@ level-name =
         [foreman] Capocantiere
         [architect] Architetto
         [master-builder] Maestro costruttore
+        [grandmaster] Gran maestro
        *[other] { $level }
     }
 level-about =
@@ -21,6 +22,7 @@ level-about =
         [sculptor] Nel proprio turno non si lascia sfuggire quasi nulla, ma non guarda oltre.
         [foreman] Vede tutto il suo turno e dà un’occhiata a come gli altri potrebbero rispondere.
         [architect] Soppesa i suoi turni contro le risposte degli altri e la fortuna dei dadi.
-        [master-builder] Cerca a fondo e in largo prima di ogni turno: l’avversario più forte che ci sia.
+        [master-builder] Cerca a fondo e in largo prima di ogni turno, con un occhio educato da migliaia di partite.
+        [grandmaster] Pensa fino a cinque secondi quando la scelta è difficile: l’avversario più forte che ci sia.
        *[other] { "" }
     }

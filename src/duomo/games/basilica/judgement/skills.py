@@ -16,5 +16,6 @@ SKILLS: Final = {
     "sculptor": Skill(4, 0.05, 0.02),
     "foreman": Skill(simulations=18, patience=6),
     "architect": Skill(simulations=260),
-    "master-builder": Skill(simulations=3000, patience=6),
+    "master-builder": Skill(simulations=3600, patience=6, learned=True),
+    "grandmaster": Skill(simulations=30000, patience=6, learned=True, longer=2.0, milliseconds=4800),
 }

@@ -28,3 +28,12 @@ class Weights:
         """An action that the active player has left."""
         self.doubt_at_end = 3.8
         self.doubt_per_step = 0.13
+
+
+def beginner_weights() -> Weights:
+    """The same for somebody who counts vaults and builders, but hardly sees who has the majority (BA-5.2)."""
+    weights = Weights()
+    weights.hercules = 0.0
+    weights.close = 6.0
+    weights.growth = 0.0
+    return weights

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
@@ -9,10 +11,11 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.skill import Skill
 from duomo.core.engine.state import NATURE, NOBODY, kind_of
 from duomo.games.basilica.judgement.features import features
+from duomo.games.basilica.judgement.insight import COMMON, OWN, insight
 from duomo.games.basilica.judgement.outlook import doubt, outlook
 from duomo.games.basilica.judgement.skills import SKILLS
 from duomo.games.basilica.judgement.value import value
-from duomo.games.basilica.judgement.weights import Weights
+from duomo.games.basilica.judgement.weights import Weights, beginner_weights
 from duomo.games.basilica.rules.codes import GAME, PLAYER_MOVES, PLAYERS
 from duomo.games.basilica.rules.decisions import assemble
 from duomo.games.basilica.rules.notation import BasilicaNotation
@@ -32,6 +35,7 @@ class BasilicaRules(Rules[BasilicaState]):
         self.parties = PLAYERS
         self.notation = BasilicaNotation()
         self.weights = Weights()
+        self.beginner = beginner_weights()
         self.decisions = assemble()
         """By kind."""
 
@@ -90,6 +94,15 @@ class BasilicaRules(Rules[BasilicaState]):
 
     def outlook(self, state: BasilicaState) -> list[float]:
         return outlook(self.weights, state)
+
+    def glance(self, state: BasilicaState) -> list[float]:
+        return outlook(self.beginner, state)
+
+    def insight(self, state: BasilicaState, points: list[float]) -> vec[float]:
+        return insight(state, points)
+
+    def insight_sizes(self) -> tuple[int, int]:
+        return OWN, COMMON
 
     def features(self, state: BasilicaState, seat: int) -> list[tuple[str, float, float]]:
         return features(state, seat)

@@ -73,13 +73,33 @@ class Weights:
             setattr(self, name, value)
 
 
-def weights_for(seats: int, parties: int, expanded: bool) -> Weights:
-    """The weights for a table: alone, for two, for two with an expansion, for more."""
+def kind_of_table(seats: int, parties: int, expanded: bool) -> str:
+    """Tables that are judged alike: alone, for two, for two with an expansion, for more, with one or not."""
     if parties > 2:
-        return Weights(MANY)
+        return "many-expanded" if expanded else "many"
     if seats == 1:
+        return "alone"
+    return "expanded" if expanded else "two"
+
+
+def weights_for(kind: str) -> Weights:
+    """The weights for a kind of table."""
+    if kind == "alone":
         return Weights(ALONE)
-    return Weights(EXPANDED if expanded else TWO)
+    if kind == "two":
+        return Weights(TWO)
+    return Weights(EXPANDED if kind == "expanded" else MANY)
+
+
+def beginner_weights(kind: str) -> Weights:
+    """The same for somebody who does not see what hangs above a section (RC-6.6), nor that a tower is worth
+    most to the strongest (RC-10.5), nor the race for the sixth section."""
+    weights = weights_for(kind)
+    weights.hanging = 0.0
+    weights.sure = 0.0
+    weights.close = 60.0
+    weights.race = 0.0
+    return weights
 
 
 TWO: Final = {

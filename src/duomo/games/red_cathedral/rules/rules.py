@@ -10,9 +10,10 @@ from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE, NOBODY, first, kind_of
 from duomo.games.red_cathedral.judgement.features import features
+from duomo.games.red_cathedral.judgement.insight import COMMON, OWN, insight
 from duomo.games.red_cathedral.judgement.outlook import doubt, outlook
 from duomo.games.red_cathedral.judgement.value import promising, value
-from duomo.games.red_cathedral.judgement.weights import weights_for
+from duomo.games.red_cathedral.judgement.weights import beginner_weights, kind_of_table, weights_for
 from duomo.games.red_cathedral.judgement.worthwhile import worthwhile
 from duomo.games.red_cathedral.rules.codes import (
     CHOOSE,
@@ -47,7 +48,10 @@ class RedRules(Rules[RedState]):
         self.seats = values.seats
         self.parties = values.players
         self.notation = RedNotation(values)
-        self.weights = weights_for(values.seats, values.players, bool(values.modules))
+        self.kind = kind_of_table(values.seats, values.players, bool(values.modules))
+        """The kind of table that it is to whoever judges positions."""
+        self.weights = weights_for(self.kind)
+        self.beginner = beginner_weights(self.kind)
 
     def start(self) -> RedState:
         return new_state(self.values)
@@ -161,6 +165,15 @@ class RedRules(Rules[RedState]):
 
     def outlook(self, state: RedState) -> list[float]:
         return outlook(self.values, self.weights, state)
+
+    def glance(self, state: RedState) -> list[float]:
+        return outlook(self.values, self.beginner, state)
+
+    def insight(self, state: RedState, points: list[float]) -> vec[float]:
+        return insight(self.values, self.weights, state, points)
+
+    def insight_sizes(self) -> tuple[int, int]:
+        return OWN, COMMON
 
     def features(self, state: RedState, seat: int) -> list[tuple[str, float, float]]:
         return features(self.values, state, seat)

@@ -40,7 +40,7 @@ from duomo.games.red_cathedral.rules.values import LAP, TableValues
 from duomo.games.red_cathedral.wire import decisions
 from duomo.games.red_cathedral.wire.decisions import MarketDecision, decision_of
 from duomo.games.red_cathedral.wire.module import all_wires, fields, wires_of
-from duomo.games.red_cathedral.wire.moves import landing, visit_among
+from duomo.games.red_cathedral.wire.moves import SLOTS_OF, landing, tiles_of, visit_among
 from duomo.games.red_cathedral.wire.printed import Printed
 from duomo.games.red_cathedral.wire.view import (
     ActionUsed,
@@ -62,8 +62,6 @@ if HIDDEN:
 
 DECISIONS = reduce(or_, (dict(wire.decisions) for wire in all_wires()), decisions.MAKERS)
 FIELDS = [name for name, _ in fields()]
-SLOTS_OF = {"white": (0, 1), **{colour: (2 + at,) for at, colour in enumerate(DIE_NAMES[1:5])}}
-"""RC-7.7. The slots that each die activates."""
 UP: Any = "up"
 DOWN: Any = "down"
 
@@ -148,8 +146,7 @@ class Viewing:
             return []
         if visit.die not in SLOTS_OF:
             return [place for wire in self.wires for place in wire.activatable(self.values, state)]
-        slots = state.players[state.active].slots
-        return [SLOT_NAMES[slot] for slot in SLOTS_OF[visit.die] if slots[slot] > NO_TILE]
+        return tiles_of(state.players[state.active], visit.die)
 
     # ---- the market ------------------------------------------------------------------------------
 

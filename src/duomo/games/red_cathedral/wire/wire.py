@@ -16,6 +16,7 @@ from duomo.core.wire import GAME, Closed, Declared, Remembered, Said, Told, View
 from duomo.core.words.words import Words
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
 from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.setup import begin_turn
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import events, moves, visit
@@ -107,6 +108,10 @@ class RedWire(wire.Wire):
         assert isinstance(rules, RedRules)
         return scoring(rules.values, state, [event for _, events in told for event in events])
 
+    def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> RedState | None:
+        assert isinstance(rules, RedRules)
+        return None if state.decider < 0 else turn_ahead(rules, rules.seen_by(state, seat), seat)
+
     def standing(self, rules: Rules[Any], state: Any, seat: int) -> BaseScoring:
         assert isinstance(rules, RedRules)
         return standing(rules.values, state, seat)
@@ -132,6 +137,18 @@ def offer_at(at: Position, said: Said) -> BaseOffer:
     ends = does.ends_turn() if at.top is None else at.top.ended_by(does)
     offer: BaseOffer = Offer(*said, does=does, ends_turn=ends)
     return offer
+
+
+def turn_ahead(rules: RedRules, state: RedState, seat: int) -> RedState:
+    """RC-4.1. The same table at the beginning of a seat's turn, whoever plays now."""
+    ahead = state.copy()
+    ahead.stack = []
+    ahead.traded = ahead.rerolled = ahead.used = 0
+    for module in rules.values.modules:
+        module.turn_ends(ahead)
+    begin_turn(rules.values, ahead, seat, None)
+    rules.settle(ahead)
+    return ahead
 
 
 def fact_of(event: EngineEvent) -> Any:

@@ -1,0 +1,128 @@
+"""`duomo train`: an estimate that learns from games against itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from duomo.cli.common import console, table_options, write_text
+from duomo.games.registry import USUAL
+
+
+def train(
+    game: str = USUAL,
+    /,
+    *,
+    folder: Path,
+    players: str = "2",
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    generations: int = 2,
+    games: int = 200,
+    simulations: int = 200,
+    hidden: int = 16,
+    epochs: int = 12,
+    matches: int = 100,
+    match_simulations: int = 400,
+    seed: int = 0,
+    workers: int | None = None,
+    cluster: Annotated[bool, Parameter(negative="")] = False,
+    out: Path | None = None,
+) -> int:
+    """Let a network learn what the hand-made estimate of a game misses.
+
+    Bots that search play against each other; a small network learns from what their searches found and how
+    the games ended (PyTorch, on a GPU if there is one: pip install "duomo[train]"); it must win a match
+    against the best one so far. Then the next generation plays with it. Everything lies in the folder, with a
+    log of JSON lines: the same command goes on where it was cut. On one machine equal arguments give equal
+    networks.
+
+    Parameters
+    ----------
+    game
+        Name of the game; `duomo games` lists them.
+    folder
+        Where lessons, networks and the log lie.
+    players
+        Seats; several numbers, as in 3,4, share one network.
+    option
+        An option of the table, as in workshops=advanced. May be repeated.
+    generations
+        How often the circle goes round.
+    games
+        Of self-play, in each generation.
+    simulations
+        Of the search before each turn of self-play.
+    hidden
+        Hidden units of the network.
+    epochs
+        How often each lesson is learned.
+    matches
+        Games that a new network plays against the best one so far.
+    match_simulations
+        Of the searches in those games.
+    seed
+        Everything that is random follows from it.
+    workers
+        Processes; as many as there are processors without it.
+    cluster
+        Spread the games with Ray: over the cluster that RAY_ADDRESS names, else over this machine.
+    out
+        A file for the best network.
+    """
+    from duomo.training.course import course_of
+    from duomo.training.cycle import Cycle
+
+    course = course_of(
+        game,
+        tuple(int(count) for count in players.split(",")),
+        table_options(option or []),
+        seed=seed,
+        generations=generations,
+        games=games,
+        simulations=simulations,
+        hidden=hidden,
+        epochs=epochs,
+        matches=matches,
+        match_simulations=match_simulations,
+    )
+    screen = console()
+    bar = _Bar() if screen.is_terminal else None
+    try:
+        best = Cycle(course, folder, workers, cluster, bar.show if bar is not None else None).run()
+    finally:
+        if bar is not None:
+            bar.close()
+    if best is None:
+        screen.print("No network beat the hand-made estimate: it needs more games.")
+        return 1
+    match = best.card["match"]
+    screen.print(
+        f"generation {best.card['generation']}: {100 * match['share']:.1f} % of {match['games']} games "
+        f"against {match['against']} ({100 * match['interval'][0]:.1f} – {100 * match['interval'][1]:.1f}); "
+        f"log loss {best.card['loss']} ({best.card['loss_before']} by hand)"
+    )
+    if out is not None:
+        write_text(out, best.text())
+    return 0
+
+
+class _Bar:
+    """A bar for what is being done, gone when the work is done."""
+
+    def __init__(self) -> None:
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        self._progress = Progress(
+            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+            transient=True,
+        )  # fmt: skip
+        self._task = self._progress.add_task("", total=None)
+        self._progress.start()
+
+    def show(self, what: str, done: int, total: int) -> None:
+        self._progress.update(self._task, description=what, completed=done, total=total)
+
+    def close(self) -> None:
+        self._progress.stop()

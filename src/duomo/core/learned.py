@@ -1,0 +1,77 @@
+"""Networks as files that travel with a game: a card that says what they are, and their weights."""
+
+from __future__ import annotations
+
+import base64
+import json
+import sys
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from duomo.core.engine.network import Network
+
+FOLDER = "learned"
+"""Of a game's `judgement`, with a file for each kind of table."""
+
+
+@dataclass(frozen=True)
+class Learned:
+    """The weights of a network and its card."""
+
+    own: int
+    common: int
+    hidden: int
+    numbers: tuple[float, ...]
+    card: dict[str, Any] = field(default_factory=dict, compare=False)
+    """How it was trained, on what, and how strong it is; `components` names the set it was trained with."""
+
+    def network(self) -> Network:
+        return Network(self.own, self.common, self.hidden, list(self.numbers))
+
+    def text(self) -> str:
+        """What the file says: the card first, so that it can be read."""
+        packed = array("f", self.numbers)
+        if sys.byteorder == "big":
+            packed.byteswap()
+        shape = {"own": self.own, "common": self.common, "hidden": self.hidden}
+        weights = base64.b64encode(packed.tobytes()).decode("ascii")
+        return json.dumps({"card": self.card, **shape, "weights": weights}, indent=1) + "\n"
+
+
+def rounded(numbers: Sequence[float]) -> tuple[float, ...]:
+    """As the file keeps them."""
+    return tuple(array("f", numbers))
+
+
+def read(text: str) -> Learned:
+    """The network of a file."""
+    found = json.loads(text)
+    packed = array("f", base64.b64decode(found["weights"]))
+    if sys.byteorder == "big":
+        packed.byteswap()
+    return Learned(found["own"], found["common"], found["hidden"], tuple(packed), found["card"])
+
+
+def read_file(path: Path) -> Learned:
+    return read(path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=64)
+def shipped(package: str, table: str) -> Learned | None:
+    """The network that came with a game for a kind of table, if there is one."""
+    file = resources.files(package).joinpath("judgement", FOLDER, f"{table}.json")
+    return read(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
+def network_for(package: str, table: str, components: str, sizes: tuple[int, int]) -> Network | None:
+    """The network for a table; None where none came along, or where it knows other components or numbers:
+    then the hand-made estimate stands alone."""
+    found = shipped(package, table)
+    if found is None or found.card["components"] != components or (found.own, found.common) != sizes:
+        return None
+    return found.network()

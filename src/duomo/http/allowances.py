@@ -1,0 +1,71 @@
+"""What everybody may ask for: by person and by address, at all processes of a server together."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+from duomo.http import metrics
+from duomo.http.counting import Shared
+from duomo.http.settings import Limits
+from duomo.play.trouble import ServerTrouble
+
+HOUR = 3600.0
+BURST = 5
+"""Seconds of requests that may come at once."""
+
+
+class Allowance:
+    """One limit, with the sentence for who has reached it."""
+
+    def __init__(
+        self,
+        allowances: Allowances,
+        name: str,
+        rates: tuple[float, float],
+        bursts: tuple[float, float],
+    ) -> None:
+        self.allowances = allowances
+        self.name = name
+        self.rates = rates
+        """A second: of each guest, of each address."""
+        self.bursts = bursts
+
+    def take(self, guest: str | None, address: str) -> None:
+        """One more. ServerTrouble when that is too many."""
+        if not self.allows(guest, address):
+            raise ServerTrouble(429, f"too-many-{self.name}")
+
+    def allows(self, guest: str | None, address: str) -> bool:
+        """An address is asked first: a person who may not counts for the address nevertheless."""
+        of_guest, of_address = self.rates
+        shared, moment = self.allowances.shared, time.monotonic()
+        if not shared.take(f"{self.name} at {address}", moment, 1 / of_address, self.bursts[1]):
+            self.allowances.refuse(f"{self.name}-of-address")
+            return False
+        if guest is None or shared.take(f"{self.name} of {guest}", moment, 1 / of_guest, self.bursts[0]):
+            return True
+        self.allowances.refuse(f"{self.name}-of-guest")
+        return False
+
+
+class Allowances:
+    def __init__(self, limits: Limits, shared: Shared) -> None:
+        self.shared = shared
+        self.refused: Counter[str] = Counter()
+        """How often each limit has been reached."""
+        rates = (limits.requests, limits.requests_address)
+        self.requests = Allowance(self, "requests", rates, (rates[0] * BURST, rates[1] * BURST))
+        self.guests = self._hourly("guests", limits.guests, limits.guests)
+        self.tables = self._hourly("tables", limits.tables, limits.tables_address)
+        self.records = self._hourly("records", limits.records, limits.records_address)
+        self.thoughts = self._hourly("thoughts", limits.thoughts, limits.thoughts_address)
+        self.analyses = self._hourly("analyses", limits.analyses, limits.analyses_address)
+
+    def refuse(self, limit: str) -> None:
+        """Somebody has reached it."""
+        self.refused[limit] += 1
+        metrics.refused.labels(limit).inc()
+
+    def _hourly(self, name: str, of_guest: int, of_address: int) -> Allowance:
+        return Allowance(self, name, (of_guest / HOUR, of_address / HOUR), (of_guest, of_address))

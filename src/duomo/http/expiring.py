@@ -1,0 +1,36 @@
+"""What nobody uses goes: tables at which nobody has ever moved, guests who have left nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from duomo.http.hub import Hub
+from duomo.play.trouble import ServerTrouble
+from duomo.store.house import House, forget
+
+EVERY = 3600.0
+"""Seconds between two looks."""
+log = logging.getLogger("duomo.http")
+
+
+async def expire_on(hub: Hub, house: House) -> None:
+    """Until cancelled."""
+    while True:
+        try:
+            await expire(hub, house)
+        except ServerTrouble as trouble:
+            log.warning("nothing has expired: %s", trouble)
+        await asyncio.sleep(EVERY)
+
+
+async def expire(hub: Hub, house: House) -> None:
+    """One after the other: nobody waits long for the writer."""
+    limits = hub.settings.limits
+    for table in await asyncio.to_thread(house.old_tables, 0, limits.unused_tables):
+        room = hub.rooms.get(table)
+        if room is None or not room.connections:
+            hub.rooms.pop(table, None)
+            await hub.writer.execute(forget(tables=[table]))
+    for guest in await asyncio.to_thread(house.old_people, limits.unused_guests):
+        await hub.writer.execute(forget(people=[guest]))

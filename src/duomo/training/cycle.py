@@ -1,0 +1,164 @@
+"""The whole circle: self-play, learning, matches, export, again and again; it goes on where it was cut."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from duomo.core.engine.refusal import OptionError
+from duomo.core.learned import Learned, read_file
+from duomo.spread import spread
+from duomo.training.course import Course, Lessons, components_of, rules_at
+from duomo.training.learning import learn
+from duomo.training.lessons import Lesson, lesson
+from duomo.training.matches import Match, Outcome, play, verdict
+
+Watch = Callable[[str, int, int], None]
+"""What is being done, how much of it, of how much."""
+
+
+class Cycle:
+    """A course in its folder: lessons, networks and the log lie there."""
+
+    def __init__(
+        self, course: Course, folder: Path, workers: int | None, cluster: bool, watch: Watch | None
+    ) -> None:
+        self.course = course
+        self.folder = folder
+        self.workers = workers
+        self.cluster = cluster
+        self.watch = watch
+        self.began = time.monotonic()
+        folder.mkdir(parents=True, exist_ok=True)
+        kept = folder / "course.json"
+        text = json.dumps(course.document(), indent=1)
+        if kept.exists() and kept.read_text(encoding="utf-8") != text:
+            raise OptionError(f"{folder} holds another course of training: name another folder.")
+        kept.write_text(text, encoding="utf-8")
+
+    def run(self) -> Learned | None:
+        """Train; the best network, or None when none beat the hand-made estimate."""
+        best: Learned | None = None
+        lessons: list[Lesson] = []
+        for generation in range(self.course.generations):
+            lessons += self.lessons(generation, best)
+            new = self.network(generation, lessons)
+            if self.beats(generation, new, best):
+                best = new
+        return best
+
+    def place(self, generation: int, name: str) -> Path:
+        return self.folder / f"generation-{generation}-{name}"
+
+    def lessons(self, generation: int, teacher: Learned | None) -> list[Lesson]:
+        """The games of a generation: those in the file, then those that are missing."""
+        path = self.place(generation, "lessons.bin")
+        found = read_lessons(path)
+        missing = [index for index in range(self.course.games) if index not in found]
+        if missing:
+            with path.open("ab") as file:
+
+                def keep(one: Lesson) -> None:
+                    found[one.index] = one
+                    file.write(packed(one))
+                    self.show("self-play", len(found), self.course.games)
+
+                shared = Lessons(self.course, generation, teacher)
+                spread(lesson, shared, missing, keep, self.workers, self.cluster)
+            self.log("lessons", generation, games=len(found), turns=sum(one.turns for one in found.values()))
+        return [found[index] for index in sorted(found)]
+
+    def network(self, generation: int, lessons: list[Lesson]) -> Learned:
+        """The network of a generation, from its file or trained on all lessons so far."""
+        path = self.place(generation, "network.json")
+        if path.exists():
+            return read_file(path)
+        course = self.course
+        sizes = rules_at(course, 0, 0).insight_sizes()
+
+        def told(epoch: int, loss: float) -> None:
+            self.show("learning", epoch + 1, course.epochs)
+            self.log("epoch", generation, epoch=epoch, loss=round(loss, 5))
+
+        found = learn(lessons, sizes, course.hidden, course.epochs, course.seed + generation, told)
+        facts = {
+            "rows": found.rows,
+            "loss_before": round(found.loss_before, 5),
+            "loss": round(found.loss, 5),
+            "margin_before": round(found.margin_before, 3),
+            "margin": round(found.margin, 3),
+        }
+        self.log("network", generation, device=found.device, **facts)
+        card = {
+            "components": components_of(course),
+            "game": course.game,
+            "tables": [{"players": players, **dict(options)} for players, options in course.tables],
+            "games": len(lessons),
+            "simulations": course.simulations,
+            "generation": generation,
+            "seed": course.seed,
+            **facts,
+        }
+        new = Learned(*sizes, course.hidden, found.numbers, card)
+        path.write_text(new.text(), encoding="utf-8")
+        return new
+
+    def beats(self, generation: int, new: Learned, best: Learned | None) -> bool:
+        """Whether the new network won its match; what it won goes onto its card."""
+        if "match" not in new.card:
+            course = self.course
+            outcomes: list[Outcome] = []
+
+            def keep(one: Outcome) -> None:
+                outcomes.append(one)
+                self.show("matches", len(outcomes), course.matches)
+
+            spread(play, Match(course, new, best), range(course.matches), keep, self.workers, self.cluster)
+            found = verdict(outcomes)
+            against = "the hand-made estimate" if best is None else f"generation {best.card['generation']}"
+            new.card["match"] = {"against": against, **found.document(), "better": found.better}
+            self.place(generation, "network.json").write_text(new.text(), encoding="utf-8")
+            self.log("match", generation, **new.card["match"])
+        return bool(new.card["match"]["better"])
+
+    def show(self, what: str, done: int, total: int) -> None:
+        if self.watch is not None:
+            self.watch(what, done, total)
+
+    def log(self, event: str, generation: int, **facts: Any) -> None:
+        """A line of the log, which can be plotted."""
+        line = {"seconds": round(time.monotonic() - self.began, 1), "event": event, "generation": generation}
+        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps({**line, **facts}) + "\n")
+
+
+def packed(one: Lesson) -> bytes:
+    """A lesson as the file keeps it: a line that says what follows, then its rows."""
+    head = {"index": one.index, "parties": one.parties, "turns": one.turns, "bytes": len(one.rows)}
+    return json.dumps(head).encode("ascii") + b"\n" + one.rows
+
+
+def read_lessons(path: Path) -> dict[int, Lesson]:
+    """The lessons of a file by their numbers; one that was cut off at its end is left out, and cut away."""
+    found: dict[int, Lesson] = {}
+    if not path.exists():
+        return found
+    whole = 0
+    with path.open("rb") as file:
+        while line := file.readline():
+            try:
+                head = json.loads(line)
+            except ValueError:
+                break
+            rows = file.read(head["bytes"])
+            if len(rows) < head["bytes"]:
+                break
+            found[head["index"]] = Lesson(head["index"], head["parties"], rows, head["turns"])
+            whole = file.tell()
+    if whole < path.stat().st_size:
+        with path.open("r+b") as file:
+            file.truncate(whole)
+    return found

@@ -1,0 +1,88 @@
+"""Self-play: what searches found in a game, as rows of numbers to learn from.
+
+A row is a position in numbers (`Rules.insight`), the hand-made outlook and doubt, and two targets for every
+party: its share of the victory and its points. The position before a turn is worth what the search said, or
+rather what the searches after it said, and at last how the game ended: the further away, the less (TD over
+turns). Turns that were weighed but not played are lessons too.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+
+from duomo.bots.teacher import Sample, TeacherBot, Thought
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.driver import Bot, Playout
+from duomo.training.course import Lessons, rules_at
+
+DRAWS = 10
+"""Different tables where options are left to chance."""
+CAP = 300
+"""Turns after which a game is no lesson."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One game of self-play."""
+
+    index: int
+    parties: int
+    rows: bytes
+    """Floats of 32 bits; empty for a game without a result."""
+    turns: int
+
+
+def row_size(own: int, common: int, parties: int) -> int:
+    """Inputs; outlook, doubt; shares, points."""
+    return parties * own + common + parties + 1 + 2 * parties
+
+
+def lesson(shared: Lessons, index: int) -> Lesson:
+    """Game number `index` of a generation: it depends on the course, its number and the teacher alone."""
+    course = shared.course
+    number, table = divmod(index, len(course.tables))
+    rules = rules_at(course, table, number % DRAWS, shared.teacher)
+    thoughts: list[Thought] = []
+    name = f"{course.seed}:{shared.generation}:{index}"
+    seldom = max(4, course.simulations // 24)
+    bots: list[Bot] = [
+        TeacherBot(f"{name}:{seat}", course.simulations, course.curiosity, seldom, thoughts)
+        for seat in range(rules.seats)
+    ]
+    state = rules.start()
+    playout = Playout(rules, state, bots, Dealer(f"{name}:dealer"), CAP)
+    if not playout.finished:
+        return Lesson(index, rules.parties, b"", state.turns)
+    winners = rules.winners(state)
+    shares = [1.0 / len(winners) if party in winners else 0.0 for party in range(rules.parties)]
+    points = [float(score) for score in rules.scores(state)]
+    return Lesson(index, rules.parties, rows(thoughts, shares, points, course.trust), state.turns)
+
+
+def rows(thoughts: list[Thought], shares: list[float], points: list[float], trust: float) -> bytes:
+    """All rows of a game, from its end to its beginning."""
+    out = array("f")
+    for thought in reversed(thoughts):
+        if thought.after is not None:
+            shares = blended(thought.after.shares, shares, trust)
+            points = blended(thought.after.found, points, trust)
+            put(out, thought.after, shares, points)
+        if not thought.best:  # what came of it says little about a position where better could be done
+            shares, points = thought.before.shares, thought.before.found
+        put(out, thought.before, shares, points)
+        for other in thought.others:
+            put(out, other, other.shares, other.found)
+    return out.tobytes()
+
+
+def blended(near: list[float], far: list[float], trust: float) -> list[float]:
+    return [(1.0 - trust) * one + trust * other for one, other in zip(near, far)]
+
+
+def put(out: array[float], sample: Sample, shares: list[float], points: list[float]) -> None:
+    out.extend(sample.inputs)
+    out.extend(sample.points)
+    out.append(sample.doubt)
+    out.extend(shares)
+    out.extend(points)

@@ -1,0 +1,113 @@
+"""A mistake tried again on the real board: played, judged, and played on for both sides."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.analyses import LONG, Analysed, analysed
+from browser.axe import violations
+from browser.conftest import Invite
+from browser.guests import DESKTOP, PHONE
+from browser.words import words
+
+
+def line(page: Page) -> list[str]:
+    """The moves that the address names."""
+    found: list[str] = page.evaluate(
+        "() => new URLSearchParams(location.search).get('moves')?.split('~').filter(Boolean) ?? []"
+    )
+    return found
+
+
+def play(page: Page, move: int = 0) -> None:
+    """Any move, by the list of all of them."""
+    made = len(line(page))
+    page.keyboard.press("m")
+    page.get_by_role("dialog").get_by_role("button").nth(move + 1).click()  # the first one closes it
+    page.wait_for_function(
+        "made => (new URLSearchParams(location.search).get('moves') ?? '').split('~').length > made",
+        arg=max(1, made) if made else 0,
+    )
+
+
+def weighed(shares: Locator) -> None:
+    """Everybody has a number."""
+    expect(shares.locator("b").first).to_have_text(re.compile(r"^\d+ %$"), timeout=LONG)
+
+
+def answer_of(found: Analysed, at: int, moves: list[str]) -> dict[str, Any]:
+    told: dict[str, Any] = found.guest.ask(
+        "POST", f"replays/{found.replay}/study/answer", {"at": at, "moves": moves}
+    )
+    return told
+
+
+def test_a_mistake_is_tried_again_and_judged(invite: Invite) -> None:
+    found = analysed(invite(size=DESKTOP))
+    error = found.errors[0]
+    page = found.guest.visit(f"/replay/{found.replay}/{error['number']}")
+    page.get_by_role("button", name=re.compile(words("web-replay-errors", errors="").strip())).click()
+    page.get_by_role("link", name=words("web-study-retry-move", number=error["number"])).click()
+    panel = page.get_by_role("complementary", name=words("web-study"))
+    expect(panel).to_contain_text(words("web-study-played", what="", loss="").split(":")[0])
+    weighed(panel)
+    assert violations(page) == []
+    judge = panel.get_by_role("button", name=words("web-study-judge"))
+    expect(judge).to_have_attribute("aria-disabled", "true")
+
+    play(page)
+    page.keyboard.press("j")
+    verdict = panel.get_by_role("region", name=words("web-study-verdict"))
+    expect(verdict).to_be_visible(timeout=LONG)
+    judged = answer_of(found, error["number"] - 1, line(page))
+    expect(verdict.get_by_role("status")).to_contain_text(words(f"web-replay-{judged['judgement']}"))
+    assert violations(page) == []
+    assert page.evaluate("duomoTest.broken()") == []
+
+    for _ in range(4):  # on for whoever decides
+        play(page)
+    weighed(panel)
+    made = line(page)
+    assert len(made) >= 5
+    page.reload()  # the address names the line
+    expect(panel.get_by_role("list").last.get_by_role("button")).to_have_count(len(made))
+    page.keyboard.press("u")
+    page.wait_for_function("made => location.search.split('%7E').length < made", arg=len(made))
+    panel.get_by_role("button", name=words("web-study-again")).click()
+    page.wait_for_function("() => !location.search.includes('moves')")
+    panel.get_by_role("link", name=words("web-study-back")).click()
+    page.wait_for_url(f"**/replay/{found.replay}/{error['number']}")
+
+
+def test_the_best_turn_is_shown_on_the_board(invite: Invite) -> None:
+    found = analysed(invite(size=DESKTOP))
+    error = max(found.errors, key=lambda step: step["loss"])
+    at = error["number"] - 1
+    judged = answer_of(found, at, [error["move"]])
+    assert judged["best"], "the worst error of a game has something better"
+    page = found.guest.visit(f"/replay/{found.replay}/{at}/study?moves={error['move'].replace(' ', '+')}")
+    page.keyboard.press("j")
+    page.get_by_role("button", name=words("web-study-show-best")).click(timeout=LONG)
+    page.wait_for_function("() => location.search.includes('moves')")
+    assert line(page) == [said["move"] for said in judged["best"]]
+
+
+@pytest.mark.parametrize("game", ["basilica"])
+def test_a_phone_has_a_strip_and_a_sheet(invite: Invite, game: str) -> None:
+    found = analysed(invite(size=PHONE), game)
+    error = found.errors[0]
+    page = found.guest.visit(f"/replay/{found.replay}/{error['number'] - 1}/study")
+    strip = page.get_by_role("banner", name=words("web-study")).or_(page.locator("header.strip"))
+    weighed(strip.first)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert page.evaluate("document.documentElement.scrollHeight") <= PHONE[1]
+    assert violations(page) == []
+    play(page)
+    page.keyboard.press("j")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("region", name=words("web-study-verdict"))).to_be_visible(timeout=LONG)
+    assert violations(page) == []
