@@ -895,6 +895,7 @@ export interface components {
             error: components["schemas"]["Phrase"] | null;
             /** @default 0 */
             of: number;
+            place: number | null;
             /** @enum {string} */
             state: "none" | "running" | "done" | "failed";
         };
@@ -4419,7 +4420,7 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
@@ -4603,6 +4604,20 @@ export interface components {
         };
         /** View */
         View: components["schemas"]["RedCathedralView"] | components["schemas"]["BasilicaView"];
+        /**
+         * WaitingMessage
+         * @description How many questions of others are thought about first: before a hint (`re`), or before the bot of a
+         *         `seat`. It is told again whenever that has changed.
+         */
+        WaitingMessage: {
+            place: number;
+            /** @default null */
+            re: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "waiting";
+        };
         /**
          * Why
          * @description Why may this move not be made?
