@@ -165,7 +165,7 @@ def test_what_nobody_uses_goes(sqlite: str) -> None:
         expired = expiring.expire(server.hub, house)
         asyncio.run_coroutine_threadsafe(expired, server.hub.writer.loop).result(60)
         server.hub.writer.loop.call_soon_threadsafe(server.hub._forget_some)
-        wait_until(lambda: set(server.hub.rooms) == {watched})
+        wait_until(lambda: set(server.hub.rooms) == {watched}, 20)
     assert not server.hub.store.has_table(unused)
     assert server.hub.store.has_table(played)
     assert server.hub.store.has_table(watched)
