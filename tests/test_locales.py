@@ -247,3 +247,26 @@ def test_a_refusal_says_its_rule_and_where_it_stands() -> None:
     assert render(told, "de") == (
         "In Bereich 4 liegen schon drei Würfel. (RC-7.2, siehe docs/rules/de/red-cathedral.md#rc-7-2)"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_did_can_be_told_to_them(language: str) -> None:
+    """Every event with a doer has the form `.you`, which names nobody; Ivan is never the reader."""
+    without, named = [], []
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(entry, ftl.Message) or not entry.id.name.startswith("event-"):
+                continue
+            told, forms = Facts(), {form.id.name: form for form in entry.attributes}
+            assert entry.value is not None
+            told.visit(entry.value)
+            if "who" not in told.variables or entry.id.name.startswith("event-rc-ivan-"):
+                continue
+            if "you" not in forms:
+                without.append(entry.id.name)
+                continue
+            to_you = Facts()
+            to_you.visit(forms["you"])
+            if "who" in to_you.variables or to_you.variables != told.variables - {"who"}:
+                named.append(entry.id.name)
+    assert (without, named) == ([], [])

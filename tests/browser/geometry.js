@@ -5,7 +5,7 @@ window.duomoGeometry = (() => {
   /** Numerals of the score rule, whose values stand with the players too. */
   const SCALE = '.scale, .star-num, .rule-name, .rule-name *';
   /** Lists may scroll, and names of people may be cut where a title says them whole. */
-  const LISTS = '.log, .steps, .tale, .scroll, .guild-body, .dialog-body, .tray, .sheet-choices, .standings-list, .view, .turns, .scoring .scroll';
+  const LISTS = '.log, .steps, .tale, .scroll, .guild-body, .dialog-body, .tray, .sheet-choices, .standings-list, .view, .turns, .find, .scoring .scroll';
   /** Lies over the page: what is below it is not seen. */
   const LAYERS = 'dialog, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot';
   /** The regions of a table; none may lie over another. */
@@ -173,6 +173,6 @@ window.duomoGeometry = (() => {
   const faults = ({ touch = false, whole = true } = {}) =>
     [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole), ...iconFaults(), ...targetFaults(touch), ...siteFaults()])];
   /** After the page has taken its new size. */
-  const settled = () => new Promise(go => { let n = 4; const next = () => (n-- ? requestAnimationFrame(next) : go()); next(); });
+  const settled = () => new Promise(go => { let n = 3; const next = () => (n-- ? requestAnimationFrame(next) : go()); next(); });
   return { faults, settled };
 })();

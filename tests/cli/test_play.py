@@ -174,7 +174,7 @@ def test_forced_moves_and_obvious_gains_are_made_by_themselves(duomo: Any, typin
     typing(clever(number=True))
     out = duomo("play", "--terminal", "--seed", "3", "--bots", "random")[1]
     assert "Only one move: end your turn" in out
-    assert "Take up to 1 recognition?" not in out
+    assert "Take 1 recognition?" not in out
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def test_a_random_card_is_drawn_by_nature_and_lies_anywhere() -> None:
     [
         ({"guild": "lawyers"}, "needs the contractors module"),
         ({"guild": "contractors"}, "needs the contractors module"),
-        ({"guild": "jewellers", "guild_card": "3"}, "third card of the jewellers"),
+        ({"guild": "jewellers", "guild_card": "3"}, "third card of the Jewellers"),
         ({"guild_card": "2"}, "needs a guild"),
         ({"guild": "plumbers"}, "none of them"),
     ],

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from duomo.cli import main
 from duomo.store import house
@@ -113,6 +115,9 @@ def test_a_banned_guest_is_put_out_and_stays_out(steward: Person, person: Make) 
         steward.post("/api/house/bans", kind="guest", who=who, reason="No shouting.")
         with pytest.raises(ConnectionClosed):
             live.hear_until(lambda message: False)
+    address = f"ws://127.0.0.1:{mallory.port}/api/tables/{table}/live"
+    with connect(address, additional_headers={"cookie": f"duomo={mallory.cookie}"}) as again:
+        assert json.loads(again.recv())["words"]["key"] == "server-banned"
     refused = mallory.http.get("/api/me")
     assert refused.status_code == 403
     assert "No shouting." in refused.json()["detail"]

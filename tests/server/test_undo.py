@@ -183,6 +183,8 @@ def test_a_turn_can_be_restarted(person: Make) -> None:
     table, _ = anna.table(seats="me screen")
     with anna.live(table) as live:
         live.play_on(12)
+        while live.now["undo"]["restart"] is None:
+            live.play_on(1)
         offer = live.now["undo"]
         turn = next(entry for entry in live.entries if entry["number"] == offer["restart"] + 1)["turn"]
         last = next(entry for entry in live.entries if entry["number"] == offer["to"] + 1)["turn"]

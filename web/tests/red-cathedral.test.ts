@@ -137,6 +137,8 @@ const die = (colour: 'white' | 'red', space: number, rubles = 0): Move => ({
   rubles,
   space,
   brings: [],
+  quadrant: Math.ceil(space / 2),
+  activates: [],
 });
 const swap = (one: number, other: number): Move => ({ kind: 'swap', one, other });
 const deliver = (material: 'wood' | 'brick', name: string): Move => ({

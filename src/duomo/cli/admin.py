@@ -16,7 +16,7 @@ from cyclopts import App, Parameter
 from duomo.cli.common import console
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
+    from duomo.store.database import Engine
 
 app = App(name="admin", help="Look after a server: tables, people, backups.", help_format="plaintext")
 

@@ -188,6 +188,11 @@ class Wire(ABC):
         """The same if the game ended now, as far as a seat knows; None where the view says it."""
         return None
 
+    def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> Any | None:
+        """The position as it would be if that seat's turn began now, as far as it may know it. None: the game
+        does not say, or not in the middle of what is going on."""
+        return None
+
 
 # ---- a game that declares nothing ----------------------------------------------------------------
 

@@ -41,8 +41,12 @@ async def live(
     changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """One connection, from its first frame to its last."""
-    session = await guests.session(socket)
     await socket.accept()
+    try:
+        session = await guests.session(socket)
+    except ServerTrouble as trouble:
+        await _refuse(socket, trouble)
+        return
     connection = Connection(socket, session, address_of(socket), settings.limits, changes)
     try:
         with presence.of(connection.guest, connection.address), metrics.connections.track_inprogress():

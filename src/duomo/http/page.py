@@ -17,7 +17,9 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
 from duomo.games.registry import GAMES
+from duomo.http.guests import language_of
 from duomo.http.hub import Hub
+from duomo.http.previews import TITLE, Preview, preview_of
 from duomo.http.replies import AnyRequest, on_http_error
 from duomo.locales import sentence
 from duomo.play import lessons
@@ -92,13 +94,18 @@ def placed(base: str) -> bytes:
     return page.replace("<head>", f'<head><meta name="duomo-base" content="{base}" />', 1).encode()
 
 
-def index(request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
+def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | None = None) -> Response[bytes]:
     """The one page that all addresses of the page lead to; of others it says that nothing is there."""
     answer = reply(request, INDEX, "no-cache", status)
     if answer is None:
         body = NOT_BUILT.format(sentence("server-no-page")).encode()
         return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
     base = str(request.scope.get(BASE, ""))
+    if preview is not None:
+        origin = str(request.base_url).rstrip("/").removesuffix(base) + base
+        whole = placed(base)
+        body = whole.replace(TITLE.encode(), preview.tags(origin, request.url.path).encode())
+        return Response(body, status_code=status, media_type=MediaType.HTML, headers=UNCACHED)
     if base:
         return Response(placed(base), status_code=status, media_type=MediaType.HTML, headers=UNCACHED)
     return answer
@@ -129,10 +136,18 @@ async def lesson_page(
     return index(request)
 
 
+async def previewed(request: AnyRequest, hub: Hub, found: bool) -> Response[bytes]:
+    """The page of something that can be shared: what it is stands in the head, for those who show links."""
+    if not found:
+        return index(request, HTTP_404_NOT_FOUND)
+    language = language_of(request.headers.get("accept-language", ""))
+    return index(request, HTTP_200_OK, await preview_of(hub, request.url.path, language))
+
+
 @get("/table/{table:str}", include_in_schema=False, opt={COMPRESSED: True})
 async def table_page(request: AnyRequest, table: FromPath[str], hub: NamedDependency[Hub]) -> Response[bytes]:
     found = table in hub.rooms or await asyncio.to_thread(hub.store.has_table, table)
-    return index(request, HTTP_200_OK if found else HTTP_404_NOT_FOUND)
+    return await previewed(request, hub, found)
 
 
 @get(
@@ -143,14 +158,13 @@ async def table_page(request: AnyRequest, table: FromPath[str], hub: NamedDepend
 async def replay_page(
     request: AnyRequest, replay: FromPath[str], hub: NamedDependency[Hub]
 ) -> Response[bytes]:
-    found = await asyncio.to_thread(hub.store.has_replay, replay)
-    return index(request, HTTP_200_OK if found else HTTP_404_NOT_FOUND)
+    return await previewed(request, hub, await asyncio.to_thread(hub.store.has_replay, replay))
 
 
 @get("/join/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
 async def join_page(request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub]) -> Response[bytes]:
     found = await asyncio.to_thread(hub.store.seat_of_link, hashed(token))
-    return index(request, HTTP_404_NOT_FOUND if found is None else HTTP_200_OK)
+    return await previewed(request, hub, found is not None)
 
 
 @get("/{name:path}", include_in_schema=False, opt={COMPRESSED: True})

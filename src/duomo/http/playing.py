@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duomo.http import metrics
 from duomo.http.hub import Hub
-from duomo.play.table_documents import Outcome, WhyNot
+from duomo.play import prospects
+from duomo.play.table_documents import Outcome, Prospect, WhyNot
 
 
 async def play(
@@ -18,6 +19,11 @@ async def play(
 async def why(hub: Hub, table: str, guest: str | None, text: str) -> WhyNot:
     async with hub.room(table) as room:
         return room.session.why(guest, text)
+
+
+async def prospect(hub: Hub, table: str, guest: str | None, text: str | None) -> Prospect:
+    async with hub.room(table) as room:
+        return prospects.ahead(room.live, room.live.held_by(guest), text)
 
 
 async def undo(

@@ -49,25 +49,21 @@ class Replays:
         await self.hub.writer.execute(statements.new_replay(replay, guest, text, now()))
         return replay
 
-    async def text_of(self, replay: str) -> tuple[str, str | None]:
-        """The text of an uploaded record, or of a finished table's; and that table."""
-        text = await asyncio.to_thread(self.hub.store.record, replay)
-        if text is not None:
-            return text, None
-        return await record_of(self.hub, replay), replay
+    async def text_of(self, replay: str) -> str:
+        return (await text_of(self.hub, replay))[0]
 
     async def describe(self, whose: Whose, replay: str) -> Any:
-        text, table = await self.text_of(replay)
+        text, table = await text_of(self.hub, replay)
         return await self._ask(whose, text, "describe", replay, table)
 
     async def about(self, whose: Whose, replay: str, what: What, *details: Any) -> Any:
         """What is asked, as it is sent."""
-        text, _ = await self.text_of(replay)
+        text, _ = await text_of(self.hub, replay)
         return await self._ask(whose, text, what, *details)
 
     async def question(self, replay: str, line: StudyLine, what: StudyWhat, move: str = "") -> AboutStudy:
         """What is to be thought about in a study."""
-        text, _ = await self.text_of(replay)
+        text, _ = await text_of(self.hub, replay)
         components = await asyncio.to_thread(components_of, self.hub, text)
         return AboutStudy(replay, text, components, line, what, move)
 
@@ -105,6 +101,14 @@ class Replays:
             yield
         finally:
             self.open.add(address, -1)
+
+
+async def text_of(hub: Hub, replay: str) -> tuple[str, str | None]:
+    """The text of an uploaded record, or of a finished table's; and that table."""
+    text = await asyncio.to_thread(hub.store.record, replay)
+    if text is not None:
+        return text, None
+    return await record_of(hub, replay), replay
 
 
 def components_of(hub: Hub, text: str) -> str | None:

@@ -40,7 +40,6 @@ class Overview(msgspec.Struct):
     counts: Counts
     connections: int
     """At the process that answers."""
-    open_tables: int
     announced: Announced
     bans: list[Ban]
 
@@ -104,7 +103,7 @@ async def overview(
     counts = await asyncio.to_thread(porter.house.counts)
     bans = await asyncio.to_thread(porter.house.bans)
     connections = sum(len(room.connections) for room in hub.rooms.values())
-    return Overview(counts, connections, len(hub.rooms), announced(porter), bans)
+    return Overview(counts, connections, announced(porter), bans)
 
 
 @get("/api/house/tables", summary="Tables; for stewards")

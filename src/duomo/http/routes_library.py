@@ -26,6 +26,7 @@ from duomo.play.library_documents import (
     Step,
     Uploaded,
 )
+from duomo.play.table_documents import Prospect
 from duomo.play.trouble import ServerTrouble
 
 ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="Of a replay or a table.")]
@@ -104,6 +105,20 @@ async def offers(
     return found
 
 
+@get("/api/replays/{replay:str}/prospect", summary="What could be done in a position, and why not")
+async def prospect(
+    request: AnyRequest,
+    replay: ReplayId,
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+    at: Annotated[int, QueryParameter(ge=0, le=10_000, description="After so many moves.")],
+    move: Annotated[str | None, QueryParameter(min_length=1, max_length=120)] = None,
+) -> Prospect:
+    work = replays.about(await guests.whose(request), replay, "prospect", at, move)
+    found: Prospect = await while_connected(request, work)
+    return found
+
+
 @get("/api/replays/{replay:str}/scoring", summary="How a finished game was scored")
 async def scoring(
     request: AnyRequest,
@@ -118,7 +133,7 @@ async def scoring(
 
 @get("/api/replays/{replay:str}/record", media_type=MediaType.TEXT, summary="The text of a record")
 async def text(replay: ReplayId, replays: NamedDependency[Replays]) -> Response[str]:
-    found, _ = await replays.text_of(replay)
+    found = await replays.text_of(replay)
     name = f'attachment; filename="duomo-{replay}.txt"'
     return Response(found, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
@@ -140,7 +155,7 @@ async def analyse(
     analyses: NamedDependency[Analyses],
 ) -> AnalysisJob:
     guest = await guests.somebody(request)
-    text, _ = await replays.text_of(replay)
+    text = await replays.text_of(replay)
     return await analyses.start(replay, text, guest, address_of(request))
 
 
@@ -165,6 +180,7 @@ ROUTES: list[Any] = [
     steps,
     moves,
     offers,
+    prospect,
     scoring,
     text,
     analysis,

@@ -28,6 +28,7 @@ from duomo.play.table_documents import (
     MakeAgain,
     Outcome,
     PlayMove,
+    Prospect,
     Snapshot,
     Standing,
     WhyNot,
@@ -181,6 +182,17 @@ async def why(
     return await playing.why(hub, table, await guests.who(request), move)
 
 
+@get("/api/tables/{table:str}/prospect", summary="What this guest could do if the guest's turn began now")
+async def prospect(
+    request: AnyRequest,
+    table: TableId,
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    move: Annotated[str | None, QueryParameter(min_length=1, max_length=120)] = None,
+) -> Prospect:
+    return await playing.prospect(hub, table, await guests.who(request), move)
+
+
 @get("/api/tables/{table:str}/standing", summary="How the game would be scored if it ended now")
 async def standing(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
@@ -236,6 +248,7 @@ ROUTES: list[Any] = [
     undo,
     redo,
     why,
+    prospect,
     standing,
     hint,
     record,

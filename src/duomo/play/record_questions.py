@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from duomo.play import replays
+from duomo.play import prospects, replays
 from duomo.play.thinking import Tell, Thought
 
-What = Literal["check", "describe", "story", "positions", "offered", "scored"]
+What = Literal["check", "describe", "story", "positions", "offered", "prospect", "scored"]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -44,5 +44,8 @@ class AboutRecord(Thought):
             case "offered":
                 (at,) = self.details
                 return replays.offered(text, at, components)
+            case "prospect":
+                at, move = self.details
+                return prospects.at(text, at, move, components)
             case "scored":
                 return replays.scored(text, components)

@@ -148,6 +148,16 @@ class WhyNot(msgspec.Struct):
     rule: str
 
 
+class Prospect(msgspec.Struct):
+    """What a seat could do: at the beginning of its turn if that began now, or at a moment of a record."""
+
+    seat: int | None
+    """None: nobody can do anything."""
+    offers: list[Offer]
+    why: WhyNot | None
+    """Of the move that was asked about."""
+
+
 class Hint(msgspec.Struct):
     """A move to make, and in words why."""
 

@@ -13,6 +13,8 @@ from sqlalchemy import event
 from duomo.play.trouble import ServerTrouble
 from duomo.store.trouble import store_trouble
 
+Engine = sa.Engine
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10
 """How long SQLite waits for another program that is writing."""

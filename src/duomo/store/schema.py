@@ -61,7 +61,7 @@ tables = sa.Table(
     sa.Column("winners", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("asked", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("rematch", sa.String(16), nullable=True),
-    sa.Column("closed", sa.BigInteger, nullable=True),
+    sa.Column("closed", sa.BigInteger, nullable=True, index=True),
 )
 
 component_sets = sa.Table(

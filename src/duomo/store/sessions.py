@@ -34,10 +34,5 @@ def end(session: str, at: int) -> Statement:
     return lambda connection: _run(connection, sa.update(_sessions).where(which).values(until=at))
 
 
-def end_all(guest: str, at: int) -> Statement:
-    which = (_sessions.c.guest_id == guest) & (_sessions.c.until > at)
-    return lambda connection: _run(connection, sa.update(_sessions).where(which).values(until=at))
-
-
 def _run(connection: sa.Connection, statement: sa.Executable) -> None:
     connection.execute(statement)

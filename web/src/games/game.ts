@@ -1,6 +1,7 @@
 import type { Component, Snippet } from 'svelte';
+import type { Explain } from '../lib/explain';
 import type { GameTable } from '../lib/table.svelte';
-import type { Entry, GameName, Now, ScoringOf } from '../lib/types';
+import type { Entry, GameName, Now, Phrase, ScoringOf } from '../lib/types';
 import type { Named } from '../pages/ScoringNames';
 import type { Row } from '../pages/components/part';
 
@@ -42,8 +43,16 @@ export interface GameModule<G extends GameName = GameName> {
   place: number;
   /** The colours of the seats before a table is open, in their order. */
   colours: readonly string[];
+  /** About how long people play, in minutes. */
+  minutes?: (players: number, options: Readonly<Record<string, string>>) => number;
   /** A key of the catalogue: what the first page says of it besides the number of players. */
   fact?: string;
+  /** A key of the catalogue: against whom one plays alone. */
+  alone?: string;
+  /** Keys of the catalogue: what parts of the rulebook are called that have another name than the game. */
+  books?: Readonly<Record<string, string>>;
+  /** The name of what an option can be, where it is a name of the game. */
+  choice?: (option: string, value: string) => Phrase | null;
   /** What the components are asked for with, without and with all expansions; a game without any has none. */
   expansions?: { base: Record<string, string>; all: Record<string, string> };
   /** Moves that end a turn or a part of it, in the order in which one would want them. */
@@ -59,6 +68,8 @@ export interface GameModule<G extends GameName = GameName> {
   board: Later<{ table: GameTable<G> }>;
   /** As much of the table as an analysis needs. */
   replay: Later<{ table: GameTable<G>; why: Snippet | null }>;
+  /** What every piece, card and sign is, and what reaches it now. */
+  explain: () => Promise<Explain<G>>;
   /** What a scoring would give now, where the board does not say it. */
   standing?: Later<{ table: GameTable<G> }>;
   scoring: () => Promise<GameScoring<G>>;

@@ -86,6 +86,8 @@ export const api = {
   table: (table: string) => ask('get', '/api/tables/{table}', { path: { table } }),
   entries: (table: string, query: Query<'/api/tables/{table}/entries'>) =>
     ask('get', '/api/tables/{table}/entries', { path: { table }, query }),
+  prospect: (table: string, query: Query<'/api/tables/{table}/prospect'>) =>
+    ask('get', '/api/tables/{table}/prospect', { path: { table }, query }),
   standing: (table: string) => ask('get', '/api/tables/{table}/standing', { path: { table } }),
   hint: (table: string) => ask('post', '/api/tables/{table}/hint', { path: { table } }),
   rematch: (table: string) => ask('post', '/api/tables/{table}/rematch', { path: { table } }),
@@ -102,6 +104,8 @@ export const api = {
     ask('get', '/api/replays/{replay}/steps', { path: { replay }, query }),
   replayOffers: (replay: string, query: Query<'/api/replays/{replay}/offers'>) =>
     ask('get', '/api/replays/{replay}/offers', { path: { replay }, query }),
+  replayProspect: (replay: string, query: Query<'/api/replays/{replay}/prospect'>) =>
+    ask('get', '/api/replays/{replay}/prospect', { path: { replay }, query }),
   replayRecord: (replay: string) => ask('get', '/api/replays/{replay}/record', { path: { replay } }),
   scoring: (replay: string) => ask('get', '/api/replays/{replay}/scoring', { path: { replay } }),
   analysis: (replay: string) => ask('get', '/api/replays/{replay}/analysis', { path: { replay } }),

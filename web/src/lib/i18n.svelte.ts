@@ -26,9 +26,9 @@ class Words {
   /** How many games have added texts to it. */
   brought = $state(0);
 }
-const words = new Words();
+const catalogue = new Words();
 
-export const language = (): Language => words.language;
+export const language = (): Language => catalogue.language;
 
 async function textsAt(address: string): Promise<string> {
   const response = await fetch(address);
@@ -59,26 +59,26 @@ export async function bringTexts(game: string): Promise<void> {
   if (brought.has(game)) return;
   for (const [wanted, loading] of bundles) await bring(await loading, game, wanted);
   brought.add(game);
-  words.brought += 1;
+  catalogue.brought += 1;
 }
 
 /** Loads a language's texts, once, and puts them on the page. */
 export async function setLanguage(wanted: Language): Promise<void> {
   if (!bundles.has(wanted)) bundles.set(wanted, load(wanted));
   try {
-    words.bundle = await bundles.get(wanted)!;
+    catalogue.bundle = await bundles.get(wanted)!;
   } catch (reason) {
     bundles.delete(wanted);
     throw reason;
   }
-  words.language = wanted;
+  catalogue.language = wanted;
   document.documentElement.lang = wanted;
 }
 
 /** For tests: texts from a string instead of the network. */
-export function useCatalogue(wanted: Language, catalogue: string): void {
-  words.bundle = bundleOf(wanted, catalogue);
-  words.language = wanted;
+export function useCatalogue(wanted: Language, texts: string): void {
+  catalogue.bundle = bundleOf(wanted, texts);
+  catalogue.language = wanted;
 }
 
 /** Numbers stand as they are, without separators. */
@@ -92,14 +92,14 @@ const filled = (value: PhraseValue): FluentVariable =>
         : phrase(value);
 
 function format(key: string, data: Record<string, FluentVariable>): string {
-  const message = words.brought < 0 ? undefined : words.bundle?.getMessage(key);
+  const message = catalogue.brought < 0 ? undefined : catalogue.bundle?.getMessage(key);
   if (!message?.value) return key; // a test keeps the catalogues whole; a bare key is better than a broken page
   const errors: Error[] = [];
-  return words.bundle!.formatPattern(message.value, data, errors);
+  return catalogue.bundle!.formatPattern(message.value, data, errors);
 }
 
 /** Whether there is such a text. */
-export const has = (key: string): boolean => words.bundle?.hasMessage(key) ?? false;
+export const has = (key: string): boolean => catalogue.bundle?.hasMessage(key) ?? false;
 
 /** A text of the page itself. Strings are filled in as they are: names of people, not tokens. */
 export const t = (key: string, data: Record<string, string | number> = {}): string =>
@@ -110,10 +110,14 @@ export const t = (key: string, data: Record<string, string | number> = {}): stri
     ),
   );
 
+const filledIn = (data: Phrase['data']): Record<string, FluentVariable> =>
+  Object.fromEntries(Object.entries(data ?? {}).map(([name, value]) => [name, filled(value)]));
+
 /** Words from the server, in the reader's language. */
-export function phrase(words: Phrase): string {
-  return format(
-    words.key,
-    Object.fromEntries(Object.entries(words.data ?? {}).map(([name, value]) => [name, filled(value)])),
-  );
+export const phrase = (words: Phrase): string => format(words.key, filledIn(words.data));
+
+/** The same, said to whoever did it (`.you` of the message); null where there is no such form. */
+export function phraseToYou(words: Phrase): string | null {
+  const pattern = catalogue.bundle?.getMessage(words.key)?.attributes.you;
+  return pattern ? catalogue.bundle!.formatPattern(pattern, filledIn(words.data), []) : null;
 }

@@ -1,3 +1,4 @@
+import { games } from '../games';
 import { gameTitle } from './names';
 import { api } from './api';
 import { language, t } from './i18n';
@@ -23,8 +24,10 @@ export function rulebook(): Promise<Rulebook> {
 }
 
 /** A short name for each part of the book. */
-export const bookName = (page: RulePage): string =>
-  page.name === 'contractors' ? t('web-option-contractors') : gameTitle(page.name, page.title);
+export function bookName(page: RulePage): string {
+  const key = Object.values(games).find(game => game.books?.[page.name])?.books?.[page.name];
+  return key ? t(key) : gameTitle(page.name, page.title);
+}
 
 /** A paragraph by its id, and where it stands. */
 export function paragraphOf(book: Rulebook, rule: string): Found | null {

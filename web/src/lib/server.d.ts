@@ -466,6 +466,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/prospect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What could be done in a position, and why not */
+        get: operations["ApiReplaysProspectProspect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/record": {
         parameters: {
             query?: never;
@@ -716,6 +733,23 @@ export interface paths {
         put?: never;
         /** Play a move */
         post: operations["ApiTablesMovesMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/prospect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this guest could do if the guest's turn began now */
+        get: operations["ApiTablesProspectProspect"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2014,7 +2048,6 @@ export interface components {
             bans: components["schemas"]["Ban"][];
             connections: number;
             counts: components["schemas"]["Counts"];
-            open_tables: number;
         };
         /** Phrase */
         Phrase: {
@@ -2052,6 +2085,12 @@ export interface components {
             options: string[];
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Prospect */
+        Prospect: {
+            offers: components["schemas"]["Offer"][];
+            seat: number | null;
+            why: components["schemas"]["WhyNot"] | null;
         };
         /** Prune */
         Prune: {
@@ -2572,11 +2611,13 @@ export interface components {
          * @description RC-7.1. To the space where it lands, for so many rubles.
          */
         RedCathedralDieMove: {
+            activates: ("blue" | "green" | "red" | "white-1" | "white-2" | "yellow")[];
             brings: components["schemas"]["RedCathedralAmount"][];
             /** @enum {unknown} */
             die: "black" | "blue" | "green" | "red" | "white" | "yellow";
             /** @enum {unknown} */
             kind: "die";
+            quadrant: number;
             rubles: number;
             space: number;
         };
@@ -5594,6 +5635,42 @@ export interface operations {
             };
         };
     };
+    ApiReplaysProspectProspect: {
+        parameters: {
+            query: {
+                /** @description After so many moves. */
+                at: number;
+                move?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospect"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiReplaysRecordText: {
         parameters: {
             query?: never;
@@ -6155,6 +6232,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesProspectProspect: {
+        parameters: {
+            query?: {
+                move?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospect"];
                 };
             };
             /** @description It was not done: why. */

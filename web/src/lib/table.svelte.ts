@@ -13,6 +13,7 @@ import type {
   Offer,
   OfferOf,
   PageMessage,
+  Prospect,
   Reply,
   Seat,
   Seating,
@@ -37,9 +38,13 @@ export interface GameTable<G extends GameName = GameName> {
   readonly entries: Entry<G>[];
   readonly seats: Seat[];
   readonly marks: Marks<G> | null;
+  /** Whether it is a record that is looked at. */
+  readonly replayed: boolean;
   /** Plays a move; the answer is null, or why it cannot be played. */
   play(move: string): Promise<Why | null>;
   why(move: string): Promise<Why>;
+  /** What the viewer's seat could do if its turn began now, or what could be done at a moment of a record; and why not. */
+  prospect(move: string | null): Promise<Prospect>;
   undo(): Promise<Why | null>;
   restart(): Promise<Why | null>;
   /** Makes again what was taken back. */
@@ -112,6 +117,8 @@ export class LiveTable implements GameTable {
   /** So many questions of others are thought about before that seat's: its bot's, or a hint for it. */
   waiting = $state.raw<{ seat: number; place: number } | null>(null);
 
+  readonly replayed = false;
+
   #live: Wire;
   /** The last offer of every move: an offer that has not changed is told by its move alone. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
@@ -153,6 +160,10 @@ export class LiveTable implements GameTable {
 
   async why(move: string): Promise<Why> {
     return refusal(await this.#ask({ type: 'why', id: newId(), move })) ?? POSSIBLE;
+  }
+
+  prospect(move: string | null): Promise<Prospect> {
+    return api.prospect(this.id, move === null ? {} : { move });
   }
 
   hold(move: string): void {
@@ -374,6 +385,10 @@ export class ReplayTable implements GameTable {
     return () => this.#listeners.delete(listener);
   }
 
+  prospect(move: string | null): Promise<Prospect> {
+    const at = this.now.number;
+    return api.replayProspect(this.snapshot.table, move === null ? { at } : { at, move });
+  }
   why(): Promise<Why> {
     return Promise.resolve({ words: { key: 'web-replay-only', data: {} }, rule: '' });
   }
@@ -392,6 +407,7 @@ export class ReplayTable implements GameTable {
   end(): Promise<Why | null> {
     return this.why();
   }
+  readonly replayed = true;
   readonly held = null;
   readonly ending = null;
   readonly quiet = false;

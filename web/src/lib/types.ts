@@ -38,6 +38,8 @@ type WhyNot = Schemas['WhyNot'];
 export type Why = Omit<WhyNot, 'words'> & { words: NonNullable<WhyNot['words']> };
 
 export type Hint = Schemas['Hint'];
+/** What a seat could do, and why not: for those who do not decide now. */
+export type Prospect = Schemas['Prospect'];
 /** A moment of a replay, and what was played from there. */
 export type CourseCard = Schemas['CourseCard'];
 export type LessonCard = Schemas['LessonCard'];

@@ -15,6 +15,7 @@ export const plainOf = (name: string): GameModule => ({
   card: () => '',
   board: async () => (await bringTexts(name), import('./Board.svelte')),
   replay: async () => (await bringTexts(name), import('./Board.svelte')),
+  explain: async () => (await bringTexts(name), (await import('./explain')).explain),
   scoring: async () => (await bringTexts(name), (await import('./ending')).scoring),
   parts: async () => (await bringTexts(name), (await import('./ending')).parts),
 });

@@ -137,6 +137,7 @@ ba-move-decline = nicht zahlen
 ## Was geschehen ist
 
 event-ba-starts = { $who } beginnt.
+    .you = Du beginnst.
 event-ba-top = Oben auf dem Stapel: { ba-order } ({ ba-colours }).
 event-ba-turned = Gewölbeplatz { $place }: { ba-move-vault }.
 event-ba-reshuffle = Der Stapel ist leer: { $tiles ->
@@ -144,14 +145,24 @@ event-ba-reshuffle = Der Stapel ist leer: { $tiles ->
        *[other] die { $tiles } abgelegten Plättchen werden zu einem neuen Stapel gemischt
     }.
 event-ba-turn = Zug { $turn }: { $who }.
+    .you = Zug { $turn }: du.
 event-ba-vault = { $who } legt ein Gewölbe ({ ba-colours }) auf { $cell }.
+    .you = Du legst ein Gewölbe ({ ba-colours }) auf { $cell }.
 event-ba-king = Der König rückt auf { $king } vor.
 event-ba-builder = { $who } setzt einen Baumeister auf { $cell }.
+    .you = Du setzt einen Baumeister auf { $cell }.
 event-ba-replace = Kein Gewölbe passt: { $who } legt alle drei ab, und neue kommen vom Stapel.
+    .you = Kein Gewölbe passt: Du legst alle drei ab, und neue kommen vom Stapel.
 event-ba-order = { $who } führt { ba-order } aus.
+    .you = Du führst { ba-order } aus.
 event-ba-scoring = Der König hat { $king } erreicht: Wertung. Der Zug von { $who } ist vorbei.
+    .you = Der König hat { $king } erreicht: Wertung. Dein Zug ist vorbei.
 event-ba-exhausted = Der Stapel ist erschöpft: letzte Wertung.
 event-ba-zone = { $who } hat die Mehrheit in der { ba-zone-colour } Zone bei { $cell } ({ $size ->
+        [one] { $size } Gewölbe
+       *[other] { $size } Gewölbe
+    }): Weiß { $white }, Schwarz { $black }.
+    .you = Du hast die Mehrheit in der { ba-zone-colour } Zone bei { $cell } ({ $size ->
         [one] { $size } Gewölbe
        *[other] { $size } Gewölbe
     }): Weiß { $white }, Schwarz { $black }.
@@ -160,6 +171,10 @@ event-ba-zone-tied = Niemand hat die Mehrheit in der { ba-zone-colour } Zone bei
        *[other] { $size } Gewölbe
     }).
 event-ba-scored = { $who } erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, insgesamt { $total }.
+    .you = Du erhältst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, insgesamt { $total }.
@@ -179,19 +194,32 @@ event-ba-wins = { $who } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
+    .you = Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 event-ba-draw = Unentschieden: je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 event-ba-pay = { $who } zahlt eine Münze für den bezahlten Befehl { ba-order }.
+    .you = Du zahlst eine Münze für den bezahlten Befehl { ba-order }.
 event-ba-decline = { $who } zahlt nicht für { ba-order }.
+    .you = Du zahlst nicht für { ba-order }.
 event-ba-promote = { $who } befördert den Baumeister auf { $cell }: { ba-rank }.
+    .you = Du beförderst den Baumeister auf { $cell }: { ba-rank }.
 event-ba-move = Ein Baumeister von { $who } geht von { $cell } nach { $target }.
+    .you = Einer deiner Baumeister geht von { $cell } nach { $target }.
 event-ba-recruit = { $who } wirbt einen Baumeister auf { $cell } an.
+    .you = Du wirbst einen Baumeister auf { $cell } an.
 event-ba-take-back = { $who } nimmt den Baumeister von { $cell } zurück.
+    .you = Du nimmst den Baumeister von { $cell } zurück.
 event-ba-glass = { $who } setzt ein Glasfenster auf { $cell }.
+    .you = Du setzt ein Glasfenster auf { $cell }.
 event-ba-scaffold = { $who } stellt ein Gerüst auf { $cell }.
+    .you = Du stellst ein Gerüst auf { $cell }.
 event-ba-catastrophe = { $who } lässt das Gewölbe auf { $cell } einstürzen.
+    .you = Du lässt das Gewölbe auf { $cell } einstürzen.
 
 ## Ablehnungen
 

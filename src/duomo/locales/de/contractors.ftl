@@ -78,17 +78,28 @@ move-group-ct-recruit = Anwerben
 event-rc-lay-city = Über Turm { $tower }: { ct-city }.
 event-rc-draw-specialist = Ein Spezialist kommt auf Feld { $space }: { $specialist }.
 event-rc-permit = { $who } gibt 1 Ruhmespunkt für { ct-permits }.
+    .you = Du gibst 1 Ruhmespunkt für { ct-permits }.
 event-rc-recruit = { $who } schickt Anwerber Nummer { $contractor } nach { ct-city } und zahlt { ct-permits }.
+    .you = Du schickst Anwerber Nummer { $contractor } nach { ct-city } und zahlst { ct-permits }.
 event-rc-lay-by = { $who } dreht den bisherigen Spezialisten um: { ct-tool }.
+    .you = Du drehst deinen bisherigen Spezialisten um: { ct-tool }.
 event-rc-hire = { $who } zahlt { rc-rubles } für den Spezialisten von Feld { $space }: { $specialist }.
+    .you = Du zahlst { rc-rubles } für den Spezialisten von Feld { $space }: { $specialist }.
 event-rc-send-away = { $who } zahlt nicht: Der Spezialist von Feld { $space } verlässt das Spiel ({ $specialist }).
+    .you = Du zahlst nicht: Der Spezialist von Feld { $space } verlässt das Spiel ({ $specialist }).
 event-rc-use-specialist = { $who } setzt den Spezialisten ein: { $specialist }; Werkzeug: { ct-tool }.
+    .you = Du setzt deinen Spezialisten ein: { $specialist }; Werkzeug: { ct-tool }.
 event-rc-pay-rubles = { $who } zahlt { rc-rubles } für Baupunkte.
+    .you = Du zahlst { rc-rubles } für Baupunkte.
 event-rc-gather = { $who } nutzt das Ressourcenplättchen in Bereich { $space }.
+    .you = Du nutzt das Ressourcenplättchen in Bereich { $space }.
 event-rc-discard-ornament = { $who } wirft { rc-ornament } ab.
+    .you = Du wirfst { rc-ornament } ab.
 event-rc-close-city = Turm { $tower } ist vollendet: { ct-city } schließt.
 event-rc-city-points = { $who } erhält Baupunkte in { ct-city }: { $recognition }.
+    .you = Du erhältst Baupunkte in { ct-city }: { $recognition }.
 event-rc-score-tools = { $who }: Ruhmespunkte für Werkzeuge: { $prestige }.
+    .you = Du: Ruhmespunkte für Werkzeuge: { $prestige }.
 
 ## The terminal
 
@@ -102,7 +113,7 @@ cli-ct-row = { ct-permits } · Anwerber: { $left } · Spezialist: { $specialist 
 
 ## Refusals
 
-refusal-ct-not-now = Danach wird jetzt nicht gefragt. Zu entscheiden ist: { ct-now }.
+refusal-ct-not-now = Nicht jetzt. Zuerst ist zu entscheiden: { ct-now }.
 refusal-ct-delivered-already = Die Anlieferung hast du schon gemacht.
 refusal-ct-gained-already = Das Baumaterial hast du schon genommen.
 refusal-ct-permits-full = Du hast schon { $most } Passierscheine; mehr haben keinen Platz.

@@ -25,14 +25,14 @@ guild-action =
         [weavers-a2] für 1 Rubel ein Plättchen einer anderen Person aktivieren
         [weavers-a3] für 2 Rubel ein eigenes Plättchen zweimal aktivieren
         [weavers-a4] für 2 Rubel zwei eigene Plättchen aktivieren
-        [foremen-a1] den Polier ziehen; Baupunkte für eigene Banner in seinem Turm
-        [foremen-a2] den Polier ziehen; Rubel für eigene Banner in seinem Turm
-        [foremen-a3] den Polier ziehen; Baupunkte für fremde Banner in seinem Turm
-        [foremen-a4] den Polier ziehen; Rubel für fremde Banner in seinem Turm
+        [foremen-a1] den Polier ziehen; 1 Baupunkt für jedes eigene Banner in seinem Turm
+        [foremen-a2] den Polier ziehen; 1 Rubel für jedes eigene Banner in seinem Turm
+        [foremen-a3] den Polier ziehen; 1 Baupunkt für jedes Banner einer anderen Person in seinem Turm
+        [foremen-a4] den Polier ziehen; 1 Rubel für jedes Banner einer anderen Person in seinem Turm
         [contractors-a1] erhalten, was der Bereich des schwarzen Würfels zeigt
-        [contractors-a2] Passierscheine für eigene Anwerber in der Region
-        [contractors-a3] Rubel für eigene Anwerber in der Region
-        [contractors-a4] Rubel für fremde Anwerber in der Region
+        [contractors-a2] 1 Passierschein für jeden eigenen Anwerber in der Region
+        [contractors-a3] 1 Rubel für jeden eigenen Anwerber in der Region
+        [contractors-a4] 1 Rubel für jeden Anwerber einer anderen Person in der Region
         [wholesalers-a1] für 1 Rubel eine weitere Marktaktion
         [wholesalers-a2] für 2 Rubel eine weitere Marktaktion und 1 Baumaterial nach Wahl
         [wholesalers-a3] für 3 Rubel eine Marktaktion zweimal
@@ -66,7 +66,7 @@ guild-contract =
         [three-banners] 3 Banner in einem Turm: 3 Ruhmespunkte
         [six-tiles] 6 offene Werkstattplättchen: 3 Ruhmespunkte
         [sell-stone] 2 Stein verkaufen: 2 Ruhmespunkte
-        [absent] Ruhmespunkte für jeden Turm ohne dich
+        [absent] 2 Ruhmespunkte für jeden Turm ohne dich (4 bei einer oder zwei Personen)
         [kept-ornaments] 2 Ruhmespunkte je behaltener Verzierung
         [four-rubles] 4 Rubel zahlen: 2 Ruhmespunkte
         [each-kind] Unterbau, Mittelbau und Kuppel fertig: 2 Ruhmespunkte
@@ -76,18 +76,18 @@ guild-contract =
         [three-ornaments] 3 Verzierungen in einem Turm: 3 Ruhmespunkte
         [on-own] 1 Ruhmespunkt je Verzierung auf eigenen Abschnitten
         [sell-gem-and-gold] 1 Edelstein und 1 Gold verkaufen: 3 Ruhmespunkte
-        [present] Ruhmespunkte für jeden Turm mit dir
+        [present] 1 Ruhmespunkt für jeden Turm mit dir (2 bei einer oder zwei Personen)
        *[other] { $contract }
     }
 guild-buttress =
     { $buttress ->
-        [rubles] Rubel
+        [rubles] 5 Rubel
         [influence] eine Aktion einer beliebigen Karte
         [activate] ein eigenes Plättchen aktivieren
         [deliver] 1 Baumaterial anliefern
-        [recognition] Baupunkte
+        [recognition] 3 Baupunkte
         [free-slot] der Platz für das beanspruchte Plättchen ist frei
-        [materials] Baumaterialien nach Wahl
+        [materials] 2 Baumaterialien nach Wahl
         [market-space] was ein Marktbereich mit Würfel zeigt
        *[other] { $buttress }
     }
@@ -141,6 +141,7 @@ move-guild-done = nichts weiter
 ## Events
 
 event-rc-deliver-diamond = { $who } liefert einen Diamanten als { rc-material } an { $section }.
+    .you = Du lieferst einen Diamanten als { rc-material } an { $section }.
 event-rc-gems-diamonds = { $who } setzt in { $section } { rc-gems } ein, davon { $diamonds } { $diamonds ->
         [one] Diamant
        *[other] Diamanten
@@ -148,25 +149,47 @@ event-rc-gems-diamonds = { $who } setzt in { $section } { rc-gems } ein, davon {
         [one] 1 Ruhmespunkt
        *[other] { $prestige } Ruhmespunkte
     }.
+    .you = Du setzt in { $section } { rc-gems } ein, davon { $diamonds } { $diamonds ->
+        [one] Diamant
+       *[other] Diamanten
+    }: { $prestige ->
+        [one] 1 Ruhmespunkt
+       *[other] { $prestige } Ruhmespunkte
+    }.
 event-rc-borrow = { $who } aktiviert ein Plättchen von { guild-other } { rc-slot-at }: { $tile }.
+    .you = Du aktivierst ein Plättchen von { guild-other } { rc-slot-at }: { $tile }.
 event-rc-foreman = { $who } zieht den Polier zu Turm { $tower } ({ $steps }).
+    .you = Du ziehst den Polier zu Turm { $tower } ({ $steps }).
 event-rc-inspect = { $who } zählt die Banner von { guild-other } in Turm { $tower }: { $banners }.
+    .you = Du zählst die Banner von { guild-other } in Turm { $tower }: { $banners }.
 event-rc-count-contractors = { $who } zählt die Anwerber von { guild-other }: { $contractors }.
+    .you = Du zählst die Anwerber von { guild-other }: { $contractors }.
 event-rc-choose-space = { $who } wählt Bereich { $space } (mal { $times }).
+    .you = Du wählst Bereich { $space } (mal { $times }).
 event-rc-give-permits = { $who } gibt { ct-permits } ab.
+    .you = Du gibst { ct-permits } ab.
 event-rc-pay-recognition = { $who } zahlt Baupunkte: { $recognition }.
+    .you = Du zahlst Baupunkte: { $recognition }.
 event-rc-draw-contract = { $who } zieht einen Auftrag.
+    .you = Du ziehst einen Auftrag.
 event-rc-drew-contract = Du ziehst: { guild-contract }.
 event-rc-keep-contract = { $who } behält einen Auftrag.
+    .you = Du behältst einen Auftrag.
 event-rc-kept-contract = Du behältst: { guild-contract }.
 event-rc-return-contract = { $who } legt einen Auftrag unter den Stapel.
+    .you = Du legst einen Auftrag unter den Stapel.
 event-rc-returned-contract = Du legst unter den Stapel: { guild-contract }.
 event-rc-score-contract = { $who }: Ruhmespunkte für einen Auftrag: { $prestige } ({ guild-contract }).
+    .you = Du: Ruhmespunkte für einen Auftrag: { $prestige } ({ guild-contract }).
 event-rc-own-section = { $who } wählt Bauabschnitt { $section }.
+    .you = Du wählst Bauabschnitt { $section }.
 event-rc-reshuffle = Die abgelegten Abschnittskarten werden neu gemischt.
 event-rc-draw-card = { $who } zieht die Abschnittskarte { $card }.
+    .you = Du ziehst die Abschnittskarte { $card }.
 event-rc-take-buttress = { $who } nimmt einen Strebepfeiler: { guild-buttress }.
+    .you = Du nimmst einen Strebepfeiler: { guild-buttress }.
 event-rc-use-buttress = { $who } nutzt einen Strebepfeiler: { guild-buttress }.
+    .you = Du nutzt einen Strebepfeiler: { guild-buttress }.
 
 ## The terminal
 
@@ -181,7 +204,7 @@ cli-guild-diamonds = Diamanten auf Bauabschnitten: { $things }.
 
 ## Refusals
 
-refusal-ct-guild-not-now = Danach fragt die Gilde jetzt nicht ({ guild-name }).
+refusal-ct-guild-not-now = Nicht jetzt. Beantworte zuerst, was die Gilde fragt ({ guild-name }).
 refusal-ct-guild-no-action = Du könntest sie nicht bezahlen oder nähmst nichts davon ({ rc-action }).
 refusal-ct-guild-not-drawn = Diesen Auftrag hast du nicht gezogen ({ guild-contract }).
 refusal-ct-guild-not-in-hand = Diesen Auftrag hast du nicht ({ guild-contract }).

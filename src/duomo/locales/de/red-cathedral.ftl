@@ -267,11 +267,34 @@ rc-action =
 
 ## Was zu entscheiden ist
 
-decision-rc-turn = Wähle deine Aktion: Bauabschnitt beanspruchen, bauen oder zum Markt gehen.
+decision-rc-turn = Wähle deine Aktion: { $actions }.
+# What may be done, in a list.
+rc-do =
+    { $do ->
+        [claim] Bauabschnitt beanspruchen
+        [build] bauen
+        [die] zum Markt gehen
+        [recruit] einen Anwerber entsenden
+        [pass] nichts ist möglich, also passen
+        [resources] Ressourcen nehmen
+        [influence] die Einflusskarte nutzen
+        [activate] dein Plättchen aktivieren
+        [specialist] deinen Spezialisten nutzen
+       *[leave] gehen
+    }
 decision-rc-after = Deine Aktion ist getan. Zug beenden?
 decision-rc-banner = Woher nimmst du das Banner für { $section }?
 decision-rc-place = Wohin kommt das Werkstattplättchen ({ $tile })? Offen kostet es den Preis des Feldes, verdeckt nichts.
-decision-rc-gain = Bis zu { rc-amount-object } nehmen?
+decision-rc-gain =
+    { $amount ->
+        [1] { rc-amount-object } nehmen?
+       *[other] Bis zu { rc-amount-object } nehmen?
+    }
+decision-rc-gain-less =
+    { $amount ->
+        [1] { rc-amount-object } nehmen? Angeboten sind { $offered }, mehr hat keinen Platz oder ist nicht mehr da.
+       *[other] Bis zu { rc-amount-object } nehmen? Angeboten sind { $offered }, mehr hat keinen Platz oder ist nicht mehr da.
+    }
 decision-rc-choose = Nimm { $count ->
         [one] ein Baumaterial
        *[other] { $count } Baumaterialien, eines nach dem anderen
@@ -280,8 +303,11 @@ decision-rc-build = Liefere Baumaterial an oder verziere: noch { $left ->
         [one] 1 Einheit
        *[other] { $left } Einheiten
     }.
-decision-rc-gems = Edelsteine in die Verzierung von { $section } einsetzen? Jeder zählt als Lieferung; { $left } sind übrig.
-decision-rc-market = Auf dem Markt, Bereich { $space }: Was tust du?
+decision-rc-gems = Edelsteine in die Verzierung von { $section } einsetzen? { $left ->
+        [one] Ein Edelstein ist deine letzte Lieferung.
+       *[other] Jeder zählt als eine deiner { $left } Lieferungen.
+    }
+decision-rc-market = Auf dem Markt, Bereich { $space }: { $actions }.
 decision-rc-give = Welches Baumaterial gibst du ab?
 decision-rc-swap = Welche zwei Ressourcenplättchen tauschen den Platz?
 decision-rc-activate = Welches deiner offenen Plättchen aktivierst du?
@@ -366,6 +392,7 @@ move-group-rc-market = Zum Markt
 ## Ereignisse
 
 event-rc-starts = { $who } beginnt.
+    .you = Du beginnst.
 event-rc-lay-plan = Bauplan { $blueprint } liegt aus.
 event-rc-lay-resource = Bereich { $space } des Marktes: { $tile }.
 event-rc-lay-influence = Viertel { $quadrant } des Marktes: { $card }.
@@ -373,17 +400,35 @@ event-rc-lay-section = Bauabschnitt { $section }: { $card }.
 event-rc-lay-tile = Plättchen auf Bauabschnitt { $section }: { $tile }.
 event-rc-drop = Bereich { $space } erhält { rc-die } mit einer { $face }.
 event-rc-turn = Zug { $turn }: { $who }.
+    .you = Zug { $turn }: du.
 event-rc-pass = { $who } passt.
+    .you = Du passt.
 event-rc-claim = { $who } beansprucht Bauabschnitt { $section }.
+    .you = Du beanspruchst Bauabschnitt { $section }.
 event-rc-open = { $who } legt das Plättchen offen { rc-slot-onto }{ $rubles ->
         [0] {""}
        *[other] {" "}für { rc-rubles }
     }: { $tile }.
+    .you = Du legst das Plättchen offen { rc-slot-onto }{ $rubles ->
+        [0] {""}
+       *[other] {" "}für { rc-rubles }
+    }: { $tile }.
 event-rc-hide = { $who } legt das Plättchen verdeckt { rc-slot-onto }.
+    .you = Du legst das Plättchen verdeckt { rc-slot-onto }.
 event-rc-unlock = { $who } legt { rc-ornament } frei.
+    .you = Du legst { rc-ornament } frei.
 event-rc-build = { $who } baut.
+    .you = Du baust.
 event-rc-deliver = { $who } liefert { rc-one } nach { $section }.
+    .you = Du lieferst { rc-one } nach { $section }.
 event-rc-finish = { $who } stellt { $section } fertig: { $recognition ->
+        [one] 1 Baupunkt
+       *[other] { $recognition } Baupunkte
+    }{ $rubles ->
+        [0] {""}
+       *[other] {" "}und { rc-rubles }
+    }.
+    .you = Du stellst { $section } fertig: { $recognition ->
         [one] 1 Baupunkt
        *[other] { $recognition } Baupunkte
     }{ $rubles ->
@@ -394,9 +439,19 @@ event-rc-penalty = { $who } verliert { $recognition ->
         [one] 1 Baupunkt
        *[other] { $recognition } Baupunkte
     }: { $section } ist über Unfertigem fertig geworden.
+    .you = Du verlierst { $recognition ->
+        [one] 1 Baupunkt
+       *[other] { $recognition } Baupunkte
+    }: { $section } ist über Unfertigem fertig geworden.
 event-rc-sixth = { $who } hat den sechsten Bauabschnitt fertig und erhält { $prestige } Ruhmespunkte. Alle anderen sind noch einmal am Zug.
+    .you = Du hast den sechsten Bauabschnitt fertig und erhältst { $prestige } Ruhmespunkte. Alle anderen sind noch einmal am Zug.
 event-rc-decorate = { $who } bringt an { $section } { rc-ornament } an.
+    .you = Du bringst an { $section } { rc-ornament } an.
 event-rc-gems = { $who } setzt in { $section } { rc-gems } ein: { $prestige ->
+        [one] 1 Ruhmespunkt
+       *[other] { $prestige } Ruhmespunkte
+    }.
+    .you = Du setzt in { $section } { rc-gems } ein: { $prestige ->
         [one] 1 Ruhmespunkt
        *[other] { $prestige } Ruhmespunkte
     }.
@@ -404,18 +459,37 @@ event-rc-die = { $who } zieht { rc-die } von Bereich { $from } nach { $space }{ 
         [0] {""}
        *[other] {" "}und zahlt { rc-rubles }
     }.
+    .you = Du ziehst { rc-die } von Bereich { $from } nach { $space }{ $rubles ->
+        [0] {""}
+       *[other] {" "}und zahlst { rc-rubles }
+    }.
 event-rc-resources = { $who } nimmt Ressourcen in Bereich { $space } ({ $dice } Würfel).
+    .you = Du nimmst Ressourcen in Bereich { $space } ({ $dice } Würfel).
 event-rc-influence = { $who } nutzt Einfluss: { rc-action }.
+    .you = Du nutzt Einfluss: { rc-action }.
 event-rc-activate = { $who } aktiviert das Plättchen { rc-slot-at }: { $tile }.
+    .you = Du aktivierst das Plättchen { rc-slot-at }: { $tile }.
 event-rc-take = { $who } nimmt { rc-amount-object }.
+    .you = Du nimmst { rc-amount-object }.
 event-rc-decline = { $who } nimmt nichts.
+    .you = Du nimmst nichts.
 event-rc-give = { $who } gibt { rc-given } ab.
+    .you = Du gibst { rc-given } ab.
 event-rc-swap = { $who } vertauscht die Ressourcenplättchen der Bereiche { $one } und { $other }.
+    .you = Du vertauschst die Ressourcenplättchen der Bereiche { $one } und { $other }.
 event-rc-leave = { $who } verlässt Bereich { $space }.
+    .you = Du verlässt Bereich { $space }.
 event-rc-roll = { $who } wirft { rc-die }: { $face }.
+    .you = Du wirfst { rc-die }: { $face }.
 event-rc-trade = { $who } gibt 1 Ruhmespunkt für { rc-rubles }.
+    .you = Du gibst 1 Ruhmespunkt für { rc-rubles }.
 event-rc-reroll = { $who } gibt 1 Ruhmespunkt, um die Würfel in Bereich { $space } neu zu werfen.
+    .you = Du gibst 1 Ruhmespunkt, um die Würfel in Bereich { $space } neu zu werfen.
 event-rc-score-track = { $who }: { $prestige ->
+        [one] 1 Ruhmespunkt
+       *[other] { $prestige } Ruhmespunkte
+    } auf der Leiste (Feld { $space }).
+    .you = Du: { $prestige ->
         [one] 1 Ruhmespunkt
        *[other] { $prestige } Ruhmespunkte
     } auf der Leiste (Feld { $space }).
@@ -423,11 +497,23 @@ event-rc-score-leftovers = { $who }: { $prestige ->
         [one] 1 Ruhmespunkt
        *[other] { $prestige } Ruhmespunkte
     } für Übriges.
+    .you = Du: { $prestige ->
+        [one] 1 Ruhmespunkt
+       *[other] { $prestige } Ruhmespunkte
+    } für Übriges.
 event-rc-score-tower = { $who }: { $prestige ->
         [one] 1 Ruhmespunkt
        *[other] { $prestige } Ruhmespunkte
     } für Turm { $tower } (Wert { $value }, Präsenz { $presence }).
+    .you = Du: { $prestige ->
+        [one] 1 Ruhmespunkt
+       *[other] { $prestige } Ruhmespunkte
+    } für Turm { $tower } (Wert { $value }, Präsenz { $presence }).
 event-rc-wins = { $who } gewinnt mit { $prestige ->
+        [one] 1 Ruhmespunkt
+       *[other] { $prestige } Ruhmespunkten
+    }.
+    .you = Du gewinnst mit { $prestige ->
         [one] 1 Ruhmespunkt
        *[other] { $prestige } Ruhmespunkten
     }.
@@ -439,11 +525,12 @@ refusal-rc-not-nature = Was ein Würfel oder eine Karte bringt, sucht sich niema
 refusal-rc-basic-action-first = Bevor du den Zug beendest, musst du beanspruchen, bauen oder zum Markt gehen.
 refusal-rc-no-pass = Passen darf nur, wer keine Aktion ausführen kann.
 refusal-rc-nothing-to-deliver = Du hast kein Baumaterial, das ein Bauabschnitt jetzt brauchen könnte.
-refusal-rc-build-first = Zum Anliefern oder Verzieren wähle erst „build“.
+refusal-rc-build-first = Zum Anliefern oder Verzieren wähle zuerst „Bauen“.
+refusal-rc-market-first = Das gehört zu einem Marktbesuch: Ziehe zuerst einen Würfel.
 refusal-rc-deliver-something = Wer baut, muss mindestens eine Einheit Baumaterial anliefern.
 refusal-rc-no-banner-there = Dort liegt kein Banner.
 refusal-rc-basic-action-done = Du hattest deine Aktion; mehr als eine gibt es im Zug nicht.
-refusal-rc-not-now = Danach wird jetzt nicht gefragt. Zu entscheiden ist: { rc-now }.
+refusal-rc-not-now = Nicht jetzt. Zuerst ist zu entscheiden: { rc-now }.
 refusal-rc-no-prestige-behind = Hinter deinem Punktestein liegt kein Ruhmesfeld, du hast also keinen Ruhmespunkt abzugeben.
 refusal-rc-rerolled-already = An diesem Tisch erlaubt ein Zug einen neuen Wurf oder Rubel für Ruhmespunkte, und geworfen hast du schon.
 refusal-rc-traded-already = An diesem Tisch erlaubt ein Zug einen neuen Wurf oder Rubel für Ruhmespunkte, und Rubel hast du schon genommen.

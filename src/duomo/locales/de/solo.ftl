@@ -87,6 +87,7 @@ event-rc-ivan-specialist = { rc-solo-card }: { $who } legt einen Spezialisten ab
 event-rc-ivan-cancels = { rc-solo-card }: Zwei gleiche Werkzeuge kommen zurück in den Beutel: { ct-tool }.
 event-rc-ivan-moscow = { rc-solo-card }: In Moskau erhält { $who } Ruhmespunkte: { $prestige }.
 event-rc-last-turns = { $who } hat den sechsten Bauabschnitt fertiggestellt. Der andere ist noch einmal am Zug.
+    .you = Du hast den sechsten Bauabschnitt fertiggestellt. Der andere ist noch einmal am Zug.
 
 ## Ablehnungen
 

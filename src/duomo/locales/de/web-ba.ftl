@@ -37,7 +37,6 @@ web-ba-order-about-catastrophe = Ein Gewölbe ohne Baumeister stürzt ein.
 web-ba-floor = Kathedrale
 web-ba-floor-about = Grundriss der Kathedrale. Die Pfeiltasten führen von Feld zu Feld; die erste Zahl ist die Reihe, die zweite die Spalte.
 web-ba-display = Befehle über Gewölben
-web-ba-choices = Auswahl
 web-ba-in-pile =
     { $tiles ->
         [one] im Stapel: { ba-order }

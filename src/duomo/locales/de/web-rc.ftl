@@ -131,7 +131,6 @@ web-rc-cathedral = Die Kathedrale: { $done } von { $all } Bauabschnitten fertig
 
 ## Auswählen
 
-web-rc-choices = Auswahl
 web-rc-cancel = Abbrechen
 web-rc-asides = Jederzeit in deinem Zug
 web-rc-reroll = 1 Ruhmespunkt abgeben, alle Würfel eines Bereichs neu werfen

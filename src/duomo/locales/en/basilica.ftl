@@ -138,6 +138,7 @@ ba-move-decline = do not pay
 ## What happened
 
 event-ba-starts = { $who } starts.
+    .you = You start.
 event-ba-top = On top of the pile: { ba-order } ({ ba-colours }).
 event-ba-turned = Vault place { $place }: { ba-move-vault }.
 event-ba-reshuffle = The pile is empty: { $tiles ->
@@ -145,14 +146,24 @@ event-ba-reshuffle = The pile is empty: { $tiles ->
        *[other] the { $tiles } discarded tiles are shuffled into a new pile
     }.
 event-ba-turn = Turn { $turn }: { $who }.
+    .you = Turn { $turn }: you.
 event-ba-vault = { $who } places a vault ({ ba-colours }) on { $cell }.
+    .you = You place a vault ({ ba-colours }) on { $cell }.
 event-ba-king = The king moves to { $king }.
 event-ba-builder = { $who } places a builder on { $cell }.
+    .you = You place a builder on { $cell }.
 event-ba-replace = No vault fits: { $who } discards all three, and new ones come from the pile.
+    .you = No vault fits: you discard all three, and new ones come from the pile.
 event-ba-order = { $who } executes { ba-order }.
+    .you = You execute { ba-order }.
 event-ba-scoring = The king has reached { $king }: a scoring. The turn of { $who } is over.
+    .you = The king has reached { $king }: a scoring. Your turn is over.
 event-ba-exhausted = The pile is exhausted: the last scoring.
 event-ba-zone = { $who } has the majority in the { ba-zone-colour } zone at { $cell } ({ $size ->
+        [one] 1 vault
+       *[other] { $size } vaults
+    }): White { $white }, Black { $black }.
+    .you = You have the majority in the { ba-zone-colour } zone at { $cell } ({ $size ->
         [one] 1 vault
        *[other] { $size } vaults
     }): White { $white }, Black { $black }.
@@ -161,6 +172,10 @@ event-ba-zone-tied = Nobody has the majority in the { ba-zone-colour } zone at {
        *[other] { $size } vaults
     }).
 event-ba-scored = { $who } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $total } in all.
+    .you = You score { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $total } in all.
@@ -180,19 +195,32 @@ event-ba-wins = { $who } wins with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you = You win with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 event-ba-draw = A draw: { $points ->
         [one] 1 point
        *[other] { $points } points
     } each.
 event-ba-pay = { $who } pays a coin for the paid order { ba-order }.
+    .you = You pay a coin for the paid order { ba-order }.
 event-ba-decline = { $who } does not pay for { ba-order }.
+    .you = You do not pay for { ba-order }.
 event-ba-promote = { $who } promotes the builder on { $cell }: { ba-rank }.
+    .you = You promote the builder on { $cell }: { ba-rank }.
 event-ba-move = A builder of { $who } moves from { $cell } to { $target }.
+    .you = One of your builders moves from { $cell } to { $target }.
 event-ba-recruit = { $who } recruits a builder on { $cell }.
+    .you = You recruit a builder on { $cell }.
 event-ba-take-back = { $who } takes back the builder on { $cell }.
+    .you = You take back the builder on { $cell }.
 event-ba-glass = { $who } puts glass on { $cell }.
+    .you = You put glass on { $cell }.
 event-ba-scaffold = { $who } places a scaffold on { $cell }.
+    .you = You place a scaffold on { $cell }.
 event-ba-catastrophe = { $who } brings down the vault on { $cell }.
+    .you = You bring down the vault on { $cell }.
 
 ## Refusals
 

@@ -78,17 +78,28 @@ move-group-ct-recruit = Recruit
 event-rc-lay-city = Above tower { $tower }: { ct-city }.
 event-rc-draw-specialist = A specialist comes to space { $space }: { $specialist }.
 event-rc-permit = { $who } gives 1 prestige for { ct-permits }.
+    .you = You give 1 prestige for { ct-permits }.
 event-rc-recruit = { $who } sends contractor number { $contractor } to { ct-city } and pays { ct-permits }.
+    .you = You send contractor number { $contractor } to { ct-city } and pay { ct-permits }.
 event-rc-lay-by = { $who } lays the specialist held so far face down: { ct-tool }.
+    .you = You lay the specialist that you held face down: { ct-tool }.
 event-rc-hire = { $who } pays { rc-rubles } for the specialist of space { $space }: { $specialist }.
+    .you = You pay { rc-rubles } for the specialist of space { $space }: { $specialist }.
 event-rc-send-away = { $who } does not pay: the specialist of space { $space } leaves the game ({ $specialist }).
+    .you = You do not pay: the specialist of space { $space } leaves the game ({ $specialist }).
 event-rc-use-specialist = { $who } uses the specialist: { $specialist }; tool: { ct-tool }.
+    .you = You use your specialist: { $specialist }; tool: { ct-tool }.
 event-rc-pay-rubles = { $who } pays { rc-rubles } for recognition.
+    .you = You pay { rc-rubles } for recognition.
 event-rc-gather = { $who } uses the resource tile of space { $space }.
+    .you = You use the resource tile of space { $space }.
 event-rc-discard-ornament = { $who } discards { rc-ornament }.
+    .you = You discard { rc-ornament }.
 event-rc-close-city = Tower { $tower } is complete: { ct-city } closes.
 event-rc-city-points = { $who } gains { $recognition } recognition in { ct-city }.
+    .you = You gain { $recognition } recognition in { ct-city }.
 event-rc-score-tools = { $who }: { $prestige } prestige for tools.
+    .you = You: { $prestige } prestige for tools.
 
 ## The terminal
 
@@ -102,7 +113,7 @@ cli-ct-row = { ct-permits } · contractors: { $left } · specialist: { $speciali
 
 ## Refusals
 
-refusal-ct-not-now = That is not the question now. You decide { ct-now }.
+refusal-ct-not-now = Not now: first decide { ct-now }.
 refusal-ct-delivered-already = You have made the delivery already.
 refusal-ct-gained-already = You have taken the material already.
 refusal-ct-permits-full = You hold { $most } permits already; there is no room for more.

@@ -25,14 +25,14 @@ guild-action =
         [weavers-a2] pay 1 ruble to activate a tile of another player
         [weavers-a3] pay 2 rubles to activate one of your tiles twice
         [weavers-a4] pay 2 rubles to activate two of your tiles
-        [foremen-a1] move the foreman; recognition for your banners in his tower
-        [foremen-a2] move the foreman; rubles for your banners in his tower
-        [foremen-a3] move the foreman; recognition for another player’s banners in his tower
-        [foremen-a4] move the foreman; rubles for another player’s banners in his tower
+        [foremen-a1] move the foreman; 1 recognition for each of your banners in his tower
+        [foremen-a2] move the foreman; 1 ruble for each of your banners in his tower
+        [foremen-a3] move the foreman; 1 recognition for each banner of another player in his tower
+        [foremen-a4] move the foreman; 1 ruble for each banner of another player in his tower
         [contractors-a1] gain what the black die’s space shows
-        [contractors-a2] permits for your contractors in the region
-        [contractors-a3] rubles for your contractors in the region
-        [contractors-a4] rubles for another player’s contractors in the region
+        [contractors-a2] 1 permit for each of your contractors in the region
+        [contractors-a3] 1 ruble for each of your contractors in the region
+        [contractors-a4] 1 ruble for each contractor of another player in the region
         [wholesalers-a1] pay 1 ruble for one more market action
         [wholesalers-a2] pay 2 rubles for one more market action and 1 material of choice
         [wholesalers-a3] pay 3 rubles for one market action twice
@@ -66,7 +66,7 @@ guild-contract =
         [three-banners] 3 banners in one tower: 3 prestige
         [six-tiles] 6 face-up workshop tiles: 3 prestige
         [sell-stone] sell 2 stone: 2 prestige
-        [absent] prestige for each tower without you
+        [absent] 2 prestige for each tower without you (4 with one or two players)
         [kept-ornaments] 2 prestige for each ornament kept
         [four-rubles] pay 4 rubles: 2 prestige
         [each-kind] a finished base, middle and dome: 2 prestige
@@ -76,18 +76,18 @@ guild-contract =
         [three-ornaments] 3 ornaments in one tower: 3 prestige
         [on-own] 1 prestige for each ornament on your own sections
         [sell-gem-and-gold] sell 1 gem and 1 gold: 3 prestige
-        [present] prestige for each tower with you
+        [present] 1 prestige for each tower with you (2 with one or two players)
        *[other] { $contract }
     }
 guild-buttress =
     { $buttress ->
-        [rubles] rubles
+        [rubles] 5 rubles
         [influence] one action of any card
         [activate] activate one of your tiles
         [deliver] deliver 1 material
-        [recognition] recognition
+        [recognition] 3 recognition
         [free-slot] the slot of a claim’s tile is free
-        [materials] materials of choice
+        [materials] 2 materials of choice
         [market-space] what a market space with a die shows
        *[other] { $buttress }
     }
@@ -141,29 +141,49 @@ move-guild-done = no more of it
 ## Events
 
 event-rc-deliver-diamond = { $who } delivers a diamond as { rc-material } to { $section }.
+    .you = You deliver a diamond as { rc-material } to { $section }.
 event-rc-gems-diamonds = { $who } sets { rc-gems } in { $section }, { $diamonds } of them { $diamonds ->
         [one] a diamond
        *[other] diamonds
     }: { $prestige } prestige.
+    .you = You set { rc-gems } in { $section }, { $diamonds } of them { $diamonds ->
+        [one] a diamond
+       *[other] diamonds
+    }: { $prestige } prestige.
 event-rc-borrow = { $who } activates a tile of { guild-other } { rc-slot-at }: { $tile }.
+    .you = You activate a tile of { guild-other } { rc-slot-at }: { $tile }.
 event-rc-foreman = { $who } moves the foreman to tower { $tower } ({ $steps }).
+    .you = You move the foreman to tower { $tower } ({ $steps }).
 event-rc-inspect = { $who } counts the banners of { guild-other } in tower { $tower }: { $banners }.
+    .you = You count the banners of { guild-other } in tower { $tower }: { $banners }.
 event-rc-count-contractors = { $who } counts the contractors of { guild-other }: { $contractors }.
+    .you = You count the contractors of { guild-other }: { $contractors }.
 event-rc-choose-space = { $who } chooses space { $space } (times { $times }).
+    .you = You choose space { $space } (times { $times }).
 event-rc-give-permits = { $who } gives { ct-permits }.
+    .you = You give { ct-permits }.
 event-rc-pay-recognition = { $who } pays { $recognition } recognition.
+    .you = You pay { $recognition } recognition.
 event-rc-draw-contract = { $who } draws a contract.
+    .you = You draw a contract.
 event-rc-drew-contract = You draw: { guild-contract }.
 event-rc-keep-contract = { $who } keeps a contract.
+    .you = You keep a contract.
 event-rc-kept-contract = You keep: { guild-contract }.
 event-rc-return-contract = { $who } puts a contract under the deck.
+    .you = You put a contract under the deck.
 event-rc-returned-contract = You put under the deck: { guild-contract }.
 event-rc-score-contract = { $who }: { $prestige } prestige for a contract ({ guild-contract }).
+    .you = You: { $prestige } prestige for a contract ({ guild-contract }).
 event-rc-own-section = { $who } chooses section { $section }.
+    .you = You choose section { $section }.
 event-rc-reshuffle = The discarded section cards are shuffled again.
 event-rc-draw-card = { $who } draws the section card { $card }.
+    .you = You draw the section card { $card }.
 event-rc-take-buttress = { $who } takes a buttress: { guild-buttress }.
+    .you = You take a buttress: { guild-buttress }.
 event-rc-use-buttress = { $who } uses a buttress: { guild-buttress }.
+    .you = You use a buttress: { guild-buttress }.
 
 ## The terminal
 
@@ -178,7 +198,7 @@ cli-guild-diamonds = Diamonds on sections: { $things }.
 
 ## Refusals
 
-refusal-ct-guild-not-now = That is no answer to what the { guild-name } ask now.
+refusal-ct-guild-not-now = Not now: first answer what the { guild-name } ask.
 refusal-ct-guild-no-action = You could not pay for it, or take nothing of what it brings ({ rc-action }).
 refusal-ct-guild-not-drawn = You have not drawn that contract ({ guild-contract }).
 refusal-ct-guild-not-in-hand = You do not hold that contract ({ guild-contract }).

@@ -244,11 +244,34 @@ rc-action =
 
 ## What must be decided now
 
-decision-rc-turn = Choose your action: claim a section, build, or visit the market.
+decision-rc-turn = Choose your action: { $actions }.
+# What may be done, in a list.
+rc-do =
+    { $do ->
+        [claim] claim a section
+        [build] build
+        [die] visit the market
+        [recruit] recruit a contractor
+        [pass] nothing is possible, so pass
+        [resources] take resources
+        [influence] use the influence card
+        [activate] activate your tile
+        [specialist] use your specialist
+       *[leave] leave
+    }
 decision-rc-after = Your action is done. End your turn?
 decision-rc-banner = Take the banner for { $section } from where?
 decision-rc-place = Where does the workshop tile ({ $tile }) go? Face up costs the price of the slot; face down is free.
-decision-rc-gain = Take up to { rc-amount-object }?
+decision-rc-gain =
+    { $amount ->
+        [1] Take { rc-amount-object }?
+       *[other] Take up to { rc-amount-object }?
+    }
+decision-rc-gain-less =
+    { $amount ->
+        [1] Take { rc-amount-object }? { $offered } are offered, but no more fits or is left.
+       *[other] Take up to { rc-amount-object }? { $offered } are offered, but no more fits or is left.
+    }
 decision-rc-choose = Take { $count ->
         [one] a material
        *[other] { $count } materials, one at a time
@@ -257,8 +280,11 @@ decision-rc-build = Deliver a material or decorate: { $left ->
         [one] 1 delivery
        *[other] { $left } deliveries
     } left.
-decision-rc-gems = Set gems in the ornament on { $section }? Each uses up one of { $left } deliveries.
-decision-rc-market = At the market, space { $space }: what do you do?
+decision-rc-gems = Set gems in the ornament on { $section }? { $left ->
+        [one] One gem is your last delivery.
+       *[other] Each is one of your { $left } deliveries.
+    }
+decision-rc-market = At the market, space { $space }: { $actions }.
 decision-rc-give = Which material do you give?
 decision-rc-swap = Which two resource tiles change places?
 decision-rc-activate = Which of your face-up tiles do you activate?
@@ -343,6 +369,7 @@ move-group-rc-market = Go to the market
 ## Events
 
 event-rc-starts = { $who } starts.
+    .you = You start.
 event-rc-lay-plan = Blueprint { $blueprint } is laid out.
 event-rc-lay-resource = Space { $space } of the market: { $tile }.
 event-rc-lay-influence = Quarter { $quadrant } of the market: { $card }.
@@ -350,46 +377,87 @@ event-rc-lay-section = Section { $section }: { $card }.
 event-rc-lay-tile = Tile on section { $section }: { $tile }.
 event-rc-drop = Space { $space } gets { rc-die }, showing { $face }.
 event-rc-turn = Turn { $turn }: { $who }.
+    .you = Turn { $turn }: you.
 event-rc-pass = { $who } passes.
+    .you = You pass.
 event-rc-claim = { $who } claims section { $section }.
+    .you = You claim section { $section }.
 event-rc-open = { $who } places the tile face up { rc-slot-onto }{ $rubles ->
         [0] {""}
        *[other] {" "}for { rc-rubles }
     }: { $tile }.
+    .you = You place the tile face up { rc-slot-onto }{ $rubles ->
+        [0] {""}
+       *[other] {" "}for { rc-rubles }
+    }: { $tile }.
 event-rc-hide = { $who } places the tile face down { rc-slot-onto }.
+    .you = You place the tile face down { rc-slot-onto }.
 event-rc-unlock = { $who } frees { rc-ornament }.
+    .you = You free { rc-ornament }.
 event-rc-build = { $who } builds.
+    .you = You build.
 event-rc-deliver = { $who } delivers { rc-one } to { $section }.
+    .you = You deliver { rc-one } to { $section }.
 event-rc-finish = { $who } finishes section { $section }: { $recognition } recognition{ $rubles ->
         [0] {""}
        *[other] {" "}and { rc-rubles }
     }.
+    .you = You finish section { $section }: { $recognition } recognition{ $rubles ->
+        [0] {""}
+       *[other] {" "}and { rc-rubles }
+    }.
 event-rc-penalty = { $who } loses { $recognition } recognition: { $section } is finished above unfinished work.
+    .you = You lose { $recognition } recognition: { $section } is finished above unfinished work.
 event-rc-sixth = { $who } has finished a sixth section and gains { $prestige } prestige. Everybody else has one more turn.
+    .you = You have finished a sixth section and gain { $prestige } prestige. Everybody else has one more turn.
 event-rc-decorate = { $who } adorns { $section } with { rc-ornament }.
+    .you = You adorn { $section } with { rc-ornament }.
 event-rc-gems = { $who } sets { rc-gems } in { $section }: { $prestige } prestige.
+    .you = You set { rc-gems } in { $section }: { $prestige } prestige.
 event-rc-die = { $who } moves { rc-die } from space { $from } to { $space }{ $rubles ->
         [0] {""}
        *[other] {" "}and pays { rc-rubles }
+    }.
+    .you = You move { rc-die } from space { $from } to { $space }{ $rubles ->
+        [0] {""}
+       *[other] {" "}and pay { rc-rubles }
     }.
 event-rc-resources = { $who } takes resources on space { $space } ({ $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }).
+    .you = You take resources on space { $space } ({ $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }).
 event-rc-influence = { $who } uses influence: { rc-action }.
+    .you = You use influence: { rc-action }.
 event-rc-activate = { $who } activates the tile { rc-slot-at }: { $tile }.
+    .you = You activate the tile { rc-slot-at }: { $tile }.
 event-rc-take = { $who } takes { rc-amount-object }.
+    .you = You take { rc-amount-object }.
 event-rc-decline = { $who } takes nothing.
+    .you = You take nothing.
 event-rc-give = { $who } gives { rc-given }.
+    .you = You give { rc-given }.
 event-rc-swap = { $who } swaps the resource tiles of spaces { $one } and { $other }.
+    .you = You swap the resource tiles of spaces { $one } and { $other }.
 event-rc-leave = { $who } leaves space { $space }.
+    .you = You leave space { $space }.
 event-rc-roll = { $who } rolls { rc-die }: { $face }.
+    .you = You roll { rc-die }: { $face }.
 event-rc-trade = { $who } gives 1 prestige for { rc-rubles }.
+    .you = You give 1 prestige for { rc-rubles }.
 event-rc-reroll = { $who } gives 1 prestige to reroll the dice of space { $space }.
+    .you = You give 1 prestige to reroll the dice of space { $space }.
 event-rc-score-track = { $who }: { $prestige } prestige on the track (space { $space }).
+    .you = You: { $prestige } prestige on the track (space { $space }).
 event-rc-score-leftovers = { $who }: { $prestige } prestige for leftovers.
+    .you = You: { $prestige } prestige for leftovers.
 event-rc-score-tower = { $who }: { $prestige } prestige for tower { $tower } (worth { $value }, presence { $presence }).
+    .you = You: { $prestige } prestige for tower { $tower } (worth { $value }, presence { $presence }).
 event-rc-wins = { $who } wins with { $prestige } prestige.
+    .you = You win with { $prestige } prestige.
 
 ## Refusals
 
@@ -398,11 +466,12 @@ refusal-rc-not-nature = Nobody may choose what a die or a draw brings.
 refusal-rc-basic-action-first = You must claim, build or go to the market before you may end your turn.
 refusal-rc-no-pass = You may pass only when no action is possible.
 refusal-rc-nothing-to-deliver = You have no material that any section could take now.
-refusal-rc-build-first = To deliver or decorate, choose “build” first.
+refusal-rc-build-first = To deliver or decorate, choose “Build” first.
+refusal-rc-market-first = That is part of a visit to the market: move a die first.
 refusal-rc-deliver-something = Whoever builds must deliver at least one material.
 refusal-rc-no-banner-there = No banner lies there.
 refusal-rc-basic-action-done = You have had your action; one is all a turn brings.
-refusal-rc-not-now = That is not the question now. You decide { rc-now }.
+refusal-rc-not-now = Not now: first decide { rc-now }.
 refusal-rc-no-prestige-behind = No prestige space lies behind your marker, so you have no prestige to give.
 refusal-rc-rerolled-already = At this table a turn allows a reroll or rubles for prestige, and you have rerolled.
 refusal-rc-traded-already = At this table a turn allows a reroll or rubles for prestige, and you have taken rubles.

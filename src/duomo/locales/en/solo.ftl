@@ -87,6 +87,7 @@ event-rc-ivan-specialist = { rc-solo-card }: { $who } lays by a specialist ({ $s
 event-rc-ivan-cancels = { rc-solo-card }: two equal tools go back to the bag: { ct-tool }.
 event-rc-ivan-moscow = { rc-solo-card }: in Moscow { $who } gains { $prestige } prestige.
 event-rc-last-turns = { $who } has finished a sixth section. The other has one more turn.
+    .you = You have finished a sixth section. The other has one more turn.
 
 ## Refusals
 

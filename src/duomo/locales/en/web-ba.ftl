@@ -37,7 +37,6 @@ web-ba-order-about-catastrophe = A vault without a builder falls.
 web-ba-floor = Cathedral
 web-ba-floor-about = Floor of the cathedral. Arrow keys go from cell to cell; the first number is the row, the second the column.
 web-ba-display = Orders over vaults
-web-ba-choices = Choices
 web-ba-in-pile =
     { $tiles ->
         [one] in the pile: { ba-order }

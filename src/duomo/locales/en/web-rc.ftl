@@ -127,7 +127,6 @@ web-rc-cathedral = The cathedral: { $done } of { $all } sections finished
 
 ## Choosing
 
-web-rc-choices = Choices
 web-rc-cancel = Cancel
 web-rc-asides = At any moment of your turn
 web-rc-reroll = lose 1 prestige, reroll all dice of one space

@@ -137,6 +137,7 @@ ba-move-decline = no pagar
 ## Qué ha pasado
 
 event-ba-starts = { $who } empieza.
+    .you = Empiezas.
 event-ba-top = Encima de la pila: { ba-order } ({ ba-colours }).
 event-ba-turned = Espacio de bóveda { $place }: { ba-move-vault }.
 event-ba-reshuffle = La pila está vacía: { $tiles ->
@@ -144,14 +145,24 @@ event-ba-reshuffle = La pila está vacía: { $tiles ->
        *[other] las { $tiles } losetas descartadas se barajan y forman una nueva pila
     }.
 event-ba-turn = Turno { $turn }: { $who }.
+    .you = Turno { $turn }: tú.
 event-ba-vault = { $who } coloca una bóveda ({ ba-colours }) en { $cell }.
+    .you = Colocas una bóveda ({ ba-colours }) en { $cell }.
 event-ba-king = El rey avanza a la casilla { $king }.
 event-ba-builder = { $who } coloca un constructor en { $cell }.
+    .you = Colocas un constructor en { $cell }.
 event-ba-replace = Ninguna bóveda encaja: { $who } descarta las tres, y llegan otras de la pila.
+    .you = Ninguna bóveda encaja: descartas las tres, y llegan otras de la pila.
 event-ba-order = { $who } ejecuta { ba-order }.
+    .you = Ejecutas { ba-order }.
 event-ba-scoring = El rey ha llegado a { $king }: recuento. El turno de { $who } ha terminado.
+    .you = El rey ha llegado a { $king }: recuento. Tu turno ha terminado.
 event-ba-exhausted = La pila se ha agotado: último recuento.
 event-ba-zone = { $who } tiene la mayoría en la zona { ba-zone-colour } en { $cell } ({ $size ->
+        [one] { $size } bóveda
+       *[other] { $size } bóvedas
+    }): Blanco { $white }, Negro { $black }.
+    .you = Tienes la mayoría en la zona { ba-zone-colour } en { $cell } ({ $size ->
         [one] { $size } bóveda
        *[other] { $size } bóvedas
     }): Blanco { $white }, Negro { $black }.
@@ -160,6 +171,10 @@ event-ba-zone-tied = Nadie tiene la mayoría en la zona { ba-zone-colour } en { 
        *[other] { $size } bóvedas
     }).
 event-ba-scored = { $who } suma { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $total } en total.
+    .you = Sumas { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }, { $total } en total.
@@ -179,19 +194,32 @@ event-ba-wins = { $who } gana con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
+    .you = Ganas con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 event-ba-draw = Empate: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } cada uno.
 event-ba-pay = { $who } paga una moneda por la orden pagada { ba-order }.
+    .you = Pagas una moneda por la orden pagada { ba-order }.
 event-ba-decline = { $who } no paga por { ba-order }.
+    .you = No pagas por { ba-order }.
 event-ba-promote = { $who } asciende al constructor en { $cell }: { ba-rank }.
+    .you = Asciendes al constructor en { $cell }: { ba-rank }.
 event-ba-move = Un constructor de { $who } va de { $cell } a { $target }.
+    .you = Uno de tus constructores va de { $cell } a { $target }.
 event-ba-recruit = { $who } recluta un constructor en { $cell }.
+    .you = Reclutas un constructor en { $cell }.
 event-ba-take-back = { $who } retira el constructor de { $cell }.
+    .you = Retiras el constructor de { $cell }.
 event-ba-glass = { $who } pone una vidriera en { $cell }.
+    .you = Pones una vidriera en { $cell }.
 event-ba-scaffold = { $who } coloca un andamio en { $cell }.
+    .you = Colocas un andamio en { $cell }.
 event-ba-catastrophe = { $who } derrumba la bóveda en { $cell }.
+    .you = Derrumbas la bóveda en { $cell }.
 
 ## Rechazos
 

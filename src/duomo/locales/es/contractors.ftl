@@ -78,17 +78,28 @@ move-group-ct-recruit = Contratar
 event-rc-lay-city = Sobre la torre { $tower }: { ct-city }.
 event-rc-draw-specialist = Un especialista llega al espacio { $space }: { $specialist }.
 event-rc-permit = { $who } da 1 de prestigio por { ct-permits }.
+    .you = Das 1 de prestigio por { ct-permits }.
 event-rc-recruit = { $who } envía el contratista número { $contractor } a { ct-city } y paga { ct-permits }.
+    .you = Envías el contratista número { $contractor } a { ct-city } y pagas { ct-permits }.
 event-rc-lay-by = { $who } da la vuelta al especialista que tenía: { ct-tool }.
+    .you = Das la vuelta al especialista que tenías: { ct-tool }.
 event-rc-hire = { $who } paga { rc-rubles } por el especialista del espacio { $space }: { $specialist }.
+    .you = Pagas { rc-rubles } por el especialista del espacio { $space }: { $specialist }.
 event-rc-send-away = { $who } no paga: el especialista del espacio { $space } sale de la partida ({ $specialist }).
+    .you = No pagas: el especialista del espacio { $space } sale de la partida ({ $specialist }).
 event-rc-use-specialist = { $who } usa el especialista: { $specialist }; herramienta: { ct-tool }.
+    .you = Usas tu especialista: { $specialist }; herramienta: { ct-tool }.
 event-rc-pay-rubles = { $who } paga { rc-rubles } por reconocimiento.
+    .you = Pagas { rc-rubles } por reconocimiento.
 event-rc-gather = { $who } usa la loseta de recurso del espacio { $space }.
+    .you = Usas la loseta de recurso del espacio { $space }.
 event-rc-discard-ornament = { $who } descarta { rc-ornament }.
+    .you = Descartas { rc-ornament }.
 event-rc-close-city = La torre { $tower } está completa: { ct-city } cierra.
 event-rc-city-points = { $who } gana { $recognition } de reconocimiento en { ct-city }.
+    .you = Ganas { $recognition } de reconocimiento en { ct-city }.
 event-rc-score-tools = { $who }: { $prestige } de prestigio por herramientas.
+    .you = Tú: { $prestige } de prestigio por herramientas.
 
 ## The terminal
 
@@ -102,7 +113,7 @@ cli-ct-row = { ct-permits } · contratistas: { $left } · especialista: { $speci
 
 ## Refusals
 
-refusal-ct-not-now = Ahora no se trata de eso. Decides { ct-now }.
+refusal-ct-not-now = Ahora no: antes decides { ct-now }.
 refusal-ct-delivered-already = Ya has hecho la entrega.
 refusal-ct-gained-already = Ya has tomado el material.
 refusal-ct-permits-full = Ya tienes { $most } permisos; no caben más.

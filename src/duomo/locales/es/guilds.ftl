@@ -25,14 +25,14 @@ guild-action =
         [weavers-a2] pagar 1 rublo para activar una loseta de otro jugador
         [weavers-a3] pagar 2 rublos para activar dos veces una de tus losetas
         [weavers-a4] pagar 2 rublos para activar dos de tus losetas
-        [foremen-a1] mover al capataz; reconocimiento por tus estandartes en su torre
-        [foremen-a2] mover al capataz; rublos por tus estandartes en su torre
-        [foremen-a3] mover al capataz; reconocimiento por los estandartes de otro jugador en su torre
-        [foremen-a4] mover al capataz; rublos por los estandartes de otro jugador en su torre
+        [foremen-a1] mover al capataz; 1 de reconocimiento por cada estandarte tuyo en su torre
+        [foremen-a2] mover al capataz; 1 rublo por cada estandarte tuyo en su torre
+        [foremen-a3] mover al capataz; 1 de reconocimiento por cada estandarte de otro jugador en su torre
+        [foremen-a4] mover al capataz; 1 rublo por cada estandarte de otro jugador en su torre
         [contractors-a1] ganar lo que muestra el espacio del dado negro
-        [contractors-a2] permisos por tus contratistas en la región
-        [contractors-a3] rublos por tus contratistas en la región
-        [contractors-a4] rublos por los contratistas de otro jugador en la región
+        [contractors-a2] 1 permiso por cada contratista tuyo en la región
+        [contractors-a3] 1 rublo por cada contratista tuyo en la región
+        [contractors-a4] 1 rublo por cada contratista de otro jugador en la región
         [wholesalers-a1] pagar 1 rublo por otra acción de mercado
         [wholesalers-a2] pagar 2 rublos por otra acción de mercado y 1 material a elegir
         [wholesalers-a3] pagar 3 rublos por una acción de mercado dos veces
@@ -66,7 +66,7 @@ guild-contract =
         [three-banners] 3 estandartes en una torre: 3 de prestigio
         [six-tiles] 6 losetas de taller visibles: 3 de prestigio
         [sell-stone] vender 2 de piedra: 2 de prestigio
-        [absent] prestigio por cada torre sin ti
+        [absent] 2 de prestigio por cada torre sin ti (4 con una o dos personas)
         [kept-ornaments] 2 de prestigio por cada adorno guardado
         [four-rubles] pagar 4 rublos: 2 de prestigio
         [each-kind] una base, un cuerpo y una cúpula terminados: 2 de prestigio
@@ -76,18 +76,18 @@ guild-contract =
         [three-ornaments] 3 adornos en una torre: 3 de prestigio
         [on-own] 1 de prestigio por cada adorno en tus secciones
         [sell-gem-and-gold] vender 1 gema y 1 oro: 3 de prestigio
-        [present] prestigio por cada torre contigo
+        [present] 1 de prestigio por cada torre contigo (2 con una o dos personas)
        *[other] { $contract }
     }
 guild-buttress =
     { $buttress ->
-        [rubles] rublos
+        [rubles] 5 rublos
         [influence] una acción de cualquier carta
         [activate] activar una de tus losetas
         [deliver] entregar 1 material
-        [recognition] reconocimiento
+        [recognition] 3 de reconocimiento
         [free-slot] la casilla de la loseta reclamada es gratis
-        [materials] materiales a elegir
+        [materials] 2 materiales a elegir
         [market-space] lo que muestra un espacio del mercado con un dado
        *[other] { $buttress }
     }
@@ -141,29 +141,49 @@ move-guild-done = nada más
 ## Events
 
 event-rc-deliver-diamond = { $who } entrega un diamante como { rc-material } a { $section }.
+    .you = Entregas un diamante como { rc-material } a { $section }.
 event-rc-gems-diamonds = { $who } engasta { rc-gems } en { $section }, { $diamonds } de ellas { $diamonds ->
         [one] diamante
        *[other] diamantes
     }: { $prestige } de prestigio.
+    .you = Engastas { rc-gems } en { $section }, { $diamonds } de ellas { $diamonds ->
+        [one] diamante
+       *[other] diamantes
+    }: { $prestige } de prestigio.
 event-rc-borrow = { $who } activa una loseta de { guild-other } { rc-slot-at }: { $tile }.
+    .you = Activas una loseta de { guild-other } { rc-slot-at }: { $tile }.
 event-rc-foreman = { $who } mueve al capataz a la torre { $tower } ({ $steps }).
+    .you = Mueves al capataz a la torre { $tower } ({ $steps }).
 event-rc-inspect = { $who } cuenta los estandartes de { guild-other } en la torre { $tower }: { $banners }.
+    .you = Cuentas los estandartes de { guild-other } en la torre { $tower }: { $banners }.
 event-rc-count-contractors = { $who } cuenta los contratistas de { guild-other }: { $contractors }.
+    .you = Cuentas los contratistas de { guild-other }: { $contractors }.
 event-rc-choose-space = { $who } elige el espacio { $space } (por { $times }).
+    .you = Eliges el espacio { $space } (por { $times }).
 event-rc-give-permits = { $who } da { ct-permits }.
+    .you = Das { ct-permits }.
 event-rc-pay-recognition = { $who } paga { $recognition } de reconocimiento.
+    .you = Pagas { $recognition } de reconocimiento.
 event-rc-draw-contract = { $who } roba un contrato.
+    .you = Robas un contrato.
 event-rc-drew-contract = Robas: { guild-contract }.
 event-rc-keep-contract = { $who } se queda un contrato.
+    .you = Te quedas un contrato.
 event-rc-kept-contract = Te quedas: { guild-contract }.
 event-rc-return-contract = { $who } pone un contrato debajo del mazo.
+    .you = Pones un contrato debajo del mazo.
 event-rc-returned-contract = Pones debajo del mazo: { guild-contract }.
 event-rc-score-contract = { $who }: { $prestige } de prestigio por un contrato ({ guild-contract }).
+    .you = Tú: { $prestige } de prestigio por un contrato ({ guild-contract }).
 event-rc-own-section = { $who } elige la sección { $section }.
+    .you = Eliges la sección { $section }.
 event-rc-reshuffle = Las cartas de sección descartadas se barajan de nuevo.
 event-rc-draw-card = { $who } roba la carta de sección { $card }.
+    .you = Robas la carta de sección { $card }.
 event-rc-take-buttress = { $who } toma un contrafuerte: { guild-buttress }.
+    .you = Tomas un contrafuerte: { guild-buttress }.
 event-rc-use-buttress = { $who } usa un contrafuerte: { guild-buttress }.
+    .you = Usas un contrafuerte: { guild-buttress }.
 
 ## The terminal
 
@@ -178,7 +198,7 @@ cli-guild-diamonds = Diamantes en las secciones: { $things }.
 
 ## Refusals
 
-refusal-ct-guild-not-now = No es eso lo que pregunta ahora el gremio ({ guild-name }).
+refusal-ct-guild-not-now = Ahora no: antes responde a lo que pregunta el gremio ({ guild-name }).
 refusal-ct-guild-no-action = No podrías pagarla, o no tomarías nada de ella ({ rc-action }).
 refusal-ct-guild-not-drawn = No has robado ese contrato ({ guild-contract }).
 refusal-ct-guild-not-in-hand = No tienes ese contrato ({ guild-contract }).

@@ -261,11 +261,34 @@ rc-action =
 
 ## Qué hay que decidir
 
-decision-rc-turn = Elige tu acción: reclamar una sección, construir o ir al mercado.
+decision-rc-turn = Elige tu acción: { $actions }.
+# What may be done, in a list.
+rc-do =
+    { $do ->
+        [claim] reclamar una sección
+        [build] construir
+        [die] ir al mercado
+        [recruit] enviar a un contratista
+        [pass] nada es posible, así que pasar
+        [resources] tomar recursos
+        [influence] usar la carta de influencia
+        [activate] activar tu loseta
+        [specialist] usar tu especialista
+       *[leave] irte
+    }
 decision-rc-after = Tu acción está hecha. ¿Terminas el turno?
 decision-rc-banner = ¿De dónde tomas el estandarte para { $section }?
 decision-rc-place = ¿Dónde va la loseta de taller ({ $tile })? Boca arriba cuesta el precio del taller; boca abajo, nada.
-decision-rc-gain = ¿Tomas hasta { rc-amount-object }?
+decision-rc-gain =
+    { $amount ->
+        [1] ¿Tomas { rc-amount-object }?
+       *[other] ¿Tomas hasta { rc-amount-object }?
+    }
+decision-rc-gain-less =
+    { $amount ->
+        [1] ¿Tomas { rc-amount-object }? Se ofrecen { $offered }, pero no cabe o no queda más.
+       *[other] ¿Tomas hasta { rc-amount-object }? Se ofrecen { $offered }, pero no cabe o no queda más.
+    }
 decision-rc-choose = Toma { $count ->
         [one] un material
        *[other] { $count } materiales, de uno en uno
@@ -274,8 +297,11 @@ decision-rc-build = Entrega un material o decora: { $left ->
         [one] queda 1 entrega
        *[other] quedan { $left } entregas
     }.
-decision-rc-gems = ¿Engastas gemas en el adorno de { $section }? Cada una cuenta como una entrega; quedan { $left }.
-decision-rc-market = En el mercado, espacio { $space }: ¿qué haces?
+decision-rc-gems = ¿Engastas gemas en el adorno de { $section }? { $left ->
+        [one] Una gema es tu última entrega.
+       *[other] Cada una cuenta como una de tus { $left } entregas.
+    }
+decision-rc-market = En el mercado, espacio { $space }: { $actions }.
 decision-rc-give = ¿Qué material das?
 decision-rc-swap = ¿Qué dos losetas de recurso se intercambian?
 decision-rc-activate = ¿Cuál de tus losetas visibles activas?
@@ -359,6 +385,7 @@ move-group-rc-market = Ir al mercado
 ## Lo que ha pasado
 
 event-rc-starts = { $who } empieza.
+    .you = Empiezas.
 event-rc-lay-plan = El plano { $blueprint } está sobre la mesa.
 event-rc-lay-resource = Espacio { $space } del mercado: { $tile }.
 event-rc-lay-influence = Cuadrante { $quadrant } del mercado: { $card }.
@@ -366,46 +393,87 @@ event-rc-lay-section = Sección { $section }: { $card }.
 event-rc-lay-tile = Loseta en la sección { $section }: { $tile }.
 event-rc-drop = El espacio { $space } recibe { rc-die }, con un { $face }.
 event-rc-turn = Turno { $turn }: { $who }.
+    .you = Turno { $turn }: tú.
 event-rc-pass = { $who } pasa.
+    .you = Pasas.
 event-rc-claim = { $who } reclama la sección { $section }.
+    .you = Reclamas la sección { $section }.
 event-rc-open = { $who } coloca la loseta boca arriba { rc-slot-onto }{ $rubles ->
         [0] {""}
        *[other] {" "}por { rc-rubles }
     }: { $tile }.
+    .you = Colocas la loseta boca arriba { rc-slot-onto }{ $rubles ->
+        [0] {""}
+       *[other] {" "}por { rc-rubles }
+    }: { $tile }.
 event-rc-hide = { $who } coloca la loseta boca abajo { rc-slot-onto }.
+    .you = Colocas la loseta boca abajo { rc-slot-onto }.
 event-rc-unlock = { $who } libera { rc-ornament }.
+    .you = Liberas { rc-ornament }.
 event-rc-build = { $who } construye.
+    .you = Construyes.
 event-rc-deliver = { $who } entrega { rc-one } a { $section }.
+    .you = Entregas { rc-one } a { $section }.
 event-rc-finish = { $who } termina la sección { $section }: { $recognition } de reconocimiento{ $rubles ->
         [0] {""}
        *[other] {" "}y { rc-rubles }
     }.
+    .you = Terminas la sección { $section }: { $recognition } de reconocimiento{ $rubles ->
+        [0] {""}
+       *[other] {" "}y { rc-rubles }
+    }.
 event-rc-penalty = { $who } pierde { $recognition } de reconocimiento: { $section } se ha terminado sobre una obra inacabada.
+    .you = Pierdes { $recognition } de reconocimiento: { $section } se ha terminado sobre una obra inacabada.
 event-rc-sixth = { $who } ha terminado su sexta sección y gana { $prestige } de prestigio. Los demás tienen un turno más cada uno.
+    .you = Has terminado tu sexta sección y ganas { $prestige } de prestigio. Los demás tienen un turno más cada uno.
 event-rc-decorate = { $who } decora { $section } con { rc-ornament }.
+    .you = Decoras { $section } con { rc-ornament }.
 event-rc-gems = { $who } engasta { rc-gems } en { $section }: { $prestige } de prestigio.
+    .you = Engastas { rc-gems } en { $section }: { $prestige } de prestigio.
 event-rc-die = { $who } mueve { rc-die } del espacio { $from } al { $space }{ $rubles ->
         [0] {""}
        *[other] {" "}y paga { rc-rubles }
+    }.
+    .you = Mueves { rc-die } del espacio { $from } al { $space }{ $rubles ->
+        [0] {""}
+       *[other] {" "}y pagas { rc-rubles }
     }.
 event-rc-resources = { $who } toma recursos en el espacio { $space } ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }).
+    .you = Tomas recursos en el espacio { $space } ({ $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }).
 event-rc-influence = { $who } usa su influencia: { rc-action }.
+    .you = Usas tu influencia: { rc-action }.
 event-rc-activate = { $who } activa la loseta { rc-slot-at }: { $tile }.
+    .you = Activas la loseta { rc-slot-at }: { $tile }.
 event-rc-take = { $who } toma { rc-amount-object }.
+    .you = Tomas { rc-amount-object }.
 event-rc-decline = { $who } no toma nada.
+    .you = No tomas nada.
 event-rc-give = { $who } da { rc-given }.
+    .you = Das { rc-given }.
 event-rc-swap = { $who } intercambia las losetas de recurso de los espacios { $one } y { $other }.
+    .you = Intercambias las losetas de recurso de los espacios { $one } y { $other }.
 event-rc-leave = { $who } deja el espacio { $space }.
+    .you = Dejas el espacio { $space }.
 event-rc-roll = { $who } tira { rc-die }: { $face }.
+    .you = Tiras { rc-die }: { $face }.
 event-rc-trade = { $who } da 1 de prestigio por { rc-rubles }.
+    .you = Das 1 de prestigio por { rc-rubles }.
 event-rc-reroll = { $who } da 1 de prestigio para volver a tirar los dados del espacio { $space }.
+    .you = Das 1 de prestigio para volver a tirar los dados del espacio { $space }.
 event-rc-score-track = { $who }: { $prestige } de prestigio en el marcador (casilla { $space }).
+    .you = Tú: { $prestige } de prestigio en el marcador (casilla { $space }).
 event-rc-score-leftovers = { $who }: { $prestige } de prestigio por lo que sobra.
+    .you = Tú: { $prestige } de prestigio por lo que sobra.
 event-rc-score-tower = { $who }: { $prestige } de prestigio por la torre { $tower } (valor { $value }, presencia { $presence }).
+    .you = Tú: { $prestige } de prestigio por la torre { $tower } (valor { $value }, presencia { $presence }).
 event-rc-wins = { $who } gana con { $prestige } de prestigio.
+    .you = Ganas con { $prestige } de prestigio.
 
 ## Rechazos
 
@@ -414,11 +482,12 @@ refusal-rc-not-nature = Nadie elige lo que trae un dado o un robo.
 refusal-rc-basic-action-first = Antes de terminar el turno debes reclamar, construir o ir al mercado.
 refusal-rc-no-pass = Solo se puede pasar cuando ninguna acción es posible.
 refusal-rc-nothing-to-deliver = No tienes ningún material que una sección pueda recibir ahora.
-refusal-rc-build-first = Para entregar o decorar, elige antes «build».
+refusal-rc-build-first = Para entregar o decorar, elige antes «Construir».
+refusal-rc-market-first = Eso es parte de una visita al mercado: antes mueve un dado.
 refusal-rc-deliver-something = Quien construye debe entregar al menos un material.
 refusal-rc-no-banner-there = Ahí no hay ningún estandarte.
 refusal-rc-basic-action-done = Ya has hecho tu acción; cada turno tiene solo una.
-refusal-rc-not-now = Ahora no se trata de eso. Decides { rc-now }.
+refusal-rc-not-now = Ahora no: antes decides { rc-now }.
 refusal-rc-no-prestige-behind = Detrás de tu marcador no hay ninguna casilla de prestigio: no tienes prestigio que dar.
 refusal-rc-rerolled-already = En esta mesa un turno permite una nueva tirada o rublos por prestigio, y ya has tirado.
 refusal-rc-traded-already = En esta mesa un turno permite una nueva tirada o rublos por prestigio, y ya has tomado rublos.

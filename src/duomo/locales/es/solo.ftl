@@ -87,6 +87,7 @@ event-rc-ivan-specialist = { rc-solo-card }: { $who } aparta un especialista ({ 
 event-rc-ivan-cancels = { rc-solo-card }: dos herramientas iguales vuelven a la bolsa: { ct-tool }.
 event-rc-ivan-moscow = { rc-solo-card }: en Moscú { $who } gana { $prestige } de prestigio.
 event-rc-last-turns = { $who } ha terminado una sexta sección. El otro tiene un turno más.
+    .you = Has terminado una sexta sección. El otro tiene un turno más.
 
 ## Rechazos
 

@@ -37,7 +37,6 @@ web-ba-order-about-catastrophe = Se derrumba una bóveda sin constructor.
 web-ba-floor = Catedral
 web-ba-floor-about = Planta de la catedral. Las flechas llevan de casilla en casilla; el primer número es la fila, el segundo la columna.
 web-ba-display = Órdenes sobre bóvedas
-web-ba-choices = Opciones
 web-ba-in-pile =
     { $tiles ->
         [one] en la pila: { ba-order }

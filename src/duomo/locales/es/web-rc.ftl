@@ -127,7 +127,6 @@ web-rc-cathedral = La catedral: { $done } de { $all } secciones terminadas
 
 ## Elegir
 
-web-rc-choices = Opciones
 web-rc-cancel = Cancelar
 web-rc-asides = En cualquier momento de tu turno
 web-rc-reroll = perder 1 de prestigio, volver a tirar todos los dados de un espacio

@@ -137,6 +137,7 @@ ba-move-decline = ne pas payer
 ## Ce qui s'est passé
 
 event-ba-starts = { $who } commence.
+    .you = Vous commencez.
 event-ba-top = Sur le dessus de la pile : { ba-order } ({ ba-colours }).
 event-ba-turned = Case voûte { $place } : { ba-move-vault }.
 event-ba-reshuffle = La pile est vide : { $tiles ->
@@ -144,14 +145,24 @@ event-ba-reshuffle = La pile est vide : { $tiles ->
        *[other] les { $tiles } tuiles défaussées sont mélangées et forment la nouvelle pile
     }.
 event-ba-turn = Tour { $turn } : { $who }.
+    .you = Tour { $turn } : vous.
 event-ba-vault = { $who } place une voûte ({ ba-colours }) en { $cell }.
+    .you = Vous placez une voûte ({ ba-colours }) en { $cell }.
 event-ba-king = Le roi avance sur la case { $king }.
 event-ba-builder = { $who } place un bâtisseur en { $cell }.
+    .you = Vous placez un bâtisseur en { $cell }.
 event-ba-replace = Aucune voûte ne convient : { $who } défausse les trois, et de nouvelles viennent de la pile.
+    .you = Aucune voûte ne convient : vous défaussez les trois, et de nouvelles viennent de la pile.
 event-ba-order = { $who } exécute { ba-order }.
+    .you = Vous exécutez { ba-order }.
 event-ba-scoring = Le roi a atteint la case { $king } : décompte. Le tour de { $who } est terminé.
+    .you = Le roi a atteint la case { $king } : décompte. Votre tour est terminé.
 event-ba-exhausted = La pile est épuisée : dernier décompte.
 event-ba-zone = { $who } a la majorité dans la zone { ba-zone-colour } en { $cell } ({ $size ->
+        [one] { $size } voûte
+       *[other] { $size } voûtes
+    }) : Blanc { $white }, Noir { $black }.
+    .you = Vous avez la majorité dans la zone { ba-zone-colour } en { $cell } ({ $size ->
         [one] { $size } voûte
        *[other] { $size } voûtes
     }) : Blanc { $white }, Noir { $black }.
@@ -160,6 +171,10 @@ event-ba-zone-tied = Personne n'a la majorité dans la zone { ba-zone-colour } e
        *[other] { $size } voûtes
     }).
 event-ba-scored = { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $total } en tout.
+    .you = Vous marquez { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $total } en tout.
@@ -179,19 +194,32 @@ event-ba-wins = { $who } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you = Vous gagnez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-ba-draw = Égalité : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } chacun.
 event-ba-pay = { $who } paie une pièce pour la consigne rémunérée { ba-order }.
+    .you = Vous payez une pièce pour la consigne rémunérée { ba-order }.
 event-ba-decline = { $who } ne paie pas pour { ba-order }.
+    .you = Vous ne payez pas pour { ba-order }.
 event-ba-promote = { $who } promeut le bâtisseur en { $cell } : { ba-rank }.
+    .you = Vous promouvez le bâtisseur en { $cell } : { ba-rank }.
 event-ba-move = Un bâtisseur de { $who } va de { $cell } en { $target }.
+    .you = L’un de vos bâtisseurs va de { $cell } en { $target }.
 event-ba-recruit = { $who } recrute un bâtisseur en { $cell }.
+    .you = Vous recrutez un bâtisseur en { $cell }.
 event-ba-take-back = { $who } reprend le bâtisseur en { $cell }.
+    .you = Vous reprenez le bâtisseur en { $cell }.
 event-ba-glass = { $who } pose un vitrail en { $cell }.
+    .you = Vous posez un vitrail en { $cell }.
 event-ba-scaffold = { $who } place un échafaudage en { $cell }.
+    .you = Vous placez un échafaudage en { $cell }.
 event-ba-catastrophe = { $who } fait écrouler la voûte en { $cell }.
+    .you = Vous faites écrouler la voûte en { $cell }.
 
 ## Refus
 

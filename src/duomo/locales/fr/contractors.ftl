@@ -78,17 +78,28 @@ move-group-ct-recruit = Recruter
 event-rc-lay-city = Au sommet de la tour { $tower } : { ct-city }.
 event-rc-draw-specialist = Un spécialiste arrive sur la case { $space } : { $specialist }.
 event-rc-permit = { $who } donne 1 prestige contre { ct-permits }.
+    .you = Vous donnez 1 prestige contre { ct-permits }.
 event-rc-recruit = { $who } missionne son recruteur numéro { $contractor } à { ct-city } et paie { ct-permits }.
+    .you = Vous missionnez votre recruteur numéro { $contractor } à { ct-city } et payez { ct-permits }.
 event-rc-lay-by = { $who } retourne le spécialiste détenu jusque-là : { ct-tool }.
+    .you = Vous retournez votre spécialiste : { ct-tool }.
 event-rc-hire = { $who } paie { rc-rubles } pour le spécialiste de la case { $space } : { $specialist }.
+    .you = Vous payez { rc-rubles } pour le spécialiste de la case { $space } : { $specialist }.
 event-rc-send-away = { $who } ne paie pas : le spécialiste de la case { $space } quitte la partie ({ $specialist }).
+    .you = Vous ne payez pas : le spécialiste de la case { $space } quitte la partie ({ $specialist }).
 event-rc-use-specialist = { $who } utilise son spécialiste : { $specialist } ; outil : { ct-tool }.
+    .you = Vous utilisez votre spécialiste : { $specialist } ; outil : { ct-tool }.
 event-rc-pay-rubles = { $who } paie { rc-rubles } pour de la reconnaissance.
+    .you = Vous payez { rc-rubles } pour de la reconnaissance.
 event-rc-gather = { $who } utilise la tuile Ressource de l’emplacement { $space }.
+    .you = Vous utilisez la tuile Ressource de l’emplacement { $space }.
 event-rc-discard-ornament = { $who } défausse { rc-ornament }.
+    .you = Vous défaussez { rc-ornament }.
 event-rc-close-city = La tour { $tower } est achevée : { ct-city } ferme.
 event-rc-city-points = { $who } gagne { $recognition } reconnaissance à { ct-city }.
+    .you = Vous gagnez { $recognition } reconnaissance à { ct-city }.
 event-rc-score-tools = { $who } : { $prestige } prestige pour les outils.
+    .you = Vous : { $prestige } prestige pour les outils.
 
 ## The terminal
 
@@ -102,7 +113,7 @@ cli-ct-row = { ct-permits } · recruteurs : { $left } · spécialiste : { $speci
 
 ## Refusals
 
-refusal-ct-not-now = Ce n’est pas la question du moment. Il s’agit { ct-now }.
+refusal-ct-not-now = Pas maintenant : il s’agit d’abord { ct-now }.
 refusal-ct-delivered-already = Vous avez déjà fait la livraison.
 refusal-ct-gained-already = Vous avez déjà pris le matériau.
 refusal-ct-permits-full = Vous avez déjà { $most } laissez-passer ; il n’y a pas de place pour d’autres.

@@ -25,14 +25,14 @@ guild-action =
         [weavers-a2] payer 1 rouble pour activer une tuile d’un autre joueur
         [weavers-a3] payer 2 roubles pour activer deux fois l’une de vos tuiles
         [weavers-a4] payer 2 roubles pour activer deux de vos tuiles
-        [foremen-a1] déplacer le contremaître ; reconnaissance pour vos bannières dans sa tour
-        [foremen-a2] déplacer le contremaître ; roubles pour vos bannières dans sa tour
-        [foremen-a3] déplacer le contremaître ; reconnaissance pour les bannières d’un autre joueur dans sa tour
-        [foremen-a4] déplacer le contremaître ; roubles pour les bannières d’un autre joueur dans sa tour
+        [foremen-a1] déplacer le contremaître ; 1 reconnaissance par bannière à vous dans sa tour
+        [foremen-a2] déplacer le contremaître ; 1 rouble par bannière à vous dans sa tour
+        [foremen-a3] déplacer le contremaître ; 1 reconnaissance par bannière d’un autre joueur dans sa tour
+        [foremen-a4] déplacer le contremaître ; 1 rouble par bannière d’un autre joueur dans sa tour
         [contractors-a1] gagner ce qu’indique l’emplacement du dé noir
-        [contractors-a2] laissez-passer pour vos recruteurs dans la région
-        [contractors-a3] roubles pour vos recruteurs dans la région
-        [contractors-a4] roubles pour les recruteurs d’un autre joueur dans la région
+        [contractors-a2] 1 laissez-passer par recruteur à vous dans la région
+        [contractors-a3] 1 rouble par recruteur à vous dans la région
+        [contractors-a4] 1 rouble par recruteur d’un autre joueur dans la région
         [wholesalers-a1] payer 1 rouble pour une action Marché de plus
         [wholesalers-a2] payer 2 roubles pour une action Marché de plus et 1 matériau au choix
         [wholesalers-a3] payer 3 roubles pour faire deux fois une action Marché
@@ -66,7 +66,7 @@ guild-contract =
         [three-banners] 3 bannières dans une tour : 3 prestige
         [six-tiles] 6 tuiles Atelier visibles : 3 prestige
         [sell-stone] vendre 2 pierres : 2 prestige
-        [absent] prestige pour chaque tour sans vous
+        [absent] 2 prestige pour chaque tour sans vous (4 à un ou deux joueurs)
         [kept-ornaments] 2 prestige par ornement gardé
         [four-rubles] payer 4 roubles : 2 prestige
         [each-kind] une base, une section intermédiaire et un dôme achevés : 2 prestige
@@ -76,18 +76,18 @@ guild-contract =
         [three-ornaments] 3 ornements dans une tour : 3 prestige
         [on-own] 1 prestige par ornement sur vos sections
         [sell-gem-and-gold] vendre 1 gemme et 1 or : 3 prestige
-        [present] prestige pour chaque tour avec vous
+        [present] 1 prestige pour chaque tour avec vous (2 à un ou deux joueurs)
        *[other] { $contract }
     }
 guild-buttress =
     { $buttress ->
-        [rubles] des roubles
+        [rubles] 5 roubles
         [influence] une action de n’importe quelle carte
         [activate] activer l’une de vos tuiles
         [deliver] livrer 1 matériau
-        [recognition] de la reconnaissance
+        [recognition] 3 reconnaissance
         [free-slot] l’emplacement de la tuile revendiquée est gratuit
-        [materials] des matériaux au choix
+        [materials] 2 matériaux au choix
         [market-space] ce qu’indique un emplacement du marché avec un dé
        *[other] { $buttress }
     }
@@ -141,29 +141,49 @@ move-guild-done = en rester là
 ## Events
 
 event-rc-deliver-diamond = { $who } livre un diamant comme { rc-material } à { $section }.
+    .you = Vous livrez un diamant comme { rc-material } à { $section }.
 event-rc-gems-diamonds = { $who } sertit { rc-gems } dans { $section }, dont { $diamonds } { $diamonds ->
         [one] diamant
        *[other] diamants
     } : { $prestige } prestige.
+    .you = Vous sertissez { rc-gems } dans { $section }, dont { $diamonds } { $diamonds ->
+        [one] diamant
+       *[other] diamants
+    } : { $prestige } prestige.
 event-rc-borrow = { $who } active une tuile de { guild-other } { rc-slot-at } : { $tile }.
+    .you = Vous activez une tuile de { guild-other } { rc-slot-at } : { $tile }.
 event-rc-foreman = { $who } déplace le contremaître à la tour { $tower } ({ $steps }).
+    .you = Vous déplacez le contremaître à la tour { $tower } ({ $steps }).
 event-rc-inspect = { $who } compte les bannières de { guild-other } dans la tour { $tower } : { $banners }.
+    .you = Vous comptez les bannières de { guild-other } dans la tour { $tower } : { $banners }.
 event-rc-count-contractors = { $who } compte les recruteurs de { guild-other } : { $contractors }.
+    .you = Vous comptez les recruteurs de { guild-other } : { $contractors }.
 event-rc-choose-space = { $who } choisit l’emplacement { $space } (fois { $times }).
+    .you = Vous choisissez l’emplacement { $space } (fois { $times }).
 event-rc-give-permits = { $who } donne { ct-permits }.
+    .you = Vous donnez { ct-permits }.
 event-rc-pay-recognition = { $who } paie { $recognition } reconnaissance.
+    .you = Vous payez { $recognition } reconnaissance.
 event-rc-draw-contract = { $who } pioche un contrat.
+    .you = Vous piochez un contrat.
 event-rc-drew-contract = Vous piochez : { guild-contract }.
 event-rc-keep-contract = { $who } garde un contrat.
+    .you = Vous gardez un contrat.
 event-rc-kept-contract = Vous gardez : { guild-contract }.
 event-rc-return-contract = { $who } remet un contrat sous la pioche.
+    .you = Vous remettez un contrat sous la pioche.
 event-rc-returned-contract = Vous remettez sous la pioche : { guild-contract }.
 event-rc-score-contract = { $who } : { $prestige } prestige pour un contrat ({ guild-contract }).
+    .you = Vous : { $prestige } prestige pour un contrat ({ guild-contract }).
 event-rc-own-section = { $who } choisit la section { $section }.
+    .you = Vous choisissez la section { $section }.
 event-rc-reshuffle = Les cartes Section défaussées sont mélangées à nouveau.
 event-rc-draw-card = { $who } pioche la carte Section { $card }.
+    .you = Vous piochez la carte Section { $card }.
 event-rc-take-buttress = { $who } prend un contrefort : { guild-buttress }.
+    .you = Vous prenez un contrefort : { guild-buttress }.
 event-rc-use-buttress = { $who } utilise un contrefort : { guild-buttress }.
+    .you = Vous utilisez un contrefort : { guild-buttress }.
 
 ## The terminal
 
@@ -178,7 +198,7 @@ cli-guild-diamonds = Diamants sur les sections : { $things }.
 
 ## Refusals
 
-refusal-ct-guild-not-now = Ce n’est pas ce que demandent maintenant les { guild-name }.
+refusal-ct-guild-not-now = Pas maintenant : répondez d’abord à ce que demandent les { guild-name }.
 refusal-ct-guild-no-action = Vous ne pourriez pas la payer, ou n’en prendriez rien ({ rc-action }).
 refusal-ct-guild-not-drawn = Vous n’avez pas pioché ce contrat ({ guild-contract }).
 refusal-ct-guild-not-in-hand = Vous n’avez pas ce contrat ({ guild-contract }).

@@ -249,11 +249,34 @@ rc-action =
 
 ## Ce qu’il faut décider
 
-decision-rc-turn = Choisissez votre action : revendiquer une section, construire ou aller au marché.
+decision-rc-turn = Choisissez votre action : { $actions }.
+# What may be done, in a list.
+rc-do =
+    { $do ->
+        [claim] revendiquer une section
+        [build] construire
+        [die] aller au marché
+        [recruit] envoyer un recruteur
+        [pass] rien n’est possible, passez
+        [resources] prendre les ressources
+        [influence] utiliser la carte Influence
+        [activate] activer votre tuile
+        [specialist] utiliser votre spécialiste
+       *[leave] partir
+    }
 decision-rc-after = Votre action est faite. Terminer le tour ?
 decision-rc-banner = D’où prenez-vous la bannière pour { $section } ?
 decision-rc-place = Où placer la tuile Atelier ({ $tile }) ? Face visible, elle coûte le prix de l’atelier ; face cachée, rien.
-decision-rc-gain = Prendre jusqu’à { rc-amount-object } ?
+decision-rc-gain =
+    { $amount ->
+        [1] Prendre { rc-amount-object } ?
+       *[other] Prendre jusqu’à { rc-amount-object } ?
+    }
+decision-rc-gain-less =
+    { $amount ->
+        [1] Prendre { rc-amount-object } ? { $offered } sont offerts, mais il n’y a pas de place ou de réserve pour plus.
+       *[other] Prendre jusqu’à { rc-amount-object } ? { $offered } sont offerts, mais il n’y a pas de place ou de réserve pour plus.
+    }
 decision-rc-choose = Prenez { $count ->
         [one] un matériau
        *[other] { $count } matériaux, un par un
@@ -262,8 +285,11 @@ decision-rc-build = Livrez un matériau ou décorez : il reste { $left ->
         [one] 1 livraison
        *[other] { $left } livraisons
     }.
-decision-rc-gems = Sertir des gemmes dans l’ornement de { $section } ? Chacune compte pour une livraison ; il en reste { $left }.
-decision-rc-market = Au marché, emplacement { $space } : que faites-vous ?
+decision-rc-gems = Sertir des gemmes dans l’ornement de { $section } ? { $left ->
+        [one] Une gemme serait votre dernière livraison.
+       *[other] Chacune compte pour une de vos { $left } livraisons.
+    }
+decision-rc-market = Au marché, emplacement { $space } : { $actions }.
 decision-rc-give = Quel matériau donnez-vous ?
 decision-rc-swap = Quelles tuiles Ressource échanger ?
 decision-rc-activate = Laquelle de vos tuiles visibles activez-vous ?
@@ -347,6 +373,7 @@ move-group-rc-market = Aller au marché
 ## Ce qui s’est passé
 
 event-rc-starts = { $who } commence.
+    .you = Vous commencez.
 event-rc-lay-plan = Le plan de construction { $blueprint } est mis en place.
 event-rc-lay-resource = Emplacement { $space } du marché : { $tile }.
 event-rc-lay-influence = Quadrant { $quadrant } du marché : { $card }.
@@ -354,46 +381,87 @@ event-rc-lay-section = Section { $section } : { $card }.
 event-rc-lay-tile = Tuile sur la section { $section } : { $tile }.
 event-rc-drop = L’emplacement { $space } reçoit { rc-die }, valeur { $face }.
 event-rc-turn = Tour { $turn } : { $who }.
+    .you = Tour { $turn } : vous.
 event-rc-pass = { $who } passe.
+    .you = Vous passez.
 event-rc-claim = { $who } revendique la section { $section }.
+    .you = Vous revendiquez la section { $section }.
 event-rc-open = { $who } place la tuile face visible { rc-slot-onto }{ $rubles ->
         [0] {""}
        *[other] {" "}pour { rc-rubles }
     } : { $tile }.
+    .you = Vous placez la tuile face visible { rc-slot-onto }{ $rubles ->
+        [0] {""}
+       *[other] {" "}pour { rc-rubles }
+    } : { $tile }.
 event-rc-hide = { $who } place la tuile face cachée { rc-slot-onto }.
+    .you = Vous placez la tuile face cachée { rc-slot-onto }.
 event-rc-unlock = { $who } débloque { rc-ornament }.
+    .you = Vous débloquez { rc-ornament }.
 event-rc-build = { $who } construit.
+    .you = Vous construisez.
 event-rc-deliver = { $who } livre { rc-one } à { $section }.
+    .you = Vous livrez { rc-one } à { $section }.
 event-rc-finish = { $who } achève la section { $section } : { $recognition } reconnaissance{ $rubles ->
         [0] {""}
        *[other] {" "}et { rc-rubles }
     }.
+    .you = Vous achevez la section { $section } : { $recognition } reconnaissance{ $rubles ->
+        [0] {""}
+       *[other] {" "}et { rc-rubles }
+    }.
 event-rc-penalty = { $who } perd { $recognition } reconnaissance : { $section } est achevée au-dessus d’un ouvrage inachevé.
+    .you = Vous perdez { $recognition } reconnaissance : { $section } est achevée au-dessus d’un ouvrage inachevé.
 event-rc-sixth = { $who } a achevé une sixième section et gagne { $prestige } prestige. Les autres ont encore un tour chacun.
+    .you = Vous avez achevé une sixième section et gagnez { $prestige } prestige. Les autres ont encore un tour chacun.
 event-rc-decorate = { $who } décore { $section } avec { rc-ornament }.
+    .you = Vous décorez { $section } avec { rc-ornament }.
 event-rc-gems = { $who } sertit { rc-gems } sur { $section } : { $prestige } prestige.
+    .you = Vous sertissez { rc-gems } sur { $section } : { $prestige } prestige.
 event-rc-die = { $who } déplace { rc-die } de l’emplacement { $from } au { $space }{ $rubles ->
         [0] {""}
        *[other] {" "}et paie { rc-rubles }
+    }.
+    .you = Vous déplacez { rc-die } de l’emplacement { $from } au { $space }{ $rubles ->
+        [0] {""}
+       *[other] {" "}et payez { rc-rubles }
     }.
 event-rc-resources = { $who } prend les ressources de l’emplacement { $space } ({ $dice ->
         [one] 1 dé
        *[other] { $dice } dés
     }).
+    .you = Vous prenez les ressources de l’emplacement { $space } ({ $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }).
 event-rc-influence = { $who } utilise son influence : { rc-action }.
+    .you = Vous utilisez votre influence : { rc-action }.
 event-rc-activate = { $who } active la tuile { rc-slot-at } : { $tile }.
+    .you = Vous activez la tuile { rc-slot-at } : { $tile }.
 event-rc-take = { $who } prend { rc-amount-object }.
+    .you = Vous prenez { rc-amount-object }.
 event-rc-decline = { $who } ne prend rien.
+    .you = Vous ne prenez rien.
 event-rc-give = { $who } donne { rc-given }.
+    .you = Vous donnez { rc-given }.
 event-rc-swap = { $who } échange les tuiles Ressource des emplacements { $one } et { $other }.
+    .you = Vous échangez les tuiles Ressource des emplacements { $one } et { $other }.
 event-rc-leave = { $who } quitte l’emplacement { $space }.
+    .you = Vous quittez l’emplacement { $space }.
 event-rc-roll = { $who } lance { rc-die } : { $face }.
+    .you = Vous lancez { rc-die } : { $face }.
 event-rc-trade = { $who } donne 1 prestige contre { rc-rubles }.
+    .you = Vous donnez 1 prestige contre { rc-rubles }.
 event-rc-reroll = { $who } donne 1 prestige pour relancer les dés de l’emplacement { $space }.
+    .you = Vous donnez 1 prestige pour relancer les dés de l’emplacement { $space }.
 event-rc-score-track = { $who } : { $prestige } prestige sur la piste (case { $space }).
+    .you = Vous : { $prestige } prestige sur la piste (case { $space }).
 event-rc-score-leftovers = { $who } : { $prestige } prestige pour ce qui reste.
+    .you = Vous : { $prestige } prestige pour ce qui reste.
 event-rc-score-tower = { $who } : { $prestige } prestige pour la tour { $tower } (valeur { $value }, présence { $presence }).
+    .you = Vous : { $prestige } prestige pour la tour { $tower } (valeur { $value }, présence { $presence }).
 event-rc-wins = { $who } gagne avec { $prestige } prestige.
+    .you = Vous gagnez avec { $prestige } prestige.
 
 ## Les refus
 
@@ -402,11 +470,12 @@ refusal-rc-not-nature = Personne ne choisit le résultat d’un dé ou d’une p
 refusal-rc-basic-action-first = Revendiquez, construisez ou allez au marché avant de terminer votre tour.
 refusal-rc-no-pass = On ne peut passer que si aucune action n’est possible.
 refusal-rc-nothing-to-deliver = Vous n’avez aucun matériau qu’une section pourrait recevoir maintenant.
-refusal-rc-build-first = Pour livrer ou décorer, choisissez d’abord « build ».
+refusal-rc-build-first = Pour livrer ou décorer, choisissez d’abord « Construire ».
+refusal-rc-market-first = Cela fait partie d’une visite au marché : déplacez d’abord un dé.
 refusal-rc-deliver-something = Qui construit doit livrer au moins un matériau.
 refusal-rc-no-banner-there = Il n’y a pas de bannière à cet endroit.
 refusal-rc-basic-action-done = Vous avez fait votre action ; un tour n’en comporte qu’une.
-refusal-rc-not-now = Ce n’est pas la question du moment. Il s’agit { rc-now }.
+refusal-rc-not-now = Pas maintenant : il s’agit d’abord { rc-now }.
 refusal-rc-no-prestige-behind = Il n’y a pas de case de prestige derrière votre marqueur : vous n’avez pas de prestige à donner.
 refusal-rc-rerolled-already = À cette table, un tour permet une relance ou des roubles contre du prestige, et vous avez relancé.
 refusal-rc-traded-already = À cette table, un tour permet une relance ou des roubles contre du prestige, et vous avez pris des roubles.

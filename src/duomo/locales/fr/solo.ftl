@@ -87,6 +87,7 @@ event-rc-ivan-specialist = { rc-solo-card } : { $who } met de côté un spécial
 event-rc-ivan-cancels = { rc-solo-card } : deux outils identiques retournent dans le sac : { ct-tool }.
 event-rc-ivan-moscow = { rc-solo-card } : à Moscou { $who } gagne { $prestige } prestige.
 event-rc-last-turns = { $who } a achevé une sixième section. L’autre joue encore un tour.
+    .you = Vous avez achevé une sixième section. L’autre joue encore un tour.
 
 ## Refus
 

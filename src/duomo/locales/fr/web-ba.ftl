@@ -37,7 +37,6 @@ web-ba-order-about-catastrophe = Une voûte sans bâtisseur s'écroule.
 web-ba-floor = Cathédrale
 web-ba-floor-about = Sol de la cathédrale. Les flèches mènent de case en case ; le premier nombre est la rangée, le second la colonne.
 web-ba-display = Consignes et voûtes
-web-ba-choices = Choix
 web-ba-in-pile =
     { $tiles ->
         [one] dans la pile : { ba-order }

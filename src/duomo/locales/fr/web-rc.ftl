@@ -127,7 +127,6 @@ web-rc-cathedral = La cathédrale : { $done } sections achevées sur { $all }
 
 ## Choisir
 
-web-rc-choices = Choix
 web-rc-cancel = Annuler
 web-rc-asides = À tout moment de votre tour
 web-rc-reroll = perdre 1 prestige, relancer tous les dés d’un emplacement

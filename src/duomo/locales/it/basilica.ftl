@@ -137,6 +137,7 @@ ba-move-decline = non pagare
 ## Che cosa è successo
 
 event-ba-starts = { $who } comincia.
+    .you = Cominci.
 event-ba-top = In cima alla pila: { ba-order } ({ ba-colours }).
 event-ba-turned = Spazio volta { $place }: { ba-move-vault }.
 event-ba-reshuffle = La pila è vuota: { $tiles ->
@@ -144,14 +145,24 @@ event-ba-reshuffle = La pila è vuota: { $tiles ->
        *[other] le { $tiles } tessere scartate vengono mescolate in una nuova pila
     }.
 event-ba-turn = Turno { $turn }: { $who }.
+    .you = Turno { $turn }: tu.
 event-ba-vault = { $who } posa una volta ({ ba-colours }) in { $cell }.
+    .you = Posi una volta ({ ba-colours }) in { $cell }.
 event-ba-king = Il re avanza sulla casella { $king }.
 event-ba-builder = { $who } posa un costruttore in { $cell }.
+    .you = Posi un costruttore in { $cell }.
 event-ba-replace = Nessuna volta va bene: { $who } le scarta tutte e tre, e di nuove arrivano dalla pila.
+    .you = Nessuna volta va bene: le scarti tutte e tre, e di nuove arrivano dalla pila.
 event-ba-order = { $who } esegue { ba-order }.
+    .you = Esegui { ba-order }.
 event-ba-scoring = Il re è arrivato a { $king }: conteggio. Il turno di { $who } è finito.
+    .you = Il re è arrivato a { $king }: conteggio. Il tuo turno è finito.
 event-ba-exhausted = La pila è esaurita: ultimo conteggio.
 event-ba-zone = { $who } ha la maggioranza nella zona { ba-zone-colour } in { $cell } ({ $size ->
+        [one] { $size } volta
+       *[other] { $size } volte
+    }): Bianco { $white }, Nero { $black }.
+    .you = Hai la maggioranza nella zona { ba-zone-colour } in { $cell } ({ $size ->
         [one] { $size } volta
        *[other] { $size } volte
     }): Bianco { $white }, Nero { $black }.
@@ -160,6 +171,10 @@ event-ba-zone-tied = Nessuno ha la maggioranza nella zona { ba-zone-colour } in 
        *[other] { $size } volte
     }).
 event-ba-scored = { $who } fa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $total } in tutto.
+    .you = Fai { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }, { $total } in tutto.
@@ -179,19 +194,32 @@ event-ba-wins = { $who } vince con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
+    .you = Vinci con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 event-ba-draw = Pareggio: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } ciascuno.
 event-ba-pay = { $who } paga una moneta per l'ordine pagato { ba-order }.
+    .you = Paghi una moneta per l'ordine paghito { ba-order }.
 event-ba-decline = { $who } non paga per { ba-order }.
+    .you = Non paghi per { ba-order }.
 event-ba-promote = { $who } promuove il costruttore in { $cell }: { ba-rank }.
+    .you = Promuovi il costruttore in { $cell }: { ba-rank }.
 event-ba-move = Un costruttore di { $who } va da { $cell } a { $target }.
+    .you = Uno dei tuoi costruttori va da { $cell } a { $target }.
 event-ba-recruit = { $who } recluta un costruttore in { $cell }.
+    .you = Recluti un costruttore in { $cell }.
 event-ba-take-back = { $who } riprende il costruttore in { $cell }.
+    .you = Riprendi il costruttore in { $cell }.
 event-ba-glass = { $who } mette una vetrata in { $cell }.
+    .you = Metti una vetrata in { $cell }.
 event-ba-scaffold = { $who } posa un'impalcatura in { $cell }.
+    .you = Posi un'impalcatura in { $cell }.
 event-ba-catastrophe = { $who } fa crollare la volta in { $cell }.
+    .you = Fai crollare la volta in { $cell }.
 
 ## Rifiuti
 

@@ -78,17 +78,28 @@ move-group-ct-recruit = Reclutare
 event-rc-lay-city = In cima alla torre { $tower }: { ct-city }.
 event-rc-draw-specialist = Uno specialista arriva sullo spazio { $space }: { $specialist }.
 event-rc-permit = { $who } dà 1 prestigio per { ct-permits }.
+    .you = Dai 1 prestigio per { ct-permits }.
 event-rc-recruit = { $who } invia l’emissario numero { $contractor } a { ct-city } e paga { ct-permits }.
+    .you = Invii l’emissario numero { $contractor } a { ct-city } e paghi { ct-permits }.
 event-rc-lay-by = { $who } gira lo specialista che aveva: { ct-tool }.
+    .you = Giri lo specialista che avevi: { ct-tool }.
 event-rc-hire = { $who } paga { rc-rubles } per lo specialista dello spazio { $space }: { $specialist }.
+    .you = Paghi { rc-rubles } per lo specialista dello spazio { $space }: { $specialist }.
 event-rc-send-away = { $who } non paga: lo specialista dello spazio { $space } lascia la partita ({ $specialist }).
+    .you = Non paghi: lo specialista dello spazio { $space } lascia la partita ({ $specialist }).
 event-rc-use-specialist = { $who } usa lo specialista: { $specialist }; attrezzo: { ct-tool }.
+    .you = Usi lo specialista: { $specialist }; attrezzo: { ct-tool }.
 event-rc-pay-rubles = { $who } paga { rc-rubles } per la ricompensa.
+    .you = Paghi { rc-rubles } per la ricompensa.
 event-rc-gather = { $who } usa la tessera Risorsa dello spazio { $space }.
+    .you = Usi la tessera Risorsa dello spazio { $space }.
 event-rc-discard-ornament = { $who } scarta { rc-ornament }.
+    .you = Scarti { rc-ornament }.
 event-rc-close-city = La torre { $tower } è completa: { ct-city } chiude.
 event-rc-city-points = { $who } ottiene { $recognition } ricompensa a { ct-city }.
+    .you = Ottieni { $recognition } ricompensa a { ct-city }.
 event-rc-score-tools = { $who }: { $prestige } prestigio per gli attrezzi.
+    .you = Tu: { $prestige } prestigio per gli attrezzi.
 
 ## The terminal
 
@@ -102,7 +113,7 @@ cli-ct-row = { ct-permits } · emissari: { $left } · specialista: { $specialist
 
 ## Refusals
 
-refusal-ct-not-now = Ora la domanda è un’altra. Devi decidere { ct-now }.
+refusal-ct-not-now = Non ora: prima devi decidere { ct-now }.
 refusal-ct-delivered-already = Hai già fatto la consegna.
 refusal-ct-gained-already = Hai già preso il materiale.
 refusal-ct-permits-full = Hai già { $most } permessi; non c’è posto per altri.

@@ -25,14 +25,14 @@ guild-action =
         [weavers-a2] paga 1 rublo per attivare una tessera di un altro giocatore
         [weavers-a3] paga 2 rubli per attivare due volte una tua tessera
         [weavers-a4] paga 2 rubli per attivare due tue tessere
-        [foremen-a1] muovi il capomastro; ricompensa per le tue Bandiere nella sua torre
-        [foremen-a2] muovi il capomastro; rubli per le tue Bandiere nella sua torre
-        [foremen-a3] muovi il capomastro; ricompensa per le Bandiere di un altro giocatore nella sua torre
-        [foremen-a4] muovi il capomastro; rubli per le Bandiere di un altro giocatore nella sua torre
+        [foremen-a1] muovi il capomastro; 1 ricompensa per ogni tua Bandiera nella sua torre
+        [foremen-a2] muovi il capomastro; 1 rublo per ogni tua Bandiera nella sua torre
+        [foremen-a3] muovi il capomastro; 1 ricompensa per ogni Bandiera di un altro giocatore nella sua torre
+        [foremen-a4] muovi il capomastro; 1 rublo per ogni Bandiera di un altro giocatore nella sua torre
         [contractors-a1] ottieni ciò che mostra lo spazio del dado nero
-        [contractors-a2] permessi per i tuoi emissari nella regione
-        [contractors-a3] rubli per i tuoi emissari nella regione
-        [contractors-a4] rubli per gli emissari di un altro giocatore nella regione
+        [contractors-a2] 1 permesso per ogni tuo emissario nella regione
+        [contractors-a3] 1 rublo per ogni tuo emissario nella regione
+        [contractors-a4] 1 rublo per ogni emissario di un altro giocatore nella regione
         [wholesalers-a1] paga 1 rublo per un’altra azione di mercato
         [wholesalers-a2] paga 2 rubli per un’altra azione di mercato e 1 materiale a scelta
         [wholesalers-a3] paga 3 rubli per fare due volte un’azione di mercato
@@ -66,7 +66,7 @@ guild-contract =
         [three-banners] 3 Bandiere in una torre: 3 prestigio
         [six-tiles] 6 tessere Bottega scoperte: 3 prestigio
         [sell-stone] vendi 2 pietra: 2 prestigio
-        [absent] prestigio per ogni torre senza di te
+        [absent] 2 prestigio per ogni torre senza di te (4 in uno o due giocatori)
         [kept-ornaments] 2 prestigio per ogni Decorazione tenuta
         [four-rubles] paga 4 rubli: 2 prestigio
         [each-kind] una base, una sezione mediana e una cupola completate: 2 prestigio
@@ -76,18 +76,18 @@ guild-contract =
         [three-ornaments] 3 Decorazioni in una torre: 3 prestigio
         [on-own] 1 prestigio per ogni Decorazione su sezioni tue
         [sell-gem-and-gold] vendi 1 gemma e 1 oro: 3 prestigio
-        [present] prestigio per ogni torre con te
+        [present] 1 prestigio per ogni torre con te (2 in uno o due giocatori)
        *[other] { $contract }
     }
 guild-buttress =
     { $buttress ->
-        [rubles] rubli
+        [rubles] 5 rubli
         [influence] un’azione di una carta qualsiasi
         [activate] attiva una tua tessera
         [deliver] consegna 1 materiale
-        [recognition] ricompensa
+        [recognition] 3 ricompensa
         [free-slot] lo spazio per la tessera rivendicata è gratis
-        [materials] materiali a scelta
+        [materials] 2 materiali a scelta
         [market-space] ciò che mostra uno spazio del mercato con un dado
        *[other] { $buttress }
     }
@@ -141,29 +141,49 @@ move-guild-done = basta così
 ## Events
 
 event-rc-deliver-diamond = { $who } consegna un diamante come { rc-material } a { $section }.
+    .you = Consegni un diamante come { rc-material } a { $section }.
 event-rc-gems-diamonds = { $who } incastona { rc-gems } in { $section }, di cui { $diamonds } { $diamonds ->
         [one] diamante
        *[other] diamanti
     }: { $prestige } prestigio.
+    .you = Incastoni { rc-gems } in { $section }, di cui { $diamonds } { $diamonds ->
+        [one] diamante
+       *[other] diamanti
+    }: { $prestige } prestigio.
 event-rc-borrow = { $who } attiva una tessera di { guild-other } { rc-slot-at }: { $tile }.
+    .you = Attivi una tessera di { guild-other } { rc-slot-at }: { $tile }.
 event-rc-foreman = { $who } muove il capomastro alla torre { $tower } ({ $steps }).
+    .you = Muovi il capomastro alla torre { $tower } ({ $steps }).
 event-rc-inspect = { $who } conta le Bandiere di { guild-other } nella torre { $tower }: { $banners }.
+    .you = Conti le Bandiere di { guild-other } nella torre { $tower }: { $banners }.
 event-rc-count-contractors = { $who } conta gli emissari di { guild-other }: { $contractors }.
+    .you = Conti gli emissari di { guild-other }: { $contractors }.
 event-rc-choose-space = { $who } sceglie lo spazio { $space } (per { $times }).
+    .you = Scegli lo spazio { $space } (per { $times }).
 event-rc-give-permits = { $who } dà { ct-permits }.
+    .you = Dai { ct-permits }.
 event-rc-pay-recognition = { $who } paga { $recognition } ricompensa.
+    .you = Paghi { $recognition } ricompensa.
 event-rc-draw-contract = { $who } pesca un contratto.
+    .you = Peschi un contratto.
 event-rc-drew-contract = Peschi: { guild-contract }.
 event-rc-keep-contract = { $who } tiene un contratto.
+    .you = Tieni un contratto.
 event-rc-kept-contract = Tieni: { guild-contract }.
 event-rc-return-contract = { $who } mette un contratto sotto il mazzo.
+    .you = Metti un contratto sotto il mazzo.
 event-rc-returned-contract = Metti sotto il mazzo: { guild-contract }.
 event-rc-score-contract = { $who }: { $prestige } prestigio per un contratto ({ guild-contract }).
+    .you = Tu: { $prestige } prestigio per un contratto ({ guild-contract }).
 event-rc-own-section = { $who } sceglie la sezione { $section }.
+    .you = Scegli la sezione { $section }.
 event-rc-reshuffle = Le carte Sezione scartate vengono rimescolate.
 event-rc-draw-card = { $who } pesca la carta Sezione { $card }.
+    .you = Peschi la carta Sezione { $card }.
 event-rc-take-buttress = { $who } prende un contrafforte: { guild-buttress }.
+    .you = Prendi un contrafforte: { guild-buttress }.
 event-rc-use-buttress = { $who } usa un contrafforte: { guild-buttress }.
+    .you = Usi un contrafforte: { guild-buttress }.
 
 ## The terminal
 
@@ -178,7 +198,7 @@ cli-guild-diamonds = Diamanti sulle sezioni: { $things }.
 
 ## Refusals
 
-refusal-ct-guild-not-now = Non è ciò che chiede ora la gilda ({ guild-name }).
+refusal-ct-guild-not-now = Non ora: prima rispondi a ciò che chiede la gilda ({ guild-name }).
 refusal-ct-guild-no-action = Non potresti pagarla, o non ne prenderesti nulla ({ rc-action }).
 refusal-ct-guild-not-drawn = Non hai pescato quel contratto ({ guild-contract }).
 refusal-ct-guild-not-in-hand = Non hai quel contratto ({ guild-contract }).

@@ -249,11 +249,34 @@ rc-action =
 
 ## Che cosa decidere
 
-decision-rc-turn = Scegli la tua azione: rivendicare una sezione, costruire o andare al Mercato.
+decision-rc-turn = Scegli la tua azione: { $actions }.
+# What may be done, in a list.
+rc-do =
+    { $do ->
+        [claim] rivendicare una sezione
+        [build] costruire
+        [die] andare al Mercato
+        [recruit] inviare un emissario
+        [pass] nulla è possibile, quindi passare
+        [resources] prendere risorse
+        [influence] usare la carta Influenza
+        [activate] attivare la tua tessera
+        [specialist] usare il tuo specialista
+       *[leave] andartene
+    }
 decision-rc-after = La tua azione è fatta. Termini il turno?
 decision-rc-banner = Da dove prendi la Bandiera per { $section }?
 decision-rc-place = Dove va la tessera Bottega ({ $tile })? A faccia in su costa il prezzo della Bottega, a faccia in giù nulla.
-decision-rc-gain = Prendi fino a { rc-amount-object }?
+decision-rc-gain =
+    { $amount ->
+        [1] Prendi { rc-amount-object }?
+       *[other] Prendi fino a { rc-amount-object }?
+    }
+decision-rc-gain-less =
+    { $amount ->
+        [1] Prendi { rc-amount-object }? L’offerta è di { $offered }, ma non c’è posto o riserva per altro.
+       *[other] Prendi fino a { rc-amount-object }? L’offerta è di { $offered }, ma non c’è posto o riserva per altro.
+    }
 decision-rc-choose = Prendi { $count ->
         [one] un materiale
        *[other] { $count } materiali, uno alla volta
@@ -262,8 +285,11 @@ decision-rc-build = Consegna un materiale o decora: { $left ->
         [one] resta 1 consegna
        *[other] restano { $left } consegne
     }.
-decision-rc-gems = Incastoni gemme nella Decorazione di { $section }? Ognuna vale una consegna; ne restano { $left }.
-decision-rc-market = Al Mercato, spazio { $space }: che cosa fai?
+decision-rc-gems = Incastoni gemme nella Decorazione di { $section }? { $left ->
+        [one] Una gemma è la tua ultima consegna.
+       *[other] Ognuna vale una delle tue { $left } consegne.
+    }
+decision-rc-market = Al Mercato, spazio { $space }: { $actions }.
 decision-rc-give = Quale materiale dai?
 decision-rc-swap = Quali due tessere Risorsa si scambiano di posto?
 decision-rc-activate = Quale delle tue tessere scoperte attivi?
@@ -347,6 +373,7 @@ move-group-rc-market = Andare al Mercato
 ## Che cosa è successo
 
 event-rc-starts = { $who } comincia.
+    .you = Cominci.
 event-rc-lay-plan = Il Progetto di Costruzione { $blueprint } è sul tavolo.
 event-rc-lay-resource = Spazio { $space } del Mercato: { $tile }.
 event-rc-lay-influence = Quadrante { $quadrant } del Mercato: { $card }.
@@ -354,46 +381,87 @@ event-rc-lay-section = Sezione { $section }: { $card }.
 event-rc-lay-tile = Tessera sulla sezione { $section }: { $tile }.
 event-rc-drop = Lo spazio { $space } riceve { rc-die }, valore { $face }.
 event-rc-turn = Turno { $turn }: { $who }.
+    .you = Turno { $turn }: tu.
 event-rc-pass = { $who } passa.
+    .you = Passi.
 event-rc-claim = { $who } rivendica la sezione { $section }.
+    .you = Rivendichi la sezione { $section }.
 event-rc-open = { $who } piazza la tessera a faccia in su { rc-slot-onto }{ $rubles ->
         [0] {""}
        *[other] {" "}per { rc-rubles }
     }: { $tile }.
+    .you = Piazzi la tessera a faccia in su { rc-slot-onto }{ $rubles ->
+        [0] {""}
+       *[other] {" "}per { rc-rubles }
+    }: { $tile }.
 event-rc-hide = { $who } piazza la tessera a faccia in giù { rc-slot-onto }.
+    .you = Piazzi la tessera a faccia in giù { rc-slot-onto }.
 event-rc-unlock = { $who } sblocca { rc-ornament }.
+    .you = Sblocchi { rc-ornament }.
 event-rc-build = { $who } costruisce.
+    .you = Costruisci.
 event-rc-deliver = { $who } consegna { rc-one } a { $section }.
+    .you = Consegni { rc-one } a { $section }.
 event-rc-finish = { $who } completa la sezione { $section }: { $recognition } ricompensa{ $rubles ->
         [0] {""}
        *[other] {" "}e { rc-rubles }
     }.
+    .you = Completi la sezione { $section }: { $recognition } ricompensa{ $rubles ->
+        [0] {""}
+       *[other] {" "}e { rc-rubles }
+    }.
 event-rc-penalty = { $who } perde { $recognition } ricompensa: { $section } è completa sopra un lavoro incompiuto.
+    .you = Perdi { $recognition } ricompensa: { $section } è completa sopra un lavoro incompiuto.
 event-rc-sixth = { $who } ha completato la sesta sezione e ottiene { $prestige } prestigio. Gli altri hanno ancora un turno ciascuno.
+    .you = Hai completato la sesta sezione e ottieni { $prestige } prestigio. Gli altri hanno ancora un turno ciascuno.
 event-rc-decorate = { $who } decora { $section } con { rc-ornament }.
+    .you = Decori { $section } con { rc-ornament }.
 event-rc-gems = { $who } incastona { rc-gems } in { $section }: { $prestige } prestigio.
+    .you = Incastoni { rc-gems } in { $section }: { $prestige } prestigio.
 event-rc-die = { $who } sposta { rc-die } dallo spazio { $from } al { $space }{ $rubles ->
         [0] {""}
        *[other] {" "}e paga { rc-rubles }
+    }.
+    .you = Sposti { rc-die } dallo spazio { $from } al { $space }{ $rubles ->
+        [0] {""}
+       *[other] {" "}e paghi { rc-rubles }
     }.
 event-rc-resources = { $who } prende risorse nello spazio { $space } ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     }).
+    .you = Prendi risorse nello spazio { $space } ({ $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }).
 event-rc-influence = { $who } usa l’influenza: { rc-action }.
+    .you = Usi l’influenza: { rc-action }.
 event-rc-activate = { $who } attiva la tessera { rc-slot-at }: { $tile }.
+    .you = Attivi la tessera { rc-slot-at }: { $tile }.
 event-rc-take = { $who } prende { rc-amount-object }.
+    .you = Prendi { rc-amount-object }.
 event-rc-decline = { $who } non prende nulla.
+    .you = Non prendi nulla.
 event-rc-give = { $who } dà { rc-given }.
+    .you = Dai { rc-given }.
 event-rc-swap = { $who } scambia le tessere Risorsa degli spazi { $one } e { $other }.
+    .you = Scambi le tessere Risorsa degli spazi { $one } e { $other }.
 event-rc-leave = { $who } lascia lo spazio { $space }.
+    .you = Lasci lo spazio { $space }.
 event-rc-roll = { $who } tira { rc-die }: { $face }.
+    .you = Tiri { rc-die }: { $face }.
 event-rc-trade = { $who } dà 1 prestigio per { rc-rubles }.
+    .you = Dai 1 prestigio per { rc-rubles }.
 event-rc-reroll = { $who } dà 1 prestigio per ritirare i dadi dello spazio { $space }.
+    .you = Dai 1 prestigio per ritirare i dadi dello spazio { $space }.
 event-rc-score-track = { $who }: { $prestige } prestigio sul tracciato (casella { $space }).
+    .you = Tu: { $prestige } prestigio sul tracciato (casella { $space }).
 event-rc-score-leftovers = { $who }: { $prestige } prestigio per ciò che resta.
+    .you = Tu: { $prestige } prestigio per ciò che resta.
 event-rc-score-tower = { $who }: { $prestige } prestigio per la torre { $tower } (valore { $value }, presenza { $presence }).
+    .you = Tu: { $prestige } prestigio per la torre { $tower } (valore { $value }, presenza { $presence }).
 event-rc-wins = { $who } vince con { $prestige } prestigio.
+    .you = Vinci con { $prestige } prestigio.
 
 ## Rifiuti
 
@@ -402,11 +470,12 @@ refusal-rc-not-nature = Nessuno sceglie che cosa porta un dado o una pescata.
 refusal-rc-basic-action-first = Prima di terminare il turno devi rivendicare, costruire o andare al Mercato.
 refusal-rc-no-pass = Si può passare solo quando nessuna azione è possibile.
 refusal-rc-nothing-to-deliver = Non hai alcun materiale che una sezione possa ricevere ora.
-refusal-rc-build-first = Per consegnare o decorare scegli prima «build».
+refusal-rc-build-first = Per consegnare o decorare scegli prima «Costruire».
+refusal-rc-market-first = Fa parte di una visita al Mercato: prima muovi un dado.
 refusal-rc-deliver-something = Chi costruisce deve consegnare almeno un materiale.
 refusal-rc-no-banner-there = Lì non c’è alcuna Bandiera.
 refusal-rc-basic-action-done = Hai già fatto la tua azione; ogni turno ne ha una sola.
-refusal-rc-not-now = Ora la domanda è un’altra. Devi decidere { rc-now }.
+refusal-rc-not-now = Non ora: prima devi decidere { rc-now }.
 refusal-rc-no-prestige-behind = Dietro il tuo segnapunti non c’è alcuna casella prestigio: non hai prestigio da cedere.
 refusal-rc-rerolled-already = A questo tavolo un turno permette un nuovo lancio oppure rubli per prestigio, e hai già tirato.
 refusal-rc-traded-already = A questo tavolo un turno permette un nuovo lancio oppure rubli per prestigio, e hai già preso rubli.

@@ -87,6 +87,7 @@ event-rc-ivan-specialist = { rc-solo-card }: { $who } mette da parte uno special
 event-rc-ivan-cancels = { rc-solo-card }: due attrezzi uguali tornano nel sacchetto: { ct-tool }.
 event-rc-ivan-moscow = { rc-solo-card }: a Mosca { $who } ottiene { $prestige } prestigio.
 event-rc-last-turns = { $who } ha completato una sesta sezione. L’altro ha ancora un turno.
+    .you = Hai completato una sesta sezione. L’altro ha ancora un turno.
 
 ## Rifiuti
 

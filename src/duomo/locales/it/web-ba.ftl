@@ -37,7 +37,6 @@ web-ba-order-about-catastrophe = Crolla una volta senza costruttore.
 web-ba-floor = Cattedrale
 web-ba-floor-about = Pianta della cattedrale. Le frecce portano da casella a casella; il primo numero è la riga, il secondo la colonna.
 web-ba-display = Ordini sopra le volte
-web-ba-choices = Scelte
 web-ba-in-pile =
     { $tiles ->
         [one] nella pila: { ba-order }

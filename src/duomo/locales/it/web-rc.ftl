@@ -127,7 +127,6 @@ web-rc-cathedral = La cattedrale: { $done } sezioni completate su { $all }
 
 ## Scegliere
 
-web-rc-choices = Scelte
 web-rc-cancel = Annulla
 web-rc-asides = In ogni momento del tuo turno
 web-rc-reroll = perdere 1 prestigio, ritirare tutti i dadi di uno spazio

@@ -1,10 +1,12 @@
 /** What a player does at a table of Basilica: which piece is which move, what is held back, what was refused. */
 
 import { tick } from 'svelte';
+import { awaited } from '../../lib/awaited';
 import type { Frame } from '../../lib/frame.svelte';
 import type { Why } from '../../lib/types';
 import type { Entry, GameTable, Offer, Rank } from './wire';
 import { positionOf } from './board';
+import { displayPlace } from './motions';
 import { cellOf, moveOf, targetsOf, type Piece, type Targets } from './moves';
 
 const NOTHING: Targets = targetsOf([]);
@@ -54,6 +56,7 @@ export class Desk {
     if (table.held === move) return table.release(); // a second click puts it back in the hand
     const offer = this.#offer(move);
     if (offer) return this.#play(offer, at, piece);
+    if (!this.mayMove) return this.#say(awaited(table), piece, at);
     if (piece.kind !== 'cell' && (await this.#instead(piece, at))) return;
     this.#say(await table.why(move), piece, at);
   }
@@ -84,18 +87,40 @@ export class Desk {
     else this.#say(await this.table.play(move), piece, at);
   }
 
-  /** Another vault or order than the one just taken up: put that down first. */
-  async #instead(piece: Piece, at: Element): Promise<boolean> {
-    const { table, chosen } = this,
-      move = moveOf(piece);
-    const begun =
+  /** The move that took up what is in the hand, if it was the last thing done. */
+  begun = $derived.by((): string | null => {
+    const { chosen, table } = this;
+    const move =
       chosen.vault !== null
         ? moveOf({ kind: 'vault', place: chosen.vault })
         : chosen.order !== null
           ? moveOf({ kind: 'order', place: chosen.order })
           : null;
     const last = table.entries.findLast(entry => entry.kind === 'move' && !entry.taken_back);
-    if (!this.mayMove || !begun || last?.move !== begun || table.now.undo.policy !== 'free') return false;
+    return this.mayMove && move !== null && last?.move === move ? move : null;
+  });
+  /** Where it was, as `data-at` names it. */
+  origin = $derived.by((): string => {
+    const { vault, order } = this.chosen;
+    return vault !== null ? displayPlace('vault', vault) : order !== null ? displayPlace('order', order) : '';
+  });
+  canPutBack = $derived.by(
+    () => this.held !== null || (this.begun !== null && this.table.now.undo.policy === 'free'),
+  );
+
+  /** Puts back what was taken up. True: there was something. */
+  putBack(): boolean {
+    if (!this.canPutBack) return false;
+    if (this.held !== null) this.table.release();
+    else void this.table.undo();
+    return true;
+  }
+
+  /** Another vault or order than the one just taken up: put that down first. */
+  async #instead(piece: Piece, at: Element): Promise<boolean> {
+    const { table, begun } = this,
+      move = moveOf(piece);
+    if (begun === null || table.now.undo.policy !== 'free') return false;
     table.release();
     const why = await table.undo();
     if (why) this.#say(why, piece, at);

@@ -6,12 +6,14 @@ import Picture from './Picture.svelte';
 export const game: GameModule<'basilica'> = {
   place: 2,
   colours: ['white', 'black'],
+  minutes: () => 45,
   sounds: { scoring: 'finish' },
   defs: VAULT_DEFS,
   Picture,
   card,
   board: () => import('./Board.svelte'),
   replay: () => import('./Replay.svelte'),
+  explain: async () => (await import('./explain')).explain,
   scoring: async () => (await import('./ending')).scoring,
   parts: async () => (await import('./parts')).parts,
 };

@@ -1,7 +1,10 @@
 /** How a move is composed from presses on pieces: every press narrows what is meant, and the last one plays it. */
 
 import { getContext, setContext } from 'svelte';
+import { awaited } from '../../lib/awaited';
 import type { Frame } from '../../lib/frame.svelte';
+import type { Why } from '../../lib/types';
+import { t } from '../../lib/i18n';
 import { settings } from '../../lib/settings.svelte';
 import type { TrayContent } from '../../lib/tray';
 import { type NameOf, namesOf } from './names';
@@ -13,6 +16,8 @@ import type { Amount, GameTable, Offer, View } from './wire';
 /** Moves that the frame's one large button plays. */
 const CLOSING: ReadonlySet<string> = new Set(['end', 'leave', 'done', 'pass']);
 
+/** Pieces that no move names now; the bubble says what is asked. */
+const NO_PART: Why = { words: { key: 'web-why-no-part', data: {} }, rule: '' };
 /** Moves after which everything that fits is taken with the same click. */
 const TAKES: ReadonlySet<string> = new Set(['resources', 'gather', 'activate', 'open']);
 
@@ -27,6 +32,7 @@ export interface PieceAttributes {
   'aria-disabled': boolean;
   'aria-pressed': boolean | undefined;
   'data-press': Piece;
+  'data-explain': Piece;
   /** The move that a press plays, or how many it opens. */
   'data-move': string | undefined;
   'data-opens': number | undefined;
@@ -36,6 +42,14 @@ export interface PieceAttributes {
   onpointerleave: () => void;
   onfocus: () => void;
   onblur: () => void;
+}
+
+/** The colour of the seat that decides here, or of the one that looks. */
+export function ownColour({ now, seats }: GameTable): string {
+  const seat = now.yours ?? seats.find(s => s.mine)?.seat;
+  const colours = now.view.player.map(p => p.colour);
+  const looks = seat === undefined ? now.view.seat : seats[seat]?.colour;
+  return colours.find(c => c === looks) ?? colours[0] ?? 'red';
 }
 
 export class Chooser {
@@ -48,8 +62,15 @@ export class Chooser {
 
   readonly view: View = $derived.by(() => this.table.now.view);
   /** The colour whose board is shown large: the seat that decides here, or the one that looks. */
-  readonly me: string = $derived.by(() => this.#own());
+  readonly me: string = $derived.by(() => ownColour(this.table));
   readonly nameOf: NameOf = $derived.by(() => namesOf(this.table.seats));
+  /** Whether that board belongs to the reader; to spectators none does. */
+  readonly mine: boolean = $derived.by(() =>
+    this.table.seats.some(seat => seat.mine && seat.colour === this.me),
+  );
+  readonly boardName: string = $derived.by(() =>
+    this.mine ? t('web-rc-workshop') : t('web-rc-workshop-of', { who: this.nameOf(this.me) }),
+  );
   readonly legal: Offer[] = $derived.by(() =>
     this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !CLOSING.has(o.does.kind)),
   );
@@ -99,14 +120,6 @@ export class Chooser {
     readonly table: GameTable,
     private readonly frame: Frame | undefined,
   ) {}
-
-  #own(): string {
-    const { now, seats } = this.table;
-    const seat = now.yours ?? seats.find(s => s.mine)?.seat;
-    const colours = this.view.player.map(p => p.colour);
-    const looks = seat === undefined ? this.view.seat : seats[seat]?.colour;
-    return colours.find(c => c === looks) ?? colours[0] ?? 'red';
-  }
 
   /** Face down is a mode, unless a slot can be had in no other way. */
   #partsOf(offer: Offer): Parts {
@@ -255,10 +268,10 @@ export class Chooser {
 
   async #explain(piece: Piece, element: Element): Promise<void> {
     this.selection = [];
-    if (this.table.now.over || this.table.now.yours === null) return;
+    const { table, frame } = this;
+    if (table.now.over || table.now.yours === null) return frame?.refuse(awaited(table), element);
     const move = wouldBe(piece, this.view);
-    if (move === null) return;
-    this.frame?.refuse(await this.table.why(move), element);
+    frame?.refuse(move === null ? NO_PART : await table.why(move), element);
   }
 
   /** Everything an element needs to be a piece: role, name, keys, and whether it may be chosen. */
@@ -277,6 +290,7 @@ export class Chooser {
       'aria-disabled': !(lit || chosen),
       'aria-pressed': chosen || undefined,
       'data-press': id,
+      'data-explain': id,
       'data-move': only,
       'data-opens': lit && !only ? offers.length : undefined,
       onclick: event => this.press(id, event.currentTarget as Element),

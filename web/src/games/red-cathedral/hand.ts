@@ -1,17 +1,20 @@
 /** What a player has taken up and not yet put down. */
 
+import { die, iconAt, pigment } from '../../art/draw';
 import { named, type Piece } from './pieces';
+import { tilePicture } from './pictures';
 import { materialIcon } from './signs';
-import type { Entry, Material, Tile, View } from './wire';
+import type { Entry, Material, View } from './wire';
 
 export interface Held {
-  /** A tile, or a sign of the sprite in a colour. */
-  tile: Tile | null;
-  icon: string;
-  colour: string;
+  /** A drawing in a box of 48 x 48. */
+  picture: string;
   /** The place that it came from, as `data-at` names it. */
   from: string;
 }
+
+const sign = (icon: string, colour = ''): string =>
+  `<g style="${colour ? pigment(colour) : ''}">${iconAt(icon, 24, 24, 38)}</g>`;
 
 export function inHand(
   view: View,
@@ -21,21 +24,16 @@ export function inHand(
 ): Held | null {
   if (seat === null) return null;
   if (view.decision?.kind === 'place')
-    return { tile: view.decision.tile, icon: '', colour: '', from: claimed(entries) };
+    return { picture: tilePicture(view.decision.tile, 1, 1, 46), from: claimed(entries) };
   const [kind, what] = named(selection[0] ?? ''),
     me = view.decides;
   switch (kind) {
     case 'material':
-      return { tile: null, icon: materialIcon(what as Material), colour: '', from: `ruler-${me}` };
+      return { picture: sign(materialIcon(what as Material)), from: `ruler-${me}` };
     case 'ornament':
-      return { tile: null, icon: what, colour: me, from: `kit-${me}` };
+      return { picture: sign(what, me), from: `kit-${me}` };
     case 'die':
-      return {
-        tile: null,
-        icon: `die-${view.market.dice[what]?.face ?? 1}`,
-        colour: what,
-        from: `die-${what}`,
-      };
+      return { picture: die(what, view.market.dice[what]?.face ?? 1, 24, 26, 34), from: `die-${what}` };
     default:
       return null;
   }

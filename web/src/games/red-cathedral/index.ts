@@ -6,7 +6,14 @@ import Picture from './Picture.svelte';
 export const game: GameModule<'red-cathedral'> = {
   place: 1,
   colours: ['red', 'blue', 'green', 'yellow'],
+  minutes: (players, { contractors }) => 20 + 20 * players + (contractors === 'on' ? 5 * players + 5 : 0),
   fact: 'web-solo-and-module',
+  alone: 'web-solo-ivan',
+  books: { contractors: 'web-option-contractors' },
+  choice: (option, value) =>
+    option === 'guild' && value !== 'none' && value !== 'random'
+      ? { key: 'guild-name', data: { group: value } }
+      : null,
   expansions: {
     base: { contractors: 'off' },
     all: { contractors: 'on', guild: 'archivists', blueprints: 'all' },
@@ -18,6 +25,7 @@ export const game: GameModule<'red-cathedral'> = {
   card,
   board: () => import('./Board.svelte'),
   replay: () => import('./Replay.svelte'),
+  explain: async () => (await import('./explain')).explain,
   standing: () => import('./Standing.svelte'),
   scoring: async () => (await import('./ending')).scoring,
   parts: async () => (await import('./parts')).parts,

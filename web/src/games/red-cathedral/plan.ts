@@ -31,7 +31,7 @@ const EDGE = 10,
   TOP = 48,
   DOCK = 74,
   TABS = 46;
-export const MARKET = { least: 330, usual: 402 };
+export const MARKET = { least: 330, usual: 402, shared: 290 };
 /** A workshop with the words of its tiles, and without. */
 const SHOP = { desk: 192, compact: 184, upright: 192, least: 150 };
 const RULE = { desk: 42, compact: 38, upright: 40 };
@@ -57,9 +57,10 @@ function lower(
 }
 
 /** Three columns: market and what changed, site, company. */
-function desk(width: number, height: number, { towers }: Table): Plan {
+function desk(width: number, height: number, { towers, shared }: Table): Plan {
   const room = width - 2 * EDGE - SIDE - 2 * GUTTER;
-  const { rule, shop, high } = lower('desk', height - BAR - 8 - 2 * GAP, MARKET.least);
+  const tabs = shared ? TABS : 0;
+  const { rule, shop, high } = lower('desk', height - BAR - 8 - 2 * GAP - tabs, MARKET.least);
   const scale = (market: number): number =>
     Math.min((room - market) / (UNIT.pitch * towers), high / UNIT.height);
   let market = MARKET.usual;
@@ -68,8 +69,8 @@ function desk(width: number, height: number, { towers }: Table): Plan {
   market = Math.floor(Math.min(market, high));
   return {
     market,
-    place: market,
-    site: { width: Math.floor(room - market), height: Math.floor(high) },
+    place: market + tabs,
+    site: { width: Math.floor(room - market), height: Math.floor(high + tabs) },
     under: Math.floor(high - market - GAP),
     rule,
     shop,
@@ -100,9 +101,10 @@ function compact(width: number, height: number, { rivals, shared }: Table): Plan
 
 /** The site across the width, the market beside the rivals under it. */
 function upright(width: number, height: number, { shared }: Table): Plan {
-  const tabs = shared ? TABS : 0;
-  const { rule, shop, high } = lower('upright', height - TOP - DOCK - 4 * GAP - tabs, MARKET.least + SITE);
-  const market = Math.round(Math.max(MARKET.least, Math.min(MARKET.usual, width * 0.4122, high * 0.45)));
+  const tabs = shared ? TABS : 0,
+    least = shared ? MARKET.shared : MARKET.least;
+  const { rule, shop, high } = lower('upright', height - TOP - DOCK - 4 * GAP - tabs, least + SITE);
+  const market = Math.round(Math.max(least, Math.min(MARKET.usual, width * 0.4122, high * 0.45)));
   return {
     market,
     place: market + tabs,

@@ -324,7 +324,7 @@ export function contentOf(asked: Asked): TrayContent {
       rule: 'RC-5.3',
     };
     content.rows = place(asked);
-    content.back = t('web-rc-tray-put-back');
+    content.back = t('web-tray-put-back');
     return content;
   }
   if (selection.length) {

@@ -1,6 +1,6 @@
 import { moduleOf } from '../../games';
 import { api } from '../../lib/api';
-import { has, t } from '../../lib/i18n';
+import { phrase, t } from '../../lib/i18n';
 import { gameTitle } from '../../lib/names';
 import { choiceName, optionName } from '../../lib/names';
 import type { GameOffer, Level, NewTable, OptionOffer, Problem, SeatWish } from '../../lib/types';
@@ -51,6 +51,10 @@ export class Wish {
   get least(): number {
     return Math.min(...this.game.players);
   }
+  /** A key of the catalogue: against whom one plays alone, where one can. */
+  get alone(): string | undefined {
+    return this.least === 1 ? moduleOf(this.game.name).alone : undefined;
+  }
   colour(seat: number): string {
     return moduleOf(this.game.name).colours[seat] ?? 'white';
   }
@@ -91,10 +95,8 @@ export class Wish {
   #shown(option: string, value: string): Omit<Choice, 'value'> {
     if (option === 'start_player' && value !== 'random')
       return { words: this.seats[+value - 1]?.name || value, colour: this.colour(+value - 1) };
-    const key = `web-choice-${option}-${value}`;
-    return {
-      words: !has(key) && option === 'guild' ? t('guild-name', { group: value }) : choiceName(option, value),
-    };
+    const own = moduleOf(this.game.name).choice?.(option, value);
+    return { words: own ? phrase(own) : choiceName(option, value) };
   }
 
   /** Choices that change nothing at this table: Ivan's without Ivan, a guild's card without a guild. */

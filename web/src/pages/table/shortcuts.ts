@@ -9,6 +9,7 @@ export const SHORTCUTS = {
   h: 'hint',
   s: 'standing',
   l: 'log',
+  i: 'explain',
   '?': 'help',
 } as const;
 export type Action = (typeof SHORTCUTS)[keyof typeof SHORTCUTS];

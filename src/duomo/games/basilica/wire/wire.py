@@ -11,8 +11,11 @@ import msgspec
 from duomo.core import wire
 from duomo.core.engine.event import Event as Happened
 from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import frame, kind_of
 from duomo.core.words.words import Words
+from duomo.games.basilica.rules.codes import ACTIONS, TURN
 from duomo.games.basilica.rules.rules import BasilicaRules
+from duomo.games.basilica.rules.state import BasilicaState
 from duomo.games.basilica.wire.events import Event, Scoring, event, scoring
 from duomo.games.basilica.wire.offers import Offer, offer, worth
 from duomo.games.basilica.wire.things import side_of
@@ -50,6 +53,17 @@ class BasilicaWire(wire.Wire):
     def scoring(self, rules: Rules[Any], state: Any, told: wire.Told) -> Scoring:
         assert isinstance(rules, BasilicaRules)
         return scoring(rules, state, told)
+
+    def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> BasilicaState | None:
+        """BA-2.2. Between two actions only: within one the display has a gap."""
+        assert isinstance(rules, BasilicaRules)
+        if state.decider < 0 or kind_of(state.stack[-1]) != TURN:
+            return None
+        ahead: BasilicaState = state.copy()
+        ahead.active, ahead.left, ahead.fresh = seat, ACTIONS, 0
+        ahead.stack[-1] = frame(TURN, seat)
+        rules.settle(ahead, None)
+        return ahead
 
 
 WIRE = BasilicaWire()

@@ -125,7 +125,13 @@ class TakeGain(Decision):
         return frame(GAIN, resource, pending.count(1, MOST_GAINED))
 
     def ask(self, values: TableValues, state: RedState, top: int) -> Phrase:
-        return say("decision-rc-gain", resource=RESOURCE_NAMES[first(top)], amount=second(top))
+        resource, offered = first(top), second(top)
+        most = takeable(values, state, state.players[state.active], resource, offered)
+        if most < offered:
+            return say(
+                "decision-rc-gain-less", resource=RESOURCE_NAMES[resource], amount=most, offered=offered
+            )
+        return say("decision-rc-gain", resource=RESOURCE_NAMES[resource], amount=offered)
 
 
 def receive(values: TableValues, state: RedState, player: Player, resource: int, amount: int) -> None:

@@ -17,13 +17,17 @@ from duomo.games.red_cathedral.rules.codes import (
     DONE,
     END_TURN,
     EXCHANGE,
+    LOWER,
     MOVE_DIE,
+    OPEN,
     PASS,
     REROLL,
+    RESOURCES,
     ROLL,
     SPACES,
     START_BUILD,
     TRADE,
+    USE_TILE,
 )
 from duomo.games.red_cathedral.rules.decision import Act, Decision
 from duomo.games.red_cathedral.rules.market import dice_at, legal_dice, no_die, play_die
@@ -79,6 +83,8 @@ class Turn(Decision):
             return no_claim(state, player, move - CLAIM)
         if move >= DECORATE:
             return Refusal("rc-build-first", "RC-6.1")
+        if RESOURCES <= move <= LOWER or USE_TILE <= move < OPEN:
+            return Refusal("rc-market-first", "RC-7.3")
         return self.not_now(move)
 
     def lies_on(self, values: TableValues, state: RedState, below: Decision | None) -> bool:

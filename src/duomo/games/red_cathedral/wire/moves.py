@@ -19,7 +19,7 @@ from duomo.games.red_cathedral.rules.names import (
     SLOT_NAMES,
     section_name,
 )
-from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.turn import TRADE_RUBLES
 from duomo.games.red_cathedral.rules.workshop import benefit, price_of
 from duomo.games.red_cathedral.wire.base import Decision, Move
@@ -146,6 +146,10 @@ class DieMove(Move, tag="die"):
     space: int
     brings: list[Amount]
     """RC-7.4, RC-7.5. What the resource tile would give there, room and reserve counted."""
+    quadrant: int
+    """RC-7.6. The influence card that could be used there."""
+    activates: list[SlotName]
+    """RC-7.7. Own slots with a face-up tile that the visit could activate."""
 
 
 class ResourcesMove(Move, tag="resources"):
@@ -228,6 +232,9 @@ Base = (
     | SwapMove
 )
 
+SLOTS_OF = {"white": (0, 1), **{colour: (2 + at,) for at, colour in enumerate(DIE_NAMES[1:5])}}
+"""RC-7.7. The slots that each die activates."""
+
 # ---- from notation and position ------------------------------------------------------------------
 
 
@@ -278,6 +285,11 @@ def cell_of(section: str) -> int:
     return (int(section[0]) - 1) * LEVELS + int(section[2]) - 1
 
 
+def tiles_of(player: Player, die: str) -> list[Any]:
+    """RC-7.7. A player's slots with a face-up tile that a visit with this die may activate."""
+    return [SLOT_NAMES[slot] for slot in SLOTS_OF.get(die, ()) if player.slots[slot] > NO_TILE]
+
+
 def landing(state: RedState, die: int, extra: int) -> int:
     """RC-7.1. The space where a die ends, counted from 0."""
     return (state.die_space[die] + state.die_face[die] + extra) % SPACES
@@ -288,7 +300,8 @@ def die(words: list[str], at: Position) -> DieMove:
     space = landing(at.state, which, extra)
     dice = at.state.dice_on[space] + (space != at.state.die_space[which])
     name: Any = words[0]
-    return DieMove(name, extra, space + 1, at.stall(space, min(dice, FULL)))
+    stall, tiles = at.stall(space, min(dice, FULL)), tiles_of(at.player, name)
+    return DieMove(name, extra, space + 1, stall, space // 2 + 1, tiles)
 
 
 def influence(words: list[Any], at: Position) -> InfluenceMove:

@@ -44,7 +44,7 @@ from duomo.games.red_cathedral.rules.track import prestige_reached
 from duomo.games.red_cathedral.rules.values import LAP, TableValues
 from duomo.games.red_cathedral.wire import decisions
 from duomo.games.red_cathedral.wire.decisions import MarketDecision, decision_of
-from duomo.games.red_cathedral.wire.moves import landing, visit_among
+from duomo.games.red_cathedral.wire.moves import landing, tiles_of, visit_among
 from duomo.games.red_cathedral.wire.printed import Printed
 from duomo.games.red_cathedral.wire.view import (
     ActionUsed,
@@ -64,8 +64,6 @@ if HIDDEN:
     raise TypeError(f"a view shows all of the base game, but these are not public: {sorted(HIDDEN)}")
 
 DECISIONS = {**decisions.MAKERS, **contractors.DECISIONS, **guilds.DECISIONS, **ivan.DECISIONS}
-SLOTS_OF = {"white": (0, 1), **{colour: (2 + at,) for at, colour in enumerate(DIE_NAMES[1:5])}}
-"""RC-7.7. The slots that each die activates."""
 UP: Any = "up"
 DOWN: Any = "down"
 
@@ -152,8 +150,7 @@ class Viewing:
             return []
         if visit.die == "black":
             return ["black"] if self.region and self.region.holds(state, state.active) else []
-        slots = state.players[state.active].slots
-        return [SLOT_NAMES[slot] for slot in SLOTS_OF[visit.die] if slots[slot] > NO_TILE]
+        return tiles_of(state.players[state.active], visit.die)
 
     # ---- the market ------------------------------------------------------------------------------
 

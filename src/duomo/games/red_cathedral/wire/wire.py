@@ -22,6 +22,7 @@ from duomo.games.red_cathedral.modules.ivan.wire import events as ivan_events
 from duomo.games.red_cathedral.modules.ivan.wire import writing as ivan_writing
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
 from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.setup import begin_turn
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import events, moves, visit
@@ -97,6 +98,10 @@ class RedWire(wire.Wire):
         assert isinstance(rules, RedRules)
         return scoring(rules.values, state, [event for _, events in told for event in events])
 
+    def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> RedState | None:
+        assert isinstance(rules, RedRules)
+        return None if state.decider < 0 else turn_ahead(rules, rules.seen_by(state, seat), seat)
+
     def standing(self, rules: Rules[Any], state: Any, seat: int) -> Scoring:
         assert isinstance(rules, RedRules)
         return standing(rules.values, state, seat)
@@ -126,6 +131,18 @@ def ends_turn(at: Position, move: Move) -> bool:
     """RC-4.1: a turn lasts until the player ends it. RC-11.7: Ivan's is over with his claim."""
     claims = isinstance(at.top, ivan.SoloDecision) and at.top.what == "claim"
     return isinstance(move, EndMove) or (claims and isinstance(move, ivan.IvanMove))
+
+
+def turn_ahead(rules: RedRules, state: RedState, seat: int) -> RedState:
+    """RC-4.1. The same table at the beginning of a seat's turn, whoever plays now."""
+    ahead = state.copy()
+    ahead.stack = []
+    ahead.traded = ahead.rerolled = ahead.used = 0
+    for module in rules.values.modules:
+        module.turn_ends(ahead)
+    begin_turn(rules.values, ahead, seat, None)
+    rules.settle(ahead)
+    return ahead
 
 
 def fact_of(event: EngineEvent) -> Any:

@@ -37,6 +37,7 @@ def upgrade() -> None:
         guests.drop_column("token_hash")
         guests.add_column(sa.Column("steward", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("closed", sa.BigInteger(), nullable=True))
+    op.create_index("ix_tables_closed", "tables", ["closed"])
     op.add_column("seats", sa.Column("link_open", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("seen", sa.BigInteger(), nullable=True))
     op.execute(
@@ -78,6 +79,7 @@ def downgrade() -> None:
         op.drop_table(name)
     op.drop_column("seats", "seen")
     op.drop_column("seats", "link_open")
+    op.drop_index("ix_tables_closed", "tables")
     op.drop_column("tables", "closed")
     with op.batch_alter_table("guests") as guests:
         guests.drop_column("steward")

@@ -81,6 +81,14 @@ function motifs(colours: VaultColour[], s: number): string {
     .join('');
 }
 
+/** The king's mark in the upper right corner, on a small tile larger than its share. */
+function crownMark(s: number): string {
+  const r = Math.max(s * 0.125, 8.5),
+    x = s * 0.97 - r,
+    y = s * 0.03 + r;
+  return `<g class="crown-mark"><circle cx="${x}" cy="${y}" r="${r}"/>${iconAt('crown', x, y - r * 0.04, r * 1.44)}</g>`;
+}
+
 /** A vault of side s with its corner at (0, 0). crown: draw the king's mark. */
 export function vault(colours: VaultColour[], s: number, { crown = false, bare = false } = {}): string {
   const plan = colours.length === 1 ? PLANS[colours[0]!] : PLANS.joker,
@@ -107,7 +115,7 @@ export function vault(colours: VaultColour[], s: number, { crown = false, bare =
             )
             .join('')
     }
-    ${crown ? `<g class="crown-mark"><circle cx="${s * 0.845}" cy="${s * 0.155}" r="${s * 0.125}"/>${iconAt('crown', s * 0.845, s * 0.15, s * 0.18)}</g>` : ''}
+    ${crown ? crownMark(s) : ''}
     <rect class="vault-edge" x=".5" y=".5" width="${s - 1}" height="${s - 1}"/></g>`;
 }
 

@@ -10,7 +10,7 @@ export const UNIT = { pitch: 98.67, height: 402, ground: 30, air: 27 };
 const NARROW = 80;
 
 /** In a low place the air over the towers is this share of it. */
-const AIR = 0.055;
+const AIR = 0.04;
 
 const RISE = { base: 62, middle: 60, dome: 96 };
 const between = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
@@ -51,7 +51,7 @@ function broad(width: number, height: number, towers: number, levels: number): F
     banner: 27 * sign,
     tile: 26 * sign,
     sign: 15 * sign,
-    socket: n => Math.min(20 * sign, (slot - 9) / n - 1.4),
+    socket: n => Math.min(20 * sign, (slot - 9) / n - 1.4, Math.max(13, RISE.middle * zoom - 27)),
   };
 }
 
@@ -78,7 +78,7 @@ function narrow(width: number, height: number, towers: number, levels: number): 
     tile: 24,
     sign: low ? 12 : 14,
     stack: low ? 12.5 : 17,
-    socket: n => Math.min(18.5, slot / n - 1.2, RISE.middle * zoom - (low ? 30 : 39)),
+    socket: n => Math.min(18.5, slot / n - 1.2, RISE.middle * zoom - (low ? 28 : 39)),
   };
 }
 

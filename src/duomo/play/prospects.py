@@ -1,0 +1,55 @@
+"""What could be done, told to those who do not decide: who waits, who watches, who reads a record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duomo.core.engine.refusal import NotationError
+from duomo.core.table import Table
+from duomo.core.words.phrase import say
+from duomo.core.words.refusals import refusal_words
+from duomo.play.live_table import LiveTable
+from duomo.play.replays import Reader
+from duomo.play.table_documents import Prospect, WhyNot
+from duomo.play.viewer import Held
+
+
+def ahead(live: LiveTable, held: Held, text: str | None) -> Prospect:
+    """What a viewer's seat could do if its turn began now; whoever holds none, or several, is told of the
+    seat that decides. Only the beginning of a turn is looked at, so nothing that is secret shows."""
+    table, decider = live.table, live.decider
+    if decider is None:
+        return Prospect(None, [], None)
+    seat = held[0] if len(held) == 1 else decider
+    state = table.game.wire().turn_of(table.rules, table.state, seat)
+    return Prospect(None, [], None) if state is None else _told(table, state, seat, text)
+
+
+def at(record: str, number: int, text: str | None, components: str | None = None) -> Prospect:
+    """What could have been done after so many moves of a record."""
+    reader = Reader(record, components)
+    for _ in reader.follow(number):
+        pass
+    table = reader.table
+    if table.decider < 0:
+        return Prospect(None, [], None)
+    return _told(table, table.state, table.decider, text)
+
+
+def _told(table: Table, state: Any, seat: int, text: str | None) -> Prospect:
+    codes = table.rules.legal(state)
+    words = table.game.words(table.rules, state)
+    return Prospect(seat, table.game.wire().offers(words, codes), _why(table, state, codes, text))
+
+
+def _why(table: Table, state: Any, codes: list[int], text: str | None) -> WhyNot | None:
+    if text is None:
+        return None
+    try:
+        code = table.rules.parse(text)
+    except NotationError as error:
+        return WhyNot(refusal_words(error.refusal), error.refusal.rule)
+    if code in codes:
+        return WhyNot(say("web-why-possible"), "")
+    found = table.rules.refuse(state, code)
+    return WhyNot(refusal_words(found), found.rule)

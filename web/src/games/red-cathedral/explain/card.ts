@@ -1,0 +1,136 @@
+/** What the explanations of this game are made of: the moment, drawings, and the moves that reach a piece. */
+
+import { die, icon, iconAt, text } from '../../../art/draw';
+import type { Art, Explanation, Meaning, Moment, Reach } from '../../../lib/explain';
+import { phrase, t } from '../../../lib/i18n';
+import { action } from '../art/market';
+import { ownColour } from '../chooser.svelte';
+import { amountsName, type NameOf, namesOf } from '../names';
+import { partsOf, type Piece, wouldBe } from '../pieces';
+import { actionRow, resourceIcon, type Row, type Sign } from '../signs';
+import type { Action, Amount, Material, Move, Offer, View } from '../wire';
+
+export type At = Moment<'red-cathedral'>;
+
+/** A position as it is explained: whose eyes, whose moves. */
+export class Scene {
+  readonly view: View;
+  readonly me: string;
+  readonly nameOf: NameOf;
+  readonly offers: readonly Offer[];
+  /** Whether the reader decides now; otherwise the moves are those of a turn that begins. */
+  readonly deciding: boolean;
+
+  constructor({ table, offers }: At) {
+    this.view = table.now.view;
+    this.me = ownColour(table);
+    this.nameOf = namesOf(table.seats);
+    this.offers = offers;
+    this.deciding = table.now.yours !== null;
+  }
+
+  /** The moves that a press on the piece can be, and those that `also` reach it. */
+  reach(piece: Piece, also: (move: Move) => boolean = () => false): Reach[] {
+    const about = (offer: Offer): boolean => {
+      const { gate, pieces } = partsOf(offer.does, this.me);
+      return gate === piece || pieces.includes(piece) || also(offer.does);
+    };
+    return this.offers.filter(about).map(reached);
+  }
+
+  /** The move that a press would be now, or at the beginning of a turn. */
+  tried(piece: Piece): string | null {
+    const view = this.deciding
+      ? this.view
+      : { ...this.view, decides: this.me as View['decides'], decision: { kind: 'turn' } as View['decision'] };
+    return wouldBe(piece, view);
+  }
+
+  /** Both of these, for a piece that can be used. */
+  use(piece: Piece, also?: (move: Move) => boolean): Pick<Explanation, 'reach' | 'tried'> {
+    return { reach: this.reach(piece, also), tried: this.tried(piece) };
+  }
+}
+
+function reached({ move, does, words, group }: Offer): Reach {
+  if (does.kind === 'die') {
+    const face = die(does.die, 1, 10, 13, 17);
+    return {
+      move,
+      art: { svg: face, width: 20, height: 27 },
+      words: t('web-explain-rc-to', {
+        rubles: does.rubles,
+        space: does.space,
+        gain: amountsName(does.brings),
+      }),
+    };
+  }
+  const short = does.kind === 'claim' || does.kind === 'recruit' ? group : null;
+  return { move, words: phrase(short ?? words) };
+}
+
+/** A card with what is not said left empty. */
+export const card = (
+  name: string,
+  kind: string,
+  rule: string,
+  rest: Partial<Explanation> = {},
+): Explanation => ({
+  name,
+  kind,
+  rule,
+  art: null,
+  meanings: [],
+  when: '',
+  reach: [],
+  tried: null,
+  ...rest,
+});
+
+/** Sentences without a drawing. */
+export const say = (...words: (string | false | null | undefined)[]): Meaning[] =>
+  words.flatMap(one => (one ? [{ words: one }] : []));
+
+// ---- drawings
+
+const SIZE = 24;
+export const sign = (id: string, size = SIZE): Art => ({
+  svg: icon(id, 0, 0, size),
+  width: size,
+  height: size,
+});
+export const drawn = (svg: string, width: number, height = width): Art => ({ svg, width, height });
+
+/** A row of signs: numbers, single characters, icons. */
+export function signs(list: readonly Sign[], size = 20): Art {
+  let x = 0,
+    svg = '';
+  for (const one of list) {
+    if (typeof one === 'number' || one.length === 1) {
+      svg += text(one, x + 1, size * 0.78, size * 0.82, 'class="num" fill="var(--ink)"');
+      x += size * 0.58 * String(one).length;
+    } else {
+      svg += icon(one, x, 0, size);
+      x += size + 2;
+    }
+  }
+  return { svg: `<g style="color:var(--ink)">${svg}</g>`, width: Math.max(x, size), height: size };
+}
+export const materialSigns = (materials: readonly (Material | 'any')[]): Art =>
+  signs(materials.map(m => `m-${m}`));
+export const amountArt = (amounts: readonly Amount[]): Art =>
+  signs(amounts.flatMap(({ resource, amount }) => [amount, resourceIcon(resource)]));
+
+/** An action of a card: `often · cost ▸ gain`. */
+export function actionArt(shown: Omit<Action, 'rubles'>): Art {
+  const [svg, width] = action({ often: 'infinity', ...actionRow(shown) }, 19);
+  return { svg, width, height: 19 };
+}
+export function rowArt({ often, cost, gain }: Row): Art {
+  if (often) {
+    const [svg, width] = action({ often, cost, gain }, 19);
+    return { svg, width, height: 19 };
+  }
+  return signs(cost.length ? [...cost, 'ui-arrow', ...gain] : gain);
+}
+export const emblem = (id: string): Art => drawn(iconAt(id, 13, 13, 26), 26);

@@ -1,0 +1,122 @@
+/** What is explained about a thing on the table, and where its card stands. */
+
+import type { GameTable } from './table.svelte';
+import type { GameName, OfferOf } from './types';
+
+/** A drawing with its size, as the drawing functions make it. */
+export interface Art {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** One thing that a piece does, as a sign and in words. */
+export interface Meaning {
+  art?: Art | null;
+  words: string;
+}
+
+/** A legal move that reaches a piece: a sign, and a few words. */
+export interface Reach {
+  move: string;
+  art?: Art | null;
+  words: string;
+}
+
+/** What can be done; `offers` are those of whoever decides, or of the reader's next turn. */
+export interface Moment<G extends GameName = GameName> {
+  table: GameTable<G>;
+  offers: readonly OfferOf<G>[];
+}
+
+/** The card about one thing. */
+export interface Explanation {
+  name: string;
+  /** What sort of thing it is, in small print. */
+  kind: string;
+  /** The rule's id. */
+  rule: string;
+  art: Art | null;
+  meanings: Meaning[];
+  /** When it can be used, whatever the position; empty for what is never used. */
+  when: string;
+  /** Moves that use it now. */
+  reach: Reach[];
+  /** The move that a press on it would be; asked for the reason where nothing reaches it. */
+  tried: string | null;
+}
+
+/** What a game says about `about`, as a piece names itself in `data-explain`; null: it knows no such thing. */
+export type Explain<G extends GameName = GameName> = (about: string, at: Moment<G>) => Explanation | null;
+
+// ---- where the card stands ---------------------------------------------------------------------
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+export interface Spot {
+  left: number;
+  top: number;
+}
+
+const GAP = 14,
+  MARGIN = 6,
+  STEP = 16;
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
+const within = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most - MARGIN));
+
+/** How far two boxes are from each other, edge to edge. */
+function distance(a: Box, b: Box): number {
+  const across = Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width),
+    down = Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height);
+  return Math.hypot(across, down);
+}
+
+/** Every place for a card: beside the piece, below, above, then wherever the window has room. */
+function* places(card: Box, piece: Box, room: Box): Generator<Spot> {
+  const right = room.width - card.width,
+    low = room.height - card.height,
+    middle = within(piece.top + piece.height / 2 - card.height / 2, low),
+    across = within(piece.left + piece.width / 2 - card.width / 2, right);
+  yield { left: piece.left + piece.width + GAP, top: middle };
+  yield { left: piece.left - card.width - GAP, top: middle };
+  yield { left: across, top: piece.top + piece.height + GAP };
+  yield { left: across, top: piece.top - card.height - GAP };
+  for (let top = MARGIN; top <= Math.max(MARGIN, low - MARGIN); top += STEP)
+    for (let left = MARGIN; left <= Math.max(MARGIN, right - MARGIN); left += STEP) yield { left, top };
+}
+
+/**
+ * The first free place of beside, below, above; else the nearest one. It covers neither its piece nor what is `kept`
+ * (the sentence), and of the lit targets none, or as little as can be.
+ */
+export function place(size: Box, piece: Box, kept: readonly Box[], lit: readonly Box[], room: Box): Spot {
+  let best: Spot = { left: MARGIN, top: MARGIN },
+    least = Infinity;
+  const usual = 4;
+  let number = 0;
+  for (const spot of places(size, piece, room)) {
+    const box = { ...size, ...spot };
+    const outside =
+      box.left < MARGIN - 1 ||
+      box.top < MARGIN - 1 ||
+      box.left + box.width > room.width - MARGIN + 1 ||
+      box.top + box.height > room.height - MARGIN + 1;
+    number += 1;
+    if (outside) continue;
+    const covers =
+      [piece, ...kept].reduce((sum, one) => sum + shared(box, one), 0) * 1000 +
+      lit.reduce((sum, one) => sum + shared(box, one), 0) * 10;
+    if (covers === 0 && number <= usual) return spot;
+    const cost = covers + distance(box, piece);
+    if (cost < least) [best, least] = [spot, cost];
+  }
+  return best;
+}
