@@ -92,6 +92,8 @@ export class LiveTable implements GameTable {
   withdrawn = $state(false);
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
+  /** So many questions of others are thought about before that seat's: its bot's, or a hint for it. */
+  waiting = $state.raw<{ seat: number; place: number } | null>(null);
 
   readonly replayed = false;
 
@@ -291,6 +293,7 @@ export class LiveTable implements GameTable {
     if (this.ready && now.number !== this.now.number) {
       this.held = null;
       this.marks = null;
+      this.waiting = null;
     }
     this.now = now;
   }
@@ -319,6 +322,9 @@ export class LiveTable implements GameTable {
       this.now = { ...this.now, asked: message.asked };
       this.withdrawn = message.refused_by !== null && message.refused_by === asker;
       this.refusedBy = message.refused_by;
+    } else if (message.type === 'waiting') {
+      this.waiting =
+        message.seat !== null && message.place ? { seat: message.seat, place: message.place } : null;
     } else if (message.type === 'announcement') {
       announce(message.text);
     } else if (message.type === 'rematch') {
