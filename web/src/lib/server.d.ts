@@ -1608,6 +1608,7 @@ export interface components {
         };
         /** Check */
         Check: {
+            idle: string[];
             problems: components["schemas"]["Problem"][];
         };
         /** Choices */

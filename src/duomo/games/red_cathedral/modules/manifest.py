@@ -88,3 +88,5 @@ class Manifest:
     """How the terminal shows it."""
     rule_pages: Mapping[str, str] = field(default_factory=dict)
     """Pages of the rulebook that came with it, by the letters before the numbers of their rules."""
+    details: tuple[str, ...] = ()
+    """Options among them that change nothing while it is not in play."""

@@ -142,4 +142,5 @@ MANIFEST = Manifest(
     words=words,
     wire=wire,
     drawing=drawing,
+    details=("guild_card",),
 )

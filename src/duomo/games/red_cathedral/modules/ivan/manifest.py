@@ -99,4 +99,5 @@ MANIFEST = Manifest(
     words=words,
     wire=wire,
     drawing=drawing,
+    details=("ivan_market",),
 )
