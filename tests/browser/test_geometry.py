@@ -37,7 +37,15 @@ MOUSE: list[Size] = [
     (1366, 600),
 ]
 TOUCH: list[Size] = [(820, 1180), (768, 954), (844, 390), (640, 360), (390, 844), (360, 640), (360, 840)]
-FOR_PAGES: list[Size] = [(1280, 720), (2560, 1440), (1024, 768), (820, 1180), (844, 390), (640, 360), (360, 640)]
+FOR_PAGES: list[Size] = [
+    (1280, 720),
+    (2560, 1440),
+    (1024, 768),
+    (820, 1180),
+    (844, 390),
+    (640, 360),
+    (360, 640),
+]
 """Pages that may scroll are looked at in fewer of them."""
 SHOWN: list[Size] = [(1440, 900), (1024, 768), (820, 1180), (844, 390), (390, 844)]
 """One window for each frame; of another there is a picture when something is wrong with it."""
@@ -106,7 +114,7 @@ def guest(request: pytest.FixtureRequest, server: Server, chromium: Any) -> Iter
 def test_every_screen_fits_every_window(guest: Guest, screen: str) -> None:
     sizes = [size for size in (TOUCH if guest.phone else MOUSE) if screen in TABLES or size in FOR_PAGES]
     ALL[screen](guest)
-    found: dict[str, list[str]] = {}
+    found: list[str] = []
     for size in sizes:
         resize(guest, size)
         if size in SHOWN:
@@ -115,8 +123,8 @@ def test_every_screen_fits_every_window(guest: Guest, screen: str) -> None:
         faults = guest.page.evaluate("options => duomoGeometry.faults(options)", options)
         if faults:
             picture(guest, screen, size)
-            found[f"{size[0]}x{size[1]}"] = faults
-    assert found == {}
+            found += [f"{size[0]}x{size[1]}: {fault}" for fault in faults]
+    assert not found, "\n".join(found)
 
 
 PLANTED = {
