@@ -37,7 +37,15 @@ MOUSE: list[Size] = [
     (1366, 600),
 ]
 TOUCH: list[Size] = [(820, 1180), (768, 954), (844, 390), (640, 360), (390, 844), (360, 640), (360, 840)]
-FOR_PAGES: list[Size] = [(1280, 720), (2560, 1440), (1024, 768), (820, 1180), (844, 390), (640, 360), (360, 640)]
+FOR_PAGES: list[Size] = [
+    (1280, 720),
+    (2560, 1440),
+    (1024, 768),
+    (820, 1180),
+    (844, 390),
+    (640, 360),
+    (360, 640),
+]
 """Pages that may scroll are looked at in fewer of them."""
 SHOWN: list[Size] = [(1440, 900), (1024, 768), (820, 1180), (844, 390), (390, 844)]
 """One window for each frame; of another there is a picture when something is wrong with it."""
