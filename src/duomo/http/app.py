@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, get
@@ -12,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
 
+from duomo.games.registry import GAMES
 from duomo.http import (
     health,
     metrics,
@@ -42,16 +44,22 @@ from duomo.http.protocols import Doorkeeper
 from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
 from duomo.http.settings import Settings
+from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
 from duomo.store.house import House
 from duomo.store.reading import Store
 from duomo.store.writer import Writer
 
+READERS = 8
+"""Threads that read from the database; whatever takes long is worked out in other processes."""
 SMALL = 1000
 """Bytes of an answer that are sent as they are."""
 QUICK = 4
 """How hard gzip tries, of 9: positions shrink to a tenth all the same."""
+
+YOUNG, SELDOM = 10_000, 50
+"""When garbage is collected: a collection that looks at every open table stops them all."""
 
 log = logging.getLogger("duomo.http")
 
@@ -86,6 +94,8 @@ def make_app(settings: Settings) -> Entrance:
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        prepare()
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(READERS, "duomo-store"))
         writer.start()
         hub.start()
         walk = await walking(porter)
@@ -138,6 +148,13 @@ def make_app(settings: Settings) -> Entrance:
     )
     guard = Guard(app, settings, guests, hub, allowances, Doorkeeper(settings, shared))
     return Entrance(guard, settings, hub, guests)
+
+
+def prepare() -> None:
+    """Read every set of components while there is one thread: types must not be looked at by two at once
+    (`core/converting.py`)."""
+    for game in GAMES.values():
+        largest_set(game)
 
 
 def _always(thing: object) -> Provide:

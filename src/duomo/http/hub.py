@@ -103,8 +103,8 @@ class Hub:
 
     async def _load(self, table: str) -> Room:
         room = Room(await self._stored(table), self.notices.attendance)
-        self.rooms[table] = room
         self._forget_some()
+        self.rooms[table] = room
         self.wake(room)
         return room
 
@@ -150,7 +150,7 @@ class Hub:
 
     def _forget_some(self) -> None:
         """Tables without connections give way when there are too many, or when they were long unused."""
-        surplus = len(self.rooms) - self.settings.limits.tables_in_memory
+        surplus = len(self.rooms) + 1 - self.settings.limits.tables_in_memory
         idle = time.monotonic() - self.settings.limits.idle
         for table, room in list(self.rooms.items()):
             if surplus <= 0 and room.used > idle:

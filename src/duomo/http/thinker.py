@@ -9,6 +9,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 STOP = "stop"
+READY = "ready"
+"""The first thing that is said."""
 NICE = 5
 """Thinking gives way to serving."""
 
@@ -29,6 +31,7 @@ def serve(pipe: Connection) -> None:
             raise Stopped
 
     with contextlib.suppress(EOFError, OSError):
+        pipe.send(READY)
         while True:
             thought = pipe.recv()
             if thought == STOP:

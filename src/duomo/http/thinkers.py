@@ -170,8 +170,15 @@ class Worker:
         self.process: SpawnProcess = context.Process(target=serve, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
+        self.ready = False
+        """Whether it has started; how long that takes is not the question's fault."""
 
     def think(self, question: Question, patience: float) -> Iterator[Any]:
+        if not self.ready:
+            if not self.pipe.poll(PATIENCE):
+                raise EOFError("it does not start")
+            self.pipe.recv()
+            self.ready = True
         self.pipe.send(question.thought)
         stopped = False
         while True:

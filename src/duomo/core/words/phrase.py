@@ -27,6 +27,11 @@ def say(key: str, **data: Value) -> Phrase:
     return Phrase(key, data)
 
 
+def any_of(phrases: list[Phrase]) -> Phrase | list[Phrase]:
+    """One of several things: with commas, and “or” before the last."""
+    return say("list-or", others=phrases[:-1], last=phrases[-1]) if len(phrases) > 1 else phrases
+
+
 def tokens(data: Mapping[str, int | str]) -> dict[str, Value]:
     """Facts of the engine for the catalogue: `green purple` is `green-purple`, for Fluent's selectors know
     no spaces."""

@@ -3,6 +3,7 @@
 language-name = Deutsch
 nature = der Zufall
 party-any = { $party }
+list-or = { $others } oder { $last }
 decision-any = Wähle einen Zug.
 move-any = { $move }
 refusal-no-such-move = „{ $move }“ ist kein Zug von { $game }; docs/notation.md zählt sie auf.

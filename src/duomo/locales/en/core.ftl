@@ -3,6 +3,7 @@
 language-name = English
 nature = nature
 party-any = { $party }
+list-or = { $others } or { $last }
 decision-any = Choose a move.
 move-any = { $move }
 refusal-no-such-move = “{ $move }” is no move of { $game }; docs/notation.md lists them.

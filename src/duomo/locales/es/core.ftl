@@ -3,6 +3,7 @@
 language-name = Español
 nature = el azar
 party-any = { $party }
+list-or = { $others } o { $last }
 decision-any = Elige una jugada.
 move-any = { $move }
 refusal-no-such-move = «{ $move }» no es una jugada de { $game }; docs/notation.md las enumera.

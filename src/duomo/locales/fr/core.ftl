@@ -3,6 +3,7 @@
 language-name = Français
 nature = le hasard
 party-any = { $party }
+list-or = { $others } ou { $last }
 decision-any = Choisissez un coup.
 move-any = { $move }
 refusal-no-such-move = « { $move } » n’est pas un coup de { $game } ; docs/notation.md les énumère.

@@ -3,6 +3,7 @@
 language-name = Italiano
 nature = il caso
 party-any = { $party }
+list-or = { $others } o { $last }
 decision-any = Scegli una mossa.
 move-any = { $move }
 refusal-no-such-move = «{ $move }» non è una mossa di { $game }; docs/notation.md le elenca.

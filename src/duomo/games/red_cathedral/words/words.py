@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from duomo.core.engine.event import Event
 from duomo.core.engine.state import first, kind_of
-from duomo.core.words.phrase import Phrase, Value, say
+from duomo.core.words.phrase import Phrase, Value, any_of, say
 from duomo.games.red_cathedral.rules import codes as c
 from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, gem_prestige
 from duomo.games.red_cathedral.rules.names import (
@@ -46,7 +46,7 @@ class RedWords(RedThings):
         top = self.state.stack[-1]
         asked = self.values.decisions[kind_of(top)].ask(self.values, self.state, top)
         if kind_of(top) in (c.TURN, c.MARKET):
-            asked = Phrase(asked.key, {**asked.data, "actions": self._possible()})
+            asked = Phrase(asked.key, {**asked.data, "actions": any_of(self._possible())})
         return asked
 
     def _possible(self) -> list[Phrase]:

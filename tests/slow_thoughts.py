@@ -1,0 +1,22 @@
+"""Something to think about that takes its time, where processes of the tests can find it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from duomo.play.thinking import Tell, Thought
+
+
+@dataclass(frozen=True)
+class Slow(Thought):
+    """Answers its name, in so many pieces."""
+
+    name: str
+    pieces: int = 1
+    seconds: float = 0.05
+
+    def think(self, tell: Tell) -> None:
+        for _ in range(self.pieces):
+            time.sleep(self.seconds)
+            tell(self.name)
