@@ -104,8 +104,6 @@ describe('the tray at the market', () => {
         rubles,
         space,
         brings: [{ resource: 'brick', amount: 2 }],
-        quadrant: 2,
-        activates: [],
       });
     const legal = [die(3, 0), die(4, 1)];
     const { rows, back } = contentOf(asked({ legal, meant: legal, selection: ['die/white'] }));
