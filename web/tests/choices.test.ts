@@ -103,11 +103,7 @@ describe('the tray at the market', () => {
         die: 'white',
         rubles,
         space,
-        quadrant: 2,
-        activates: [],
         brings: [{ resource: 'brick', amount: 2 }],
-        quadrant: 2,
-        activates: [],
       });
     const legal = [die(3, 0), die(4, 1)];
     const { rows, back } = contentOf(asked({ legal, meant: legal, selection: ['die/white'] }));

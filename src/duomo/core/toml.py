@@ -28,9 +28,9 @@ PLAIN_END = {'"': re.compile(r'\\.|["\n]', re.DOTALL), '"""': re.compile(r'\\.|"
 class TooMuch(ValueError):
     """No TOML of ours is like that."""
 
-    def __init__(self, reason: str, **data: int) -> None:
-        self.refusal = Refusal(f"toml-{reason}", "", data)
-        super().__init__(str(self.refusal))
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(str(refusal))
 
 
 def loads(text: str) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def loads(text: str) -> dict[str, Any]:
 def look_over(text: str) -> None:
     """TooMuch for a text that is too large, too deep, or has a number that is too long."""
     if len(text) > LARGEST:
-        raise TooMuch("large", size=len(text), most=LARGEST)
+        raise TooMuch(Refusal("toml-large", "", {"size": len(text), "most": LARGEST}))
     look = _Look()
     at = 0
     while (found := NEXT.search(text, at)) is not None:
@@ -89,9 +89,9 @@ class _Look:
         elif sign == ".":
             self.parts += not self.in_value
         else:
-            raise TooMuch("number", line=self.line)
+            raise TooMuch(Refusal("toml-number", "", {"line": self.line}))
         if self.open + self.parts > DEEPEST:
-            raise TooMuch("deep", line=self.line, most=DEEPEST)
+            raise TooMuch(Refusal("toml-deep", "", {"line": self.line, "most": DEEPEST}))
 
     def _next_key(self) -> None:
         self.parts = 0
@@ -101,7 +101,7 @@ class _Look:
     def _count(self) -> None:
         self.entries += 1
         if self.entries > ENTRIES:
-            raise TooMuch("entries", most=ENTRIES)
+            raise TooMuch(Refusal("toml-entries", "", {"most": ENTRIES}))
 
 
 def _end_of_text(text: str, at: int, quote: str) -> int:

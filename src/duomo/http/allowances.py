@@ -34,7 +34,7 @@ class Allowance:
     def take(self, guest: str | None, address: str) -> None:
         """One more. ServerTrouble when that is too many."""
         if not self.allows(guest, address):
-            raise ServerTrouble(429, f"too-many-{self.name}")
+            raise ServerTrouble(429, self.name)
 
     def allows(self, guest: str | None, address: str) -> bool:
         """An address is asked first: a person who may not counts for the address nevertheless."""
@@ -55,12 +55,12 @@ class Allowances:
         self.refused: Counter[str] = Counter()
         """How often each limit has been reached."""
         rates = (limits.requests, limits.requests_address)
-        self.requests = Allowance(self, "requests", rates, (rates[0] * BURST, rates[1] * BURST))
-        self.guests = self._hourly("guests", limits.guests, limits.guests)
-        self.tables = self._hourly("tables", limits.tables, limits.tables_address)
-        self.records = self._hourly("records", limits.records, limits.records_address)
-        self.thoughts = self._hourly("thoughts", limits.thoughts, limits.thoughts_address)
-        self.analyses = self._hourly("analyses", limits.analyses, limits.analyses_address)
+        self.requests = Allowance(self, "too-many-requests", rates, (rates[0] * BURST, rates[1] * BURST))
+        self.guests = self._hourly("too-many-guests", limits.guests, limits.guests)
+        self.tables = self._hourly("too-many-tables", limits.tables, limits.tables_address)
+        self.records = self._hourly("too-many-records", limits.records, limits.records_address)
+        self.thoughts = self._hourly("too-many-thoughts", limits.thoughts, limits.thoughts_address)
+        self.analyses = self._hourly("too-many-analyses", limits.analyses, limits.analyses_address)
 
     def refuse(self, limit: str) -> None:
         """Somebody has reached it."""
