@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -141,8 +142,8 @@ simulations as they have, without their limit of time. Every deal is played from
 share of the victory. The 95% intervals are Wilson's with a deal as one trial, since its two games belong
 together: rather too wide than too narrow.
 
-Machine: {machine}; the engine {engine}. The games were played in parts, beside other work
-that shared the machine: this changes none of them, and is why there are not more.
+Machine: {machine}; the engine compiled. The games were played in parts, beside
+other work that shared the machine: this changes none of them, and is why there are not more.
 
 | table, 2 players | against | deals | games | won | 95% interval | mean lead |
 |---|---|--:|--:|--:|--:|--:|
@@ -171,8 +172,8 @@ def write() -> None:
         ]
         mean = sum(game["spent"] for game in games) / sum(game["asked"] for game in games)
         times.append(TIME.format(table=table, mean=mean, longest=max(game["longest"] for game in games)))
-    facts = {"machine": description(), "engine": "compiled" if compiled() else "interpreted"}
-    text = TEXT.format(simulations=SIMULATIONS, rows="\n".join(rows), times="\n".join(times), **facts)
+    facts = {"rows": "\n".join(rows), "times": "\n".join(times)}
+    text = TEXT.format(simulations=SIMULATIONS, machine=description(), **facts)
     PAGE.write_text(text, encoding="utf-8")
 
 
@@ -186,7 +187,7 @@ def main() -> None:
     given = arguments.parse_args()
     if given.play:
         if not compiled():
-            print("The engine is not compiled: this will take long.")
+            sys.exit("The page tells times of the compiled engine: run `make setup` first.")
         levels = [level for level in LEVELS if not given.against or level.name in given.against]
         measure(given.table or list(TABLES), levels, given.deals)
     if given.write:

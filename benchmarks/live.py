@@ -274,6 +274,7 @@ async def measure(wanted: argparse.Namespace, port: int, pid: int) -> dict[str, 
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
         "memory_mib": round(sum(map(memory, serving))),
         "server_cores": round(used / took, 2),
+        "processor_ms_per_move": round(1000 * used / max(1, len(times)), 2),
     }
     await people.leave()
     return result

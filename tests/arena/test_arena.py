@@ -120,12 +120,12 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
         file.write('{"index":3,"seats":["gre')  # torn off in the middle of a line
     played: list[int] = []
 
-    def play(plan: Plan, missing: list[int], workers: int, watch: Any) -> None:
+    def noted(function: Any, plan: Plan, missing: list[int], watch: Any, workers: int, cluster: bool) -> None:
         played.extend(missing)
         for index in missing:
-            watch(play_one(plan, index))
+            watch(function(plan, index))
 
-    monkeypatch.setattr(reports, "run", play)
+    monkeypatch.setattr(reports, "spread", noted)
     found = arena(basilica(), 6, resume=path)
     assert played == [3, 4, 5]
     assert found.document() == arena(basilica(), 6).document()

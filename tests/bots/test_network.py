@@ -103,6 +103,22 @@ def test_other_components_or_numbers_have_no_network(name: str, players: int, ki
     assert network_for(package, "no such table", components.hash, sizes) is None
 
 
+def test_a_browser_has_no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.find("basilica")
+    options = game.choose(2, {})
+    assert game.rules(options, game.components(None, options)).network is not None
+    monkeypatch.setattr("sys.platform", "emscripten")
+    assert game.rules(options, game.components(None, options)).network is None
+
+
+@pytest.mark.parametrize("table", list(TABLES))
+def test_a_network_came_with_every_kind_of_table(table: str) -> None:
+    name, players, wishes = TABLES[table]
+    game = registry.find(name)
+    options = game.choose(players, wishes)
+    assert game.rules(options, game.components(None, options)).network is not None
+
+
 def test_a_search_asks_the_network_unless_it_is_told_not_to() -> None:
     game = registry.find("basilica")
     options = game.choose(2, {})

@@ -5,7 +5,11 @@ window.duomoGeometry = (() => {
   /** Numerals of the score rule, whose values stand with the players too. */
   const SCALE = '.scale, .star-num, .rule-name, .rule-name *';
   /** Lists may scroll, and names of people may be cut where a title says them whole. */
-  const LISTS = '.log, .steps, .tale, .scroll, .guild-body, .dialog-body, .tray, .sheet-choices, .standings-list, .view, .turns, .find, .scoring .scroll';
+  const LISTS = '.log, .steps, .top nav, .tale, .scroll, .guild-body, .dialog-body, .tray, .sheet-choices, .standings-list, .view, .turns, .find, .scoring .scroll';
+  /** Names of people, and what the log tells whole: cut where a line is full. */
+  const SHORTENED = '.duel em, .rival .name, .rival .who, .did b, .did small';
+  /** On a touch screen a press shows a section enlarged, so its signs may be smaller there. */
+  const ENLARGED = { icon: 10, text: 9.5 };
   /** Lies over the page: what is below it is not seen. */
   const LAYERS = 'dialog, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot';
   /** The regions of a table; none may lie over another. */
@@ -49,12 +53,13 @@ window.duomoGeometry = (() => {
     for (let up = element; up && up !== document.documentElement; up = up.parentElement) {
       if (!clips(up)) continue;
       const b = box(up);
-      if (scroller(up) || up.matches('.steps')) {
-        if (r.bottom > b.bottom + SLACK || r.top < b.top - SLACK) return up.matches(LISTS) ? 'scrolled' : `scrolls in ${named(up)}`;
+      if (scroller(up) || up.matches(LISTS)) {
+        const beyond = r.bottom > b.bottom + SLACK || r.top < b.top - SLACK || r.right > b.right + SLACK || r.left < b.left - SLACK;
+        if (beyond) return up.matches(LISTS) ? 'scrolled' : `scrolls in ${named(up)}`;
         if (up.matches(LISTS)) return null;
       }
       if (r.right > b.right + SLACK || r.left < b.left - SLACK || r.bottom > b.bottom + SLACK || r.top < b.top - SLACK)
-        return up.closest('[title]')?.title ? 'said by a title' : `cut by ${named(up)}`;
+        return up.closest('[title]')?.title || up.matches(SHORTENED) ? 'said by a title' : `cut by ${named(up)}`;
     }
     return null;
   }
@@ -66,11 +71,12 @@ window.duomoGeometry = (() => {
     return w > 0 && h > 0 ? [w, h] : [0, 0];
   };
 
-  function wordFaults(whole) {
+  function wordFaults(whole, touch) {
     const faults = [], read = [];
     for (const { element, words, boxes, size } of texts()) {
       const where = `“${words}” in ${path(element)}`;
-      if (size < (element.matches(SCALE) ? LEAST.scale : LEAST.text) - 0.05) faults.push(`small text, ${round(size)}: ${where}`);
+      const least = touch && element.closest('.section') ? ENLARGED.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
+      if (size < least - 0.05) faults.push(`small text, ${round(size)}: ${where}`);
       for (const r of boxes) {
         const why = cut(element, r);
         if (why === 'scrolled' || why === 'said by a title') continue;
@@ -79,7 +85,7 @@ window.duomoGeometry = (() => {
         else read.push({ element, where, r });
       }
       const over = element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).textOverflow === 'ellipsis' && clips(element);
-      if (over && !element.closest('[title]')) faults.push(`shortened: ${where}`);
+      if (over && !element.closest(`[title], ${SHORTENED}`)) faults.push(`shortened: ${where}`);
     }
     // Words over words, on the same sheet: sorted by their upper edge, so that few pairs are compared.
     read.sort((a, b) => a.r.top - b.r.top);
@@ -97,14 +103,14 @@ window.duomoGeometry = (() => {
   /** Below something that lies over the page. */
   const covered = ({ element, r }) => [...document.querySelectorAll(LAYERS)].some(top => !top.contains(element) && common(box(top), r)[0] > 0);
 
-  function iconFaults() {
+  function iconFaults(touch) {
     const faults = [];
     for (const use of document.querySelectorAll('use')) {
       const id = use.getAttribute('href') ?? '';
       // Emblems are marks on pieces, as pips are on dice; paint, drafts and ghosts are pictures.
       if (id.startsWith('#e-') || !shown(use) || use.closest('.paint, .draft, .ghost, .picture, [data-picture], .scene-picture')) continue;
       const glyph = use.closest('svg.glyph'), size = glyph ? box(glyph).width : parseFloat(use.getAttribute('width') ?? 'NaN') * Math.abs(use.getScreenCTM().a);
-      if (size && size < LEAST.icon - 0.1) faults.push(`small icon, ${round(size)}: ${id} in ${path(use.closest('svg.glyph')?.parentElement ?? use.parentElement)}`);
+      if (size && size < (touch && use.closest('.section') ? ENLARGED.icon : LEAST.icon) - 0.15) faults.push(`small icon, ${round(size)}: ${id} in ${path(use.closest('svg.glyph')?.parentElement ?? use.parentElement)}`);
     }
     return faults;
   }
@@ -171,7 +177,7 @@ window.duomoGeometry = (() => {
 
   /** `whole`: a page that never scrolls. */
   const faults = ({ touch = false, whole = true } = {}) =>
-    [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole), ...iconFaults(), ...targetFaults(touch), ...siteFaults()])];
+    [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole, touch), ...iconFaults(touch), ...targetFaults(touch), ...siteFaults()])];
   /** After the page has taken its new size. */
   const settled = () => new Promise(go => { let n = 3; const next = () => (n-- ? requestAnimationFrame(next) : go()); next(); });
   return { faults, settled };

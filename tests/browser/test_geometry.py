@@ -114,7 +114,7 @@ def guest(request: pytest.FixtureRequest, server: Server, chromium: Any) -> Iter
 def test_every_screen_fits_every_window(guest: Guest, screen: str) -> None:
     sizes = [size for size in (TOUCH if guest.phone else MOUSE) if screen in TABLES or size in FOR_PAGES]
     ALL[screen](guest)
-    found: dict[str, list[str]] = {}
+    found: list[str] = []
     for size in sizes:
         resize(guest, size)
         if size in SHOWN:
@@ -123,8 +123,8 @@ def test_every_screen_fits_every_window(guest: Guest, screen: str) -> None:
         faults = guest.page.evaluate("options => duomoGeometry.faults(options)", options)
         if faults:
             picture(guest, screen, size)
-            found[f"{size[0]}x{size[1]}"] = faults
-    assert found == {}
+            found += [f"{size[0]}x{size[1]}: {fault}" for fault in faults]
+    assert not found, "\n".join(found)
 
 
 PLANTED = {

@@ -65,3 +65,19 @@ def test_choices_may_be_given_as_numbers() -> None:
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(OptionError, match=r"no game “chess”\. There is: red-cathedral, basilica"):
         find("chess")
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "wanted", "idle"),
+    [
+        ("red-cathedral", 1, {}, ["start_player", "guild_card"]),
+        ("red-cathedral", 2, {}, ["guild_card", "ivan_market"]),
+        ("red-cathedral", 2, {"contractors": "on", "guild": "weavers"}, ["ivan_market"]),
+        ("red-cathedral", 2, {"guild": "nobody"}, []),
+        ("basilica", 2, {}, []),
+    ],
+)
+def test_options_that_change_nothing_are_named(
+    game: str, players: int, wanted: dict[str, str], idle: list[str]
+) -> None:
+    assert sorted(find(game).without_effect(players, wanted)) == sorted(idle)

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+import duomo
+from duomo.core.record import write
+from duomo.play import prospects
 from server_tools import Person
 
 Make = Callable[..., Person]
@@ -62,15 +65,14 @@ def test_asking_changes_nothing(person: Make) -> None:
     assert anna.http.get(f"/api/tables/{table}").json()["now"] == before
 
 
-def test_a_moment_of_a_record(person: Make) -> None:
-    anna = person()
-    table, _ = anna.table("basilica", "me screen")
-    with anna.live(table) as live:
-        live.play_on()
-    asked = anna.http.get(f"/api/replays/{table}")
-    begin = asked.json()["turns"][0]["number"] - 1
-    found = anna.http.get(f"/api/replays/{table}/prospect", params={"at": begin, "move": "decline"}).json()
-    assert "vault" in moves(found)
-    assert found["why"]["words"]["key"] == "refusal-ba-no-passing"
-    end = anna.http.get(f"/api/replays/{table}/prospect", params={"at": asked.json()["moves"]}).json()
-    assert end == {"seat": None, "offers": [], "why": None}
+def test_a_moment_of_a_record() -> None:
+    game = duomo.table("basilica", players=2, seed=7)
+    begun = len(game.moves)
+    game.play(game.legal()[0])
+    text = write(game.record())
+    found = prospects.at(text, begun, "decline")
+    assert found.why is not None
+    assert found.why.words is not None
+    assert found.why.words.key == "refusal-ba-no-passing"
+    assert "vault" in {offer.move.split()[0] for offer in found.offers}
+    assert prospects.at(text, 0, None).seat is None

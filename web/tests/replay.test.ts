@@ -62,7 +62,7 @@ let job: Job;
 let asked: string[];
 
 beforeEach(() => {
-  job = { state: 'none', done: 0, of: 0, error: null, analysis: null, place: null };
+  job = { state: 'none', done: 0, of: 0, place: null, error: null, analysis: null };
   asked = [];
   vi.stubGlobal('fetch', (address: string, options: { method: string }) => {
     asked.push(`${options.method} ${address}`);
@@ -132,8 +132,8 @@ describe('an analysis', () => {
     state: 'done',
     done: 1,
     of: 1,
-    error: null,
     place: null,
+    error: null,
     analysis: {
       by: 'mcts',
       budget: null,
@@ -160,7 +160,7 @@ describe('an analysis', () => {
   it('is started, asked for again while it runs, and taken when it is done', async () => {
     const game = await opened(15);
     vi.useFakeTimers();
-    job = { state: 'running', done: 3, of: 9, error: null, analysis: null, place: null };
+    job = { state: 'running', done: 3, of: 9, place: null, error: null, analysis: null };
     await game.analyse();
     expect(game.job.done).toBe(3);
     job = judged();

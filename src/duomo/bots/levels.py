@@ -68,8 +68,8 @@ class LevelBot(Bot):
 
 
 LEVELS: Final = (
-    Level("apprentice", Skill(2, 0.26, 0.29)),
-    Level("carter", Skill(2, 0.2, 0.205)),
+    Level("apprentice", Skill(2, 0.145, 0.145, naive=True)),
+    Level("carter", Skill(2, 0.1, 0.1, naive=True)),
     Level("carpenter", Skill(3, 0.14, 0.14)),
     Level("mason", Skill(3, 0.105, 0.08)),
     Level("sculptor", Skill(4, 0.06, 0.03)),

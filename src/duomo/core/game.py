@@ -13,7 +13,7 @@ from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.refusal import OptionError
 from duomo.core.engine.rules import Rules
-from duomo.core.options import Option, Options, Problem, completed, no_such_starter, unknown
+from duomo.core.options import STARTER, Option, Options, Problem, completed, no_such_starter, unknown
 
 if TYPE_CHECKING:
     from duomo.core.balance import BalanceStudy
@@ -89,6 +89,16 @@ class Game(ABC):
     def clashes(self, options: Options) -> list[Problem]:
         """Combinations that cannot be, though each choice exists."""
         return no_such_starter(self.options, options)
+
+    def without_effect(self, players: int, wanted: Mapping[str, object]) -> list[str]:
+        """Options that change nothing beside these, as long as each of them exists."""
+        if unknown(self.title, self.players, self.options, players, wanted):
+            return []
+        return self.idle(completed(self.options, players, wanted))
+
+    def idle(self, options: Options) -> list[str]:
+        """Options that change nothing beside these: who begins, where one plays alone."""
+        return [STARTER] if options.players == 1 and STARTER in options.values else []
 
     @abstractmethod
     def components(self, file: Path | None = None, options: Options | None = None) -> Components:

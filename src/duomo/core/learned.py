@@ -70,7 +70,10 @@ def shipped(package: str, table: str) -> Learned | None:
 
 def network_for(package: str, table: str, components: str, sizes: tuple[int, int]) -> Network | None:
     """The network for a table; None where none came along, or where it knows other components or numbers:
-    then the hand-made estimate stands alone."""
+    then the hand-made estimate stands alone. In a browser it does so too: nothing is compiled there, and a
+    search with a network would be several times slower."""
+    if sys.platform == "emscripten":
+        return None
     found = shipped(package, table)
     if found is None or found.card["components"] != components or (found.own, found.common) != sizes:
         return None

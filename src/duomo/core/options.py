@@ -74,11 +74,15 @@ def unknown(
     return problems
 
 
+STARTER = "start_player"
+"""The option that says who begins, in every game that has it."""
+
+
 def no_such_starter(offered: tuple[Option, ...], options: Options) -> list[Problem]:
     """A seat that is to start must be one at the table."""
     for option in offered:
         start = options.values[option.name]
-        if option.name == "start_player" and start != option.default and int(start) > options.players:
+        if option.name == STARTER and start != option.default and int(start) > options.players:
             facts = {"seat": int(start), "players": options.players}
             return [Problem(Refusal("option-starter", option.rule, facts), (option.name, PLAYERS))]
     return []

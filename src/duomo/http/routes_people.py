@@ -14,7 +14,7 @@ from duomo.http.hub import Hub
 from duomo.http.replies import AnyRequest
 from duomo.locales import LANGUAGES
 from duomo.play.documents import Check, Choices, GameOffer, Level, Me, MeChange, Session
-from duomo.play.library import games_offered, levels_offered, problems_of, texts_of
+from duomo.play.library import checked, games_offered, levels_offered, texts_of
 from duomo.play.rows import now
 from duomo.play.telling import moment
 from duomo.play.trouble import ServerTrouble
@@ -79,7 +79,7 @@ async def games() -> list[GameOffer]:
 
 @post("/api/games/{game:str}/check", status_code=200, summary="Which choices do not go together, and why")
 async def check(game: FromPath[str], data: JSONBody[Choices]) -> Check:
-    return Check(problems_of(game, data.players, data.options))
+    return checked(game, data.players, data.options)
 
 
 @get(

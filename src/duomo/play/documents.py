@@ -95,6 +95,8 @@ class Problem(msgspec.Struct):
 
 class Check(msgspec.Struct):
     problems: list[Problem]
+    idle: list[str]
+    """Options that change nothing beside these choices."""
 
 
 class Level(msgspec.Struct):

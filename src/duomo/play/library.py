@@ -16,7 +16,7 @@ from duomo.core.words.phrase import say
 from duomo.core.words.reasons import reason_in
 from duomo.core.words.refusals import refusal_words
 from duomo.games import registry
-from duomo.play.documents import GameOffer, Level, OptionOffer, Problem
+from duomo.play.documents import Check, GameOffer, Level, OptionOffer, Problem
 from duomo.play.library_documents import (
     ComponentsShown,
     ComponentTable,
@@ -54,16 +54,17 @@ def levels_offered() -> list[Level]:
     ]
 
 
-def problems_of(game: str, players: int, options: dict[str, str]) -> list[Problem]:
-    """Why a table cannot be made of these choices."""
+def checked(game: str, players: int, options: dict[str, str]) -> Check:
+    """Why a table cannot be made of these choices, and which of them change nothing."""
     try:
         found = registry.find(game)
     except OptionError:
         raise ServerTrouble(404, "no-game", game=game) from None
-    return [
+    problems = [
         Problem(refusal_words(problem.refusal), problem.refusal.rule, list(problem.options))
         for problem in found.problems(players, options)
     ]
+    return Check(problems, found.without_effect(players, options))
 
 
 def texts_of(game: str, language: str) -> str:

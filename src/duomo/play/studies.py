@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 from itertools import takewhile
 
+import msgspec
+
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import NATURE
 from duomo.core.words.refusals import refusal_words
@@ -56,7 +58,10 @@ class Study:
         live.play(live.decider, found, None)
 
     def snapshot(self) -> Snapshot:
-        return self.session.telling.snapshot(self.live.held_by(STUDENT))
+        """The table; nobody else is concerned when something is taken back."""
+        told = self.session.telling.snapshot(self.live.held_by(STUDENT))
+        told.now.undo = msgspec.structs.replace(told.now.undo, takes_back=[], redo=False)
+        return told
 
     def why(self, text: str) -> WhyNot:
         return self.session.why(STUDENT, text)

@@ -23,6 +23,8 @@ export interface GameScoring<G extends GameName = GameName> {
   icon: string;
   /** Parties without a seat, after those who sit at the table. */
   others?: (now: Now<G>) => Named[];
+  /** Kinds of events that tell of turns and of the scoring, not of what somebody did. */
+  counted: RegExp;
   /** What else is worth saying about the end, in words. */
   facts: (now: Now<G>) => string[];
 }

@@ -111,7 +111,7 @@ export class Pointing {
   }
 
   clicked(event: MouseEvent): void {
-    if (!this.#swallow || insideCard(event.target)) return;
+    if (!this.#swallow) return; // also on the sheet, which has risen under the finger
     this.#swallow = false;
     event.preventDefault();
     event.stopPropagation();

@@ -1608,6 +1608,7 @@ export interface components {
         };
         /** Check */
         Check: {
+            idle: string[];
             problems: components["schemas"]["Problem"][];
         };
         /** Choices */
@@ -3841,7 +3842,7 @@ export interface components {
              * @enum {string}
              */
             game: "red-cathedral";
-            lines: (components["schemas"]["RedCathedralContractLine"] | components["schemas"]["RedCathedralTrackLine"] | components["schemas"]["RedCathedralLeftoversLine"] | components["schemas"]["RedCathedralToolsLine"] | components["schemas"]["RedCathedralTowerLine"])[];
+            lines: (components["schemas"]["RedCathedralTrackLine"] | components["schemas"]["RedCathedralLeftoversLine"] | components["schemas"]["RedCathedralTowerLine"] | components["schemas"]["RedCathedralToolsLine"] | components["schemas"]["RedCathedralContractLine"])[];
             ranking: number[];
             scores: number[];
             tie_break: components["schemas"]["TieBreak"] | null;
@@ -4246,7 +4247,7 @@ export interface components {
         };
         /**
          * View
-         * @description The table as one seat sees it.
+         * @description The table as one seat sees it. Boards of modules that are not in play are null.
          */
         RedCathedralView: {
             activatable: ("black" | "blue" | "green" | "red" | "white-1" | "white-2" | "yellow")[];

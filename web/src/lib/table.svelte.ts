@@ -4,6 +4,7 @@ import { place } from './base';
 import { applied } from './changes';
 import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
+import { afterUndo, newId, POSSIBLE, refusal } from './replies';
 import { settings } from './settings.svelte';
 import type {
   Entry,
@@ -66,34 +67,11 @@ export interface GameTable<G extends GameName = GameName> {
   listen(listener: Listener<G>): () => void;
 }
 
-/** An id that no other request has; `randomUUID` is missing on plain http from another machine. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('-');
-
 const live = (table: string, after: number): string =>
   `${location.origin.replace(/^http/, 'ws')}${place(`/api/tables/${table}/live?after=${after}&changes=true`)}`;
 
 /** Milliseconds after which a request without an answer is said to wait. */
 const PATIENCE = 1500;
-
-const POSSIBLE: Why = { words: { key: 'web-why-possible', data: {} }, rule: '' };
-
-const refusal = (reply: Reply): Why | null =>
-  reply.type === 'refused'
-    ? reply.words
-      ? { words: reply.words, rule: reply.rule }
-      : null
-    : reply.type === 'error'
-      ? { words: reply.words, rule: '' }
-      : reply.type === 'late'
-        ? { words: { key: 'web-late', data: {} }, rule: '' }
-        : null;
-
-/** Marks what an undo has taken back; an earlier undo remains one. */
-const afterUndo = (entries: Entry[], undo: Entry): Entry[] =>
-  entries.map(e =>
-    e.kind !== 'undo' && e.number > undo.back_to! && e.number < undo.number ? { ...e, taken_back: true } : e,
-  );
 
 /** A game in progress. Open it, and show a board when it is `ready`. */
 export class LiveTable implements GameTable {

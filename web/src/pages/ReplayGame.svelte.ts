@@ -32,7 +32,7 @@ export class ReplayGame {
   table = $state.raw<ReplayTable | null>(null);
   /** How many moves have been made. */
   at = $state(0);
-  job = $state.raw<Job>({ state: 'none', done: 0, of: 0, error: null, analysis: null, place: null });
+  job = $state.raw<Job>({ state: 'none', done: 0, of: 0, place: null, error: null, analysis: null });
   trouble = $state.raw<Phrase | null>(null);
   /** Beside an error the position before it is shown, unless the reader wants to see what came of it. */
   after = $state(false);

@@ -19,6 +19,7 @@ from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.expansions import (
     clashes_of_expansions,
     components_for,
+    details_out_of_play,
     drawn_by_chance,
     kept_components_for,
     kind_of_components,
@@ -57,6 +58,9 @@ class RedCathedral(Game):
 
     def clashes(self, options: Options) -> list[Problem]:
         return super().clashes(options) + clashes_of_expansions(options)
+
+    def idle(self, options: Options) -> list[str]:
+        return super().idle(options) + details_out_of_play(options)
 
     def drawn(self, options: Options, dealer: Dealer) -> Options:
         return drawn_by_chance(options, dealer)

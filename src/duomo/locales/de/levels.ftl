@@ -15,8 +15,8 @@ level-name =
     }
 level-about =
     { $level ->
-        [apprentice] Lernt das Spiel gerade: übersieht viele Möglichkeiten und schätzt die übrigen oft falsch ein.
-        [carter] Kennt die Regeln, übersieht aber jede fünfte Möglichkeit und nimmt, was am nächsten liegt.
+        [apprentice] Lernt das Spiel gerade: denkt weder an Abzüge noch an Mehrheiten und übersieht viele Möglichkeiten.
+        [carter] Kennt die Regeln, sieht aber noch nicht, wer die Mehrheit bekommt; nimmt, was am nächsten liegt.
         [carpenter] Spielt auf schnellen Gewinn und übersieht noch manchen guten Zug.
         [mason] Spielt solide, schätzt aber ab und zu falsch ein, was ein Zug wert ist.
         [sculptor] Übersieht im eigenen Zug fast nichts, schaut aber nicht darüber hinaus.

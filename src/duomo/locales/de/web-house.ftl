@@ -9,7 +9,7 @@ web-seat-give-away = Den Platz jemand anderem geben
 web-seat-once = Der Link gilt einmal: Wer ihn zuerst öffnet, hat den Platz.
 
 web-house = Das Haus
-web-house-counts = { $people } Personen, { $tables } Tische, davon { $running } im Spiel; { $connections } Verbindungen an diesem Prozess.
+web-house-counts = Personen: { $people } · Tische: { $tables }, im Spiel: { $running } · Verbindungen an diesem Prozess: { $connections }
 web-house-announce = Ansage
 web-house-text = Was allen gesagt wird
 web-house-minutes = Für wie viele Minuten (0: bis du es änderst)
@@ -18,7 +18,7 @@ web-house-drain = Nichts Neues beginnen: gleich wird neu gestartet
 web-house-open = Weiter wie immer
 web-house-backup = Sicherung herunterladen
 web-house-prune = Altes entfernen
-web-house-pruned = Entfernt: { $tables } Tische, { $people } Personen.
+web-house-pruned = Entfernt. Tische: { $tables }, Personen: { $people }.
 web-house-search = Kennung oder Name
 web-house-running = Nur laufende Tische
 web-house-look = Suchen

@@ -15,8 +15,8 @@ level-name =
     }
 level-about =
     { $level ->
-        [apprentice] Is learning the game: overlooks many a possibility and often misjudges the rest.
-        [carter] Knows the rules, but overlooks one possibility in five and takes what lies nearest.
+        [apprentice] Is learning the game: does not think of penalties or majorities, and overlooks many a possibility.
+        [carter] Knows the rules, but not yet who will have the majority; takes what lies nearest.
         [carpenter] Plays for quick gains and still overlooks many a good turn.
         [mason] Plays soundly, but now and then misjudges what a turn is worth.
         [sculptor] Rarely overlooks anything in its own turn, but does not look beyond it.

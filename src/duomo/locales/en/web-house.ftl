@@ -9,7 +9,7 @@ web-seat-give-away = Give the seat to somebody else
 web-seat-once = The link works once: whoever opens it first has the seat.
 
 web-house = The house
-web-house-counts = { $people } people, { $tables } tables, { $running } of them running; { $connections } connections at this process.
+web-house-counts = People: { $people } · tables: { $tables }, running: { $running } · connections at this process: { $connections }
 web-house-announce = Announce
 web-house-text = What everybody is told
 web-house-minutes = For how many minutes (0: until you change it)
@@ -18,7 +18,7 @@ web-house-drain = Begin nothing new: a restart is near
 web-house-open = Go on as always
 web-house-backup = Download a backup
 web-house-prune = Remove what is old
-web-house-pruned = Removed: { $tables } tables, { $people } people.
+web-house-pruned = Removed. Tables: { $tables }, people: { $people }.
 web-house-search = Id or name
 web-house-running = Only running tables
 web-house-look = Look

@@ -15,8 +15,8 @@ level-name =
     }
 level-about =
     { $level ->
-        [apprentice] Está aprendiendo: se le escapan muchas posibilidades y a menudo juzga mal las demás.
-        [carter] Conoce las reglas, pero se le escapa una posibilidad de cada cinco y toma lo que tiene más a mano.
+        [apprentice] Está aprendiendo: no piensa en penalizaciones ni en mayorías y se le escapan muchas posibilidades.
+        [carter] Conoce las reglas, pero aún no ve quién tendrá la mayoría; toma lo que tiene más a mano.
         [carpenter] Juega a la ganancia rápida y todavía se le escapa más de un buen turno.
         [mason] Juega con solidez, pero de vez en cuando juzga mal lo que vale un turno.
         [sculptor] Casi nada se le escapa en su propio turno, pero no mira más allá.

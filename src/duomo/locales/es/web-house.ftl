@@ -9,7 +9,7 @@ web-seat-give-away = Dar el asiento a otra persona
 web-seat-once = El enlace sirve una sola vez: quien lo abra primero se queda con el asiento.
 
 web-house = La casa
-web-house-counts = { $people } personas, { $tables } mesas, { $running } en curso; { $connections } conexiones en este proceso.
+web-house-counts = Personas: { $people } · mesas: { $tables }, en curso: { $running } · conexiones en este proceso: { $connections }
 web-house-announce = Anuncio
 web-house-text = Lo que se dice a todos
 web-house-minutes = Durante cuántos minutos (0: hasta que lo cambies)
@@ -18,7 +18,7 @@ web-house-drain = No empezar nada nuevo: pronto se reinicia
 web-house-open = Seguir como siempre
 web-house-backup = Descargar una copia de seguridad
 web-house-prune = Quitar lo antiguo
-web-house-pruned = Quitado: { $tables } mesas, { $people } personas.
+web-house-pruned = Quitado. Mesas: { $tables }, personas: { $people }.
 web-house-search = Identificador o nombre
 web-house-running = Solo mesas en curso
 web-house-look = Buscar

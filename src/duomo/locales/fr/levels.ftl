@@ -15,8 +15,8 @@ level-name =
     }
 level-about =
     { $level ->
-        [apprentice] Découvre le jeu : laisse passer bien des possibilités et juge souvent mal les autres.
-        [carter] Connaît les règles, mais laisse passer une possibilité sur cinq et prend ce qui est à portée de main.
+        [apprentice] Découvre le jeu : ne pense ni aux pénalités ni aux majorités et laisse passer bien des possibilités.
+        [carter] Connaît les règles, mais ne voit pas encore qui aura la majorité ; prend ce qui est à portée de main.
         [carpenter] Joue pour des gains rapides et laisse encore passer plus d’un bon tour.
         [mason] Joue solidement, mais se trompe parfois sur ce que vaut un tour.
         [sculptor] Ne laisse presque rien passer dans son propre tour, mais ne regarde pas au-delà.

@@ -9,7 +9,7 @@ web-seat-give-away = Donner la place à quelqu’un d’autre
 web-seat-once = Le lien ne sert qu’une fois : la première personne qui l’ouvre a la place.
 
 web-house = La maison
-web-house-counts = { $people } personnes, { $tables } tables, dont { $running } en cours ; { $connections } connexions à ce processus.
+web-house-counts = Personnes : { $people } · tables : { $tables }, en cours : { $running } · connexions à ce processus : { $connections }
 web-house-announce = Annonce
 web-house-text = Ce que tous apprennent
 web-house-minutes = Pendant combien de minutes (0 : jusqu’à nouvel ordre)
@@ -18,7 +18,7 @@ web-house-drain = Ne rien commencer de nouveau : redémarrage proche
 web-house-open = Continuer comme toujours
 web-house-backup = Télécharger une sauvegarde
 web-house-prune = Retirer ce qui est ancien
-web-house-pruned = Retiré : { $tables } tables, { $people } personnes.
+web-house-pruned = Retiré. Tables : { $tables }, personnes : { $people }.
 web-house-search = Identifiant ou nom
 web-house-running = Seulement les tables en cours
 web-house-look = Chercher

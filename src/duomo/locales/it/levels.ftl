@@ -15,8 +15,8 @@ level-name =
     }
 level-about =
     { $level ->
-        [apprentice] Sta imparando: si lascia sfuggire molte possibilità e spesso giudica male le altre.
-        [carter] Conosce le regole, ma si lascia sfuggire una possibilità su cinque e prende quello che ha sottomano.
+        [apprentice] Sta imparando: non pensa né alle penalità né alle maggioranze e si lascia sfuggire molte possibilità.
+        [carter] Conosce le regole, ma non vede ancora chi avrà la maggioranza; prende quello che ha sottomano.
         [carpenter] Gioca per guadagni rapidi e si lascia ancora sfuggire più di un buon turno.
         [mason] Gioca con solidità, ma ogni tanto giudica male quanto vale un turno.
         [sculptor] Nel proprio turno non si lascia sfuggire quasi nulla, ma non guarda oltre.

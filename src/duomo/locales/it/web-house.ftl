@@ -9,7 +9,7 @@ web-seat-give-away = Dai il posto a qualcun altro
 web-seat-once = Il link vale una volta sola: chi lo apre per primo ha il posto.
 
 web-house = La casa
-web-house-counts = { $people } persone, { $tables } tavoli, di cui { $running } in corso; { $connections } connessioni a questo processo.
+web-house-counts = Persone: { $people } · tavoli: { $tables }, in corso: { $running } · connessioni a questo processo: { $connections }
 web-house-announce = Annuncio
 web-house-text = Ciò che tutti leggono
 web-house-minutes = Per quanti minuti (0: finché non lo cambi)
@@ -18,7 +18,7 @@ web-house-drain = Non iniziare nulla di nuovo: riavvio vicino
 web-house-open = Continua come sempre
 web-house-backup = Scarica una copia di sicurezza
 web-house-prune = Rimuovi ciò che è vecchio
-web-house-pruned = Rimossi: { $tables } tavoli, { $people } persone.
+web-house-pruned = Rimossi. Tavoli: { $tables }, persone: { $people }.
 web-house-search = Identificativo o nome
 web-house-running = Solo tavoli in corso
 web-house-look = Cerca

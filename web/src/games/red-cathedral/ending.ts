@@ -6,6 +6,7 @@ export const scoring: GameScoring<'red-cathedral'> = {
   Lines,
   unit: 'prestige',
   icon: 'ui-site',
+  counted: /^(score-.*|wins|turn|roll|last-turns|sixth)$/,
   /** Ivan is scored after the one player against whom he plays (RC-11.1). */
   others({ view: { ivan } }) {
     if (!ivan) return [];

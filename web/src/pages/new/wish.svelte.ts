@@ -21,6 +21,8 @@ export class Wish {
   seats = $state<SeatWish[]>([]);
   options = $state<Record<string, string>>({});
   problems = $state.raw<Problem[]>([]);
+  /** Options that change nothing beside these choices. */
+  idle = $state.raw<string[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -80,8 +82,10 @@ export class Wish {
     this.#timer = setTimeout(() => {
       void api
         .check(this.game.name, { players: this.players, options: this.options })
-        .then(({ problems: found }) => {
-          if (asked === this.#asked) this.problems = found;
+        .then(({ problems, idle }) => {
+          if (asked !== this.#asked) return;
+          this.problems = problems;
+          this.idle = idle;
         });
     }, PAUSE);
   }
@@ -97,17 +101,6 @@ export class Wish {
       return { words: this.seats[+value - 1]?.name || value, colour: this.colour(+value - 1) };
     const own = moduleOf(this.game.name).choice?.(option, value);
     return { words: own ? phrase(own) : choiceName(option, value) };
-  }
-
-  /** Choices that change nothing at this table: Ivan's without Ivan, a guild's card without a guild. */
-  idle(option: string): boolean {
-    return option === 'ivan_market'
-      ? this.players > 1
-      : option === 'guild_card'
-        ? this.options.guild === 'none'
-        : option === 'start_player'
-          ? this.players === 1
-          : false;
   }
 
   problemsOf(option: string): Problem[] {

@@ -10,7 +10,8 @@ from typing import Final
 from duomo.core.engine.skill import Skill
 
 SKILLS: Final = {
-    "carter": Skill(2, 0.185, 0.18),
+    "apprentice": Skill(2, 0.1, 0.1, naive=True),
+    "carter": Skill(2, 0.04, 0.05, naive=True),
     "carpenter": Skill(3, 0.13, 0.13),
     "mason": Skill(3, 0.09, 0.065),
     "sculptor": Skill(4, 0.05, 0.02),

@@ -44,6 +44,11 @@ def clashes_of_expansions(options: Options) -> list[Problem]:
     return [problem for manifest in MANIFESTS for problem in manifest.clashes(options)]
 
 
+def details_out_of_play(options: Options) -> list[str]:
+    """Options of parts that these choices do not bring into play."""
+    return [name for manifest in MANIFESTS if not manifest.wanted(options) for name in manifest.details]
+
+
 def drawn_by_chance(options: Options, dealer: Dealer) -> Options:
     """What the options leave to chance, decided."""
     for manifest in MANIFESTS:

@@ -14,6 +14,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.drawing.module import ModuleDrawing
     from duomo.games.red_cathedral.positions.parts import Part
+    from duomo.games.red_cathedral.wire.module import ModuleWire
     from duomo.games.red_cathedral.words.module import ModuleWords
 
 Wanted = Callable[[Options], bool]
@@ -46,6 +47,13 @@ def no_words() -> ModuleWords:
     return ModuleWords()
 
 
+def no_wire() -> ModuleWire:
+    """Nothing to add to documents."""
+    from duomo.games.red_cathedral.wire.module import ModuleWire
+
+    return ModuleWire()
+
+
 def no_drawing() -> ModuleDrawing:
     """Nothing on the terminal's board."""
     from duomo.games.red_cathedral.drawing.module import ModuleDrawing
@@ -74,7 +82,11 @@ class Manifest:
     part: Callable[[], Part] = no_part
     """Its table in positions."""
     words: Callable[[], ModuleWords] = no_words
+    wire: Callable[[], ModuleWire] = no_wire
+    """Its documents."""
     drawing: Callable[[], ModuleDrawing] = no_drawing
     """How the terminal shows it."""
     rule_pages: Mapping[str, str] = field(default_factory=dict)
     """Pages of the rulebook that came with it, by the letters before the numbers of their rules."""
+    details: tuple[str, ...] = ()
+    """Options among them that change nothing while it is not in play."""

@@ -49,6 +49,9 @@ from duomo.games.red_cathedral.wire.printed import Printed
 class EndMove(Move, tag="end"):
     """RC-4.1. The turn is over."""
 
+    def ends_turn(self) -> bool:
+        return True
+
 
 class PassMove(Move, tag="pass"):
     """RC-4.1. No basic action is possible."""

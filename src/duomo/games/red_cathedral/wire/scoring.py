@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from types import GenericAlias
 from typing import Any
 
 import msgspec
@@ -10,9 +10,6 @@ import msgspec
 from duomo.core import wire
 from duomo.core.engine.event import Event
 from duomo.core.wire import GAME, TieBreak
-from duomo.games.red_cathedral.modules.contractors.positions.position import contractors_of
-from duomo.games.red_cathedral.modules.contractors.rules.cities import tool_prestige
-from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
 from duomo.games.red_cathedral.rules.codes import LEVELS
 from duomo.games.red_cathedral.rules.names import DIE_NAMES
@@ -28,6 +25,7 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.track import prestige_reached
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire.base import ScoringLine
+from duomo.games.red_cathedral.wire.module import union_of, wires_of
 from duomo.games.red_cathedral.wire.names import Party
 
 # ---- documents -----------------------------------------------------------------------------------
@@ -39,15 +37,6 @@ class Share(msgspec.Struct):
     prestige: int
     of: int
     """Where it comes from: the space on the track, the number of goods, the presence in a tower."""
-
-
-class ContractLine(ScoringLine, tag="contract"):
-    """CT-5.12. It counts before the markers go back, so that the track has it already."""
-
-    rule: str
-    contract: str
-    party: int
-    prestige: int
 
 
 class TrackLine(ScoringLine, tag="track"):
@@ -62,13 +51,6 @@ class LeftoversLine(ScoringLine, tag="leftovers"):
 
     rule: str
     shares: list[Share]
-
-
-class ToolsLine(ScoringLine, tag="tools"):
-    """CT-3.4."""
-
-    rule: str
-    prestige: list[int]
 
 
 class Tie(msgspec.Struct):
@@ -93,7 +75,7 @@ class TowerLine(ScoringLine, tag="tower"):
     """The strongest one, if any."""
 
 
-AnyLine = ContractLine | TrackLine | LeftoversLine | ToolsLine | TowerLine
+AnyLine = union_of(TrackLine | LeftoversLine | TowerLine, ScoringLine)
 
 
 class Total(msgspec.Struct):
@@ -109,35 +91,37 @@ class Total(msgspec.Struct):
     """Ornaments."""
 
 
-class Scoring(wire.Scoring, tag_field=GAME, tag=NAME):
-    """Parties are counted as the seats are, Ivan after them."""
+class BaseScoring(wire.Scoring, tag_field=GAME, tag=NAME):
+    """Parties are counted as the seats are, Ivan after them. `Scoring` adds the lines."""
 
-    lines: list[AnyLine]
     totals: list[Total]
     ranking: list[int]
     """RC-10.7. The parties, the best first."""
 
 
+Scoring: Any = msgspec.defstruct(
+    "Scoring",
+    [("lines", GenericAlias(list, (AnyLine,)))],
+    bases=(BaseScoring,),
+    namespace={"__doc__": "Parties are counted as the seats are, Ivan after them."},
+    tag_field=GAME,
+    tag=NAME,
+)
+
 # ---- from a finished game ------------------------------------------------------------------------
 
 
-def scoring(values: TableValues, state: RedState, events: Iterable[Event]) -> Scoring:
+def scoring(values: TableValues, state: RedState, events: list[Event]) -> BaseScoring:
     """All of it from the position; contracts, which change it beforehand, from what was said of them."""
     parties = range(len(state.players))
     track = [Share(prestige_reached(values, one), one.marker) for one in state.players]
     left = [Share(leftover_prestige(values, state, seat), goods(values, state, seat)) for seat in parties]
-    tools = [tools_of(values, state, seat) for seat in parties]
+    wires = wires_of(values)
+    tools = [sum(wire.prestige(values, state, seat) for wire in wires) for seat in parties]
     towers = [tower_line(state, tower) for tower in range(len(state.heights))]
-    lines: list[Any] = [
-        ContractLine(
-            str(event.data["rule"]), str(event.data["contract"]), event.seat, int(event.data["prestige"])
-        )
-        for event in events
-        if event.kind == "score-contract"
-    ]
+    lines: list[Any] = [line for wire in wires for line in wire.lines_before(events)]
     lines += [TrackLine("RC-10.2", track), LeftoversLine("RC-10.3", left)]
-    if any(tools):
-        lines.append(ToolsLine("CT-3.4", tools))
+    lines += [line for wire in wires for line in wire.lines(values, state)]
     totals = [
         Total(
             party_of(values, state, seat),
@@ -152,7 +136,9 @@ def scoring(values: TableValues, state: RedState, events: Iterable[Event]) -> Sc
         for seat in parties
     ]
     ranking = sorted(parties, key=lambda seat: rank_of(state, seat), reverse=True)
-    return Scoring(state.final, winners(state), tie_break(state, ranking), lines + towers, totals, ranking)
+    decided = tie_break(state, ranking)
+    found: BaseScoring = Scoring(state.final, winners(state), decided, totals, ranking, lines + towers)
+    return found
 
 
 def party_of(values: TableValues, state: RedState, seat: int) -> Any:
@@ -164,14 +150,6 @@ def goods(values: TableValues, state: RedState, seat: int) -> int:
     player = state.players[seat]
     more = sum(module.leftovers(state, seat) for module in values.modules)
     return sum(player.materials) + player.rubles + more
-
-
-def tools_of(values: TableValues, state: RedState, seat: int) -> int:
-    """CT-3.4."""
-    if not any(isinstance(module, Contractors) for module in values.modules):
-        return 0
-    module = contractors_of(values)
-    return tool_prestige(module.printed, module.region(state).tools[seat])
 
 
 def tower_line(state: RedState, tower: int) -> TowerLine:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from duomo.core.engine.event import Log
-from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
 from duomo.games.red_cathedral.rules.scoring import score
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
-from duomo.games.red_cathedral.wire.scoring import Scoring, scoring
+from duomo.games.red_cathedral.wire.module import wires_of
+from duomo.games.red_cathedral.wire.scoring import BaseScoring, scoring
 
 
-def standing(values: TableValues, state: RedState, seat: int) -> Scoring:
-    """CT-5.9: the contracts of others are secret, so only those in the seat's own hand count."""
+def standing(values: TableValues, state: RedState, seat: int) -> BaseScoring:
+    """What the seat may not know does not count."""
     ended = state.copy()
     log = Log()
+    for wire in wires_of(values):
+        wire.conceal(values, ended, seat)
     for module in values.modules:
-        if isinstance(module, Archivists):
-            archive = module.archive(ended)
-            archive.hands = [hand if party == seat else 0 for party, hand in enumerate(archive.hands)]
         module.before_scoring(values, ended, log)
     ended.final = score(values, ended, None)
     return scoring(values, ended, log.events)

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from types import GenericAlias
+from typing import Any, Literal
 
 import msgspec
 
 from duomo.core import wire
 from duomo.core.wire import GAME
-from duomo.games.red_cathedral.modules.contractors.wire import documents as contractors
-from duomo.games.red_cathedral.modules.contractors.wire.documents import RegionBoard
-from duomo.games.red_cathedral.modules.guilds.wire import documents as guilds
-from duomo.games.red_cathedral.modules.ivan.wire import documents as ivan
-from duomo.games.red_cathedral.modules.ivan.wire.documents import IvanBoard
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
 from duomo.games.red_cathedral.wire import decisions
+from duomo.games.red_cathedral.wire.base import Decision
 from duomo.games.red_cathedral.wire.decisions import MarketDecision
+from duomo.games.red_cathedral.wire.module import fields, union_of
 from duomo.games.red_cathedral.wire.names import Colour, Half, Kind, Material, Need, Party, SectionName
 from duomo.games.red_cathedral.wire.printed import InfluenceCard, ResourceTile, Tile
 
-AnyDecision = decisions.Base | contractors.Decisions | guilds.Decisions | ivan.Decisions
+AnyDecision = union_of(decisions.Base, Decision)
 
 
 class ActionUsed(msgspec.Struct):
@@ -116,8 +114,8 @@ class PlayerBoard(msgspec.Struct):
     """Ornaments on the cathedral."""
 
 
-class View(wire.View, tag_field=GAME, tag=NAME):
-    """The table as one seat sees it."""
+class TableView(wire.View, tag_field=GAME, tag=NAME):
+    """The table as one seat sees it. `View` adds what has to be decided, and what modules have on it."""
 
     seat: Party | None
     """None: a spectator."""
@@ -128,10 +126,6 @@ class View(wire.View, tag_field=GAME, tag=NAME):
     traded: Literal["no", "yes", "over"]
     rerolled: bool
     used: list[ActionUsed]
-    pending: list[AnyDecision]
-    """The last one is to be decided now; those before it wait."""
-    decision: AnyDecision | None
-    """None: the game is over."""
     visit: MarketDecision | None
     """The visit to the market that is going on."""
     activatable: list[Literal["white-1", "white-2", "red", "blue", "green", "yellow", "black"]]
@@ -152,6 +146,17 @@ class View(wire.View, tag_field=GAME, tag=NAME):
     market: Market
     tower: list[Tower]
     player: list[PlayerBoard]
-    contractors: RegionBoard | None
-    guild: guilds.Guilds | None
-    ivan: IvanBoard | None
+
+
+FIELDS: list[tuple[str, Any]] = [
+    (
+        "pending",
+        GenericAlias(list, (AnyDecision,)),
+    ),  # the last one is to be decided now
+    ("decision", AnyDecision | None),  # None: the game is over
+    *((name, board | None) for name, board in fields()),
+]
+ABOUT = "The table as one seat sees it. Boards of modules that are not in play are null."
+View: Any = msgspec.defstruct(
+    "View", FIELDS, bases=(TableView,), namespace={"__doc__": ABOUT}, tag_field=GAME, tag=NAME
+)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
 
 from duomo.core.engine.state import NATURE, NOBODY
-from duomo.core.view import Eyes
 from duomo.core.wire import Remembered
-from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
-from duomo.games.red_cathedral.modules.contractors.wire import writing as contractors
-from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
-from duomo.games.red_cathedral.modules.guilds.wire import writing as guilds
-from duomo.games.red_cathedral.modules.ivan.rules.module import Ivan
-from duomo.games.red_cathedral.modules.ivan.wire import writing as ivan
 from duomo.games.red_cathedral.positions.parts import Part, parts_of
 from duomo.games.red_cathedral.positions.rows import held_materials, unpacked
 from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE, TRADED
@@ -44,7 +39,8 @@ from duomo.games.red_cathedral.rules.track import prestige_reached
 from duomo.games.red_cathedral.rules.values import LAP, TableValues
 from duomo.games.red_cathedral.wire import decisions
 from duomo.games.red_cathedral.wire.decisions import MarketDecision, decision_of
-from duomo.games.red_cathedral.wire.moves import landing, tiles_of, visit_among
+from duomo.games.red_cathedral.wire.module import all_wires, fields, wires_of
+from duomo.games.red_cathedral.wire.moves import SLOTS_OF, landing, tiles_of, visit_among
 from duomo.games.red_cathedral.wire.printed import Printed
 from duomo.games.red_cathedral.wire.view import (
     ActionUsed,
@@ -55,6 +51,7 @@ from duomo.games.red_cathedral.wire.view import (
     Presence,
     Section,
     Slot,
+    TableView,
     Tower,
     View,
 )
@@ -63,7 +60,8 @@ HIDDEN = {name for seen in (OF_TABLE, OF_PLAYER) for name, who in seen.items() i
 if HIDDEN:
     raise TypeError(f"a view shows all of the base game, but these are not public: {sorted(HIDDEN)}")
 
-DECISIONS = {**decisions.MAKERS, **contractors.DECISIONS, **guilds.DECISIONS, **ivan.DECISIONS}
+DECISIONS = reduce(or_, (dict(wire.decisions) for wire in all_wires()), decisions.MAKERS)
+FIELDS = [name for name, _ in fields()]
 UP: Any = "up"
 DOWN: Any = "down"
 
@@ -79,12 +77,9 @@ class Viewing:
         """Modules that know of deliveries which a section's cost does not tell."""
         self.materials = held_materials(values)
         self.ornaments = dict(zip(ORNAMENT_NAMES, values.ornaments))
-        self.region: contractors.RegionWriter | None = None
-        self.guild = any(isinstance(module, Guild) for module in values.modules)
-        self.ivan = any(isinstance(module, Ivan) for module in values.modules)
-        for module in values.modules:
-            if isinstance(module, Contractors):
-                self.region = contractors.RegionWriter(module)
+        self.wires = wires_of(values)
+        self.boards = {wire.field[0]: wire for wire in self.wires if wire.field is not None}
+        self.secrets = {name: wire for name, wire in self.boards.items() if wire.secret()}
 
     def name(self, state: RedState, seat: int) -> Any:
         return self.values.party_names[seat] or DIE_NAMES[state.players[seat].colour]
@@ -92,7 +87,7 @@ class Viewing:
     def pending(self, state: RedState) -> list[Any]:
         return [decision_of(DECISIONS, self.printed, state, top) for top in state.stack]
 
-    def view(self, kept: Remembered, state: RedState, seat: int) -> View:
+    def view(self, kept: Remembered, state: RedState, seat: int) -> TableView:
         """The view of a seat. Parts that have not changed since the last one are taken from what was kept."""
         values = self.values
         names = [self.name(state, party) for party in range(len(state.players))]
@@ -100,7 +95,7 @@ class Viewing:
         visit = visit_among(pending)
         traded: Any = TRADED[state.traded]
         others: dict[int, Any] = {NATURE: "nature", NOBODY: "nobody"}
-        return View(
+        view: TableView = View(
             state.turns,
             names[seat] if 0 <= seat < len(names) else None,
             names[state.active],
@@ -109,8 +104,6 @@ class Viewing:
             traded,
             bool(state.rerolled),
             kept.part("used", state.used, used, state),
-            pending,
-            pending[-1] if pending else None,
             visit,
             self.activatable(state, visit),
             others.get(state.decider) or names[state.decider],
@@ -127,29 +120,32 @@ class Viewing:
                 kept.part(("player", one), state.players[one].key(), self.player, one, state.players[one])
                 for one in range(values.seats)
             ],
-            self.region.write(kept, state) if self.region else None,
-            self.guild_board(state, seat),
-            ivan.write(values, state) if self.ivan else None,
+            pending,
+            pending[-1] if pending else None,
+            *(self.board(name, kept, state, seat) for name in FIELDS),
         )
+        return view
 
-    def with_other_eyes(self, state: RedState, view: View, seat: int) -> View:
-        """All of the base game is open (`HIDDEN`); only guilds have secrets."""
+    def board(self, name: str, kept: Remembered, state: RedState, seat: int) -> object:
+        """What a module has on the table; None when it is not in play."""
+        found = self.boards.get(name)
+        return None if found is None else found.board(self.values, kept, state, seat)
+
+    def with_other_eyes(self, state: RedState, view: TableView, seat: int) -> TableView:
+        """All of the base game is open (`HIDDEN`); only modules have secrets."""
         name = self.name(state, seat) if 0 <= seat < len(state.players) else None
-        return msgspec.structs.replace(view, seat=name, guild=self.guild_board(state, seat))
-
-    def guild_board(self, state: RedState, seat: int) -> Any:
-        eyes = Eyes(seat, state.active, OF_TABLE, OF_PLAYER)
-        return guilds.write(self.values, state, eyes) if self.guild else None
+        secrets = {name: self.board(name, Remembered(), state, seat) for name in self.secrets}
+        return msgspec.structs.replace(view, seat=name, **secrets)
 
     def reserve(self, state: RedState) -> dict[str, int]:
         return dict(zip(self.materials, state.reserve))
 
     def activatable(self, state: RedState, visit: MarketDecision | None) -> list[Any]:
-        """RC-7.7, CT-3.1. Slots of the die's colour with a face-up tile, or the place of the specialist."""
+        """RC-7.7. Slots of the die's colour with a face-up tile; of a die without slots, modules know."""
         if visit is None or visit.activated or state.active >= self.values.seats:
             return []
-        if visit.die == "black":
-            return ["black"] if self.region and self.region.holds(state, state.active) else []
+        if visit.die not in SLOTS_OF:
+            return [place for wire in self.wires for place in wire.activatable(self.values, state)]
         return tiles_of(state.players[state.active], visit.die)
 
     # ---- the market ------------------------------------------------------------------------------

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache, partial, reduce
+from operator import or_
 from typing import Any, get_args
+
+import msgspec
 
 from duomo.core import wire
 from duomo.core.engine.event import Event as EngineEvent
 from duomo.core.engine.rules import Rules
 from duomo.core.wire import GAME, Closed, Declared, Remembered, Said, Told, Views
 from duomo.core.words.words import Words
-from duomo.games.red_cathedral.modules.contractors.wire import documents as contractors
-from duomo.games.red_cathedral.modules.contractors.wire import events as contractors_events
-from duomo.games.red_cathedral.modules.contractors.wire import writing as contractors_writing
-from duomo.games.red_cathedral.modules.guilds.wire import documents as guilds
-from duomo.games.red_cathedral.modules.guilds.wire import events as guilds_events
-from duomo.games.red_cathedral.modules.guilds.wire import writing as guilds_writing
-from duomo.games.red_cathedral.modules.ivan.wire import documents as ivan
-from duomo.games.red_cathedral.modules.ivan.wire import events as ivan_events
-from duomo.games.red_cathedral.modules.ivan.wire import writing as ivan_writing
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.setup import begin_turn
@@ -28,47 +22,61 @@ from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import events, moves, visit
 from duomo.games.red_cathedral.wire.base import Fact, Move
 from duomo.games.red_cathedral.wire.closed import closed
-from duomo.games.red_cathedral.wire.moves import EndMove, Position
-from duomo.games.red_cathedral.wire.scoring import Scoring, scoring
+from duomo.games.red_cathedral.wire.module import all_wires, union_of
+from duomo.games.red_cathedral.wire.moves import Position
+from duomo.games.red_cathedral.wire.scoring import BaseScoring, Scoring, scoring
 from duomo.games.red_cathedral.wire.standing import standing
-from duomo.games.red_cathedral.wire.view import View
+from duomo.games.red_cathedral.wire.view import TableView, View
 from duomo.games.red_cathedral.wire.viewing import Viewing
 
-AnyMove = moves.Base | contractors.Moves | guilds.Moves | ivan.IvanMove
-AnyFact = events.Base | contractors_events.Facts | guilds_events.Facts | ivan_events.Facts
+AnyMove = union_of(moves.Base, Move)
+AnyFact = union_of(events.Base, Fact)
 
-MOVES = {
-    **moves.MAKERS,
-    **visit.MOVES,
-    **contractors_writing.MOVES,
-    **guilds_writing.MOVES,
-    **ivan_writing.MOVES,
-}
+MOVES = reduce(or_, (dict(one.moves) for one in all_wires()), moves.MAKERS | visit.MOVES)
 FACTS: dict[str, type[Fact]] = {str(fact.__struct_config__.tag): fact for fact in get_args(AnyFact)}
 
 TABLES = 512
 """Tables whose printed documents are kept."""
 
 
-class Offer(wire.Offer, kw_only=True, tag_field=GAME, tag=NAME):
-    """A legal move, and what it does."""
+class BaseOffer(wire.Offer, kw_only=True, tag_field=GAME, tag=NAME):
+    """A legal move. `Offer` adds what it does."""
 
-    does: AnyMove
     ends_turn: bool = False
 
 
-class Event(wire.GameEvent, tag_field=GAME, tag=NAME):
-    """Something that happened, and the facts about it."""
+Offer: Any = msgspec.defstruct(
+    "Offer",
+    [("does", AnyMove)],
+    bases=(BaseOffer,),
+    namespace={"__doc__": "A legal move, and what it does."},
+    kw_only=True,
+    tag_field=GAME,
+    tag=NAME,
+)
+
+
+class BaseEvent(wire.GameEvent, tag_field=GAME, tag=NAME):
+    """Something that happened. `Event` adds the facts about it."""
 
     kind: str
     """That of the fact, for whoever asks for no more."""
-    fact: AnyFact
+
+
+Event: Any = msgspec.defstruct(
+    "Event",
+    [("fact", AnyFact)],
+    bases=(BaseEvent,),
+    namespace={"__doc__": "Something that happened, and the facts about it."},
+    tag_field=GAME,
+    tag=NAME,
+)
 
 
 class RedWire(wire.Wire):
     declared = Declared(View, Offer, Event, Scoring)
 
-    def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
+    def view(self, rules: Rules[Any], state: Any, seat: int) -> TableView:
         assert isinstance(rules, RedRules)
         return viewing_of(rules.values).view(Remembered(), state, seat)
 
@@ -76,25 +84,27 @@ class RedWire(wire.Wire):
         assert isinstance(rules, RedRules)
         return partial(viewing_of(rules.values).view, Remembered())
 
-    def with_other_eyes(self, rules: Rules[Any], state: Any, view: wire.View, seat: int) -> View:
+    def with_other_eyes(self, rules: Rules[Any], state: Any, view: wire.View, seat: int) -> TableView:
         assert isinstance(rules, RedRules)
-        assert isinstance(view, View)
+        assert isinstance(view, TableView)
         return viewing_of(rules.values).with_other_eyes(state, view, seat)
 
     def offers(self, words: Words, codes: Sequence[int]) -> list[wire.Offer]:
         at = position_of(words)
         return [offer_at(at, said) for said in self.said(words, codes)]
 
-    def offer(self, words: Words, code: int, said: Said) -> Offer:
+    def offer(self, words: Words, code: int, said: Said) -> BaseOffer:
         return offer_at(position_of(words), said)
 
     def closed(self, words: Words, codes: Sequence[int]) -> list[Closed]:
         return closed(words, codes)
 
-    def event(self, words: Words, event: EngineEvent, replayed: bool = False) -> Event:
-        return Event(event.seat, words.event(event, replayed=replayed), event.kind, fact_of(event))
+    def event(self, words: Words, event: EngineEvent, replayed: bool = False) -> BaseEvent:
+        said = words.event(event, replayed=replayed)
+        told: BaseEvent = Event(event.seat, said, event.kind, fact_of(event))
+        return told
 
-    def scoring(self, rules: Rules[Any], state: Any, told: Told) -> Scoring:
+    def scoring(self, rules: Rules[Any], state: Any, told: Told) -> BaseScoring:
         assert isinstance(rules, RedRules)
         return scoring(rules.values, state, [event for _, events in told for event in events])
 
@@ -102,7 +112,7 @@ class RedWire(wire.Wire):
         assert isinstance(rules, RedRules)
         return None if state.decider < 0 else turn_ahead(rules, rules.seen_by(state, seat), seat)
 
-    def standing(self, rules: Rules[Any], state: Any, seat: int) -> Scoring:
+    def standing(self, rules: Rules[Any], state: Any, seat: int) -> BaseScoring:
         assert isinstance(rules, RedRules)
         return standing(rules.values, state, seat)
 
@@ -121,16 +131,12 @@ def position_of(words: Words) -> Position:
     return Position(viewing.printed, state, viewing.pending(state))
 
 
-def offer_at(at: Position, said: Said) -> Offer:
+def offer_at(at: Position, said: Said) -> BaseOffer:
     first, *rest = said[0].split()
     does: Any = MOVES[first](rest, at)
-    return Offer(*said, does=does, ends_turn=ends_turn(at, does))
-
-
-def ends_turn(at: Position, move: Move) -> bool:
-    """RC-4.1: a turn lasts until the player ends it. RC-11.7: Ivan's is over with his claim."""
-    claims = isinstance(at.top, ivan.SoloDecision) and at.top.what == "claim"
-    return isinstance(move, EndMove) or (claims and isinstance(move, ivan.IvanMove))
+    ends = does.ends_turn() if at.top is None else at.top.ended_by(does)
+    offer: BaseOffer = Offer(*said, does=does, ends_turn=ends)
+    return offer
 
 
 def turn_ahead(rules: RedRules, state: RedState, seat: int) -> RedState:

@@ -18,6 +18,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.drawing.module import ModuleDrawing
     from duomo.games.red_cathedral.positions.parts import Part
+    from duomo.games.red_cathedral.wire.module import ModuleWire
     from duomo.games.red_cathedral.words.module import ModuleWords
 
 
@@ -96,6 +97,12 @@ def words() -> ModuleWords:
     return WORDS
 
 
+def wire() -> ModuleWire:
+    from duomo.games.red_cathedral.modules.contractors.wire.writing import WIRE
+
+    return WIRE
+
+
 def drawing() -> ModuleDrawing:
     from duomo.games.red_cathedral.modules.contractors.drawing.drawing import DRAWING
 
@@ -109,6 +116,7 @@ MANIFEST = Manifest(
     attach,
     part=part,
     words=words,
+    wire=wire,
     drawing=drawing,
     rule_pages={"CT": "contractors"},
 )

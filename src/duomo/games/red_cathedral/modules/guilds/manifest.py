@@ -18,6 +18,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.drawing.module import ModuleDrawing
     from duomo.games.red_cathedral.positions.parts import Part
+    from duomo.games.red_cathedral.wire.module import ModuleWire
     from duomo.games.red_cathedral.words.module import ModuleWords
 
 RANDOM = "random"
@@ -115,6 +116,12 @@ def words() -> ModuleWords:
     return WORDS
 
 
+def wire() -> ModuleWire:
+    from duomo.games.red_cathedral.modules.guilds.wire.writing import WIRE
+
+    return WIRE
+
+
 def drawing() -> ModuleDrawing:
     from duomo.games.red_cathedral.modules.guilds.drawing.drawing import DRAWING
 
@@ -133,5 +140,7 @@ MANIFEST = Manifest(
     drawn,
     part=part,
     words=words,
+    wire=wire,
     drawing=drawing,
+    details=("guild_card",),
 )

@@ -18,6 +18,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.drawing.module import ModuleDrawing
     from duomo.games.red_cathedral.positions.parts import Part
+    from duomo.games.red_cathedral.wire.module import ModuleWire
     from duomo.games.red_cathedral.words.module import ModuleWords
 
 PER_DIE = "per_die"
@@ -75,6 +76,12 @@ def words() -> ModuleWords:
     return WORDS
 
 
+def wire() -> ModuleWire:
+    from duomo.games.red_cathedral.modules.ivan.wire.writing import WIRE
+
+    return WIRE
+
+
 def drawing() -> ModuleDrawing:
     from duomo.games.red_cathedral.modules.ivan.drawing.drawing import DRAWING
 
@@ -90,5 +97,7 @@ MANIFEST = Manifest(
     components=False,
     part=part,
     words=words,
+    wire=wire,
     drawing=drawing,
+    details=("ivan_market",),
 )

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from duomo.games.red_cathedral.modules.components.sets import Effect, Tool
-from duomo.games.red_cathedral.wire.base import Decision, Move
+from duomo.games.red_cathedral.wire.base import Decision, Move, ScoringLine
 from duomo.games.red_cathedral.wire.names import Amount, CityName, Material, Ornament
 
 # ---- decisions -----------------------------------------------------------------------------------
@@ -167,3 +167,10 @@ class RegionBoard(msgspec.Struct):
     board: list[Crew]
     """Of every party."""
     bonuses: list[Bonus]
+
+
+class ToolsLine(ScoringLine, tag="tools"):
+    """CT-3.4."""
+
+    rule: str
+    prestige: list[int]

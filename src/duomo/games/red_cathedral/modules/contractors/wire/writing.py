@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, get_args
 
 from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.modules.components.sets import EFFECTS
@@ -26,12 +27,14 @@ from duomo.games.red_cathedral.modules.contractors.wire.documents import (
     City,
     CityDecision,
     Crew,
+    Decisions,
     DiscardMove,
     DismissMove,
     DrawDecision,
     GatherMove,
     HireDecision,
     HireMove,
+    Moves,
     PayMove,
     PermitMove,
     RecruitMove,
@@ -39,13 +42,17 @@ from duomo.games.red_cathedral.modules.contractors.wire.documents import (
     Specialist,
     SpecialistDecision,
     SpecialistMove,
+    ToolsLine,
     TwoTilesDecision,
 )
+from duomo.games.red_cathedral.modules.contractors.wire.events import Facts
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES
 from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import decisions, moves
-from duomo.games.red_cathedral.wire.base import Decision
+from duomo.games.red_cathedral.wire.base import Decision, ScoringLine
+from duomo.games.red_cathedral.wire.module import ModuleWire
 from duomo.games.red_cathedral.wire.moves import Position
 from duomo.games.red_cathedral.wire.names import Amount
 from duomo.games.red_cathedral.wire.printed import Printed, amounts
@@ -166,3 +173,34 @@ class RegionWriter:
             tool_prestige(printed, laid),
             dict(zip(ORNAMENT_NAMES, lost)),
         )
+
+
+@lru_cache(512)
+def writer_of(values: TableValues) -> RegionWriter:
+    return RegionWriter(contractors_of(values))
+
+
+class ContractorsWire(ModuleWire):
+    decisions = DECISIONS
+    moves = MOVES
+    documents = (*get_args(Decisions), *get_args(Moves), *get_args(Facts), ToolsLine)
+    field = "contractors", RegionBoard
+
+    def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> RegionBoard:
+        return writer_of(values).write(kept, state)
+
+    def activatable(self, values: TableValues, state: RedState) -> list[str]:
+        """CT-3.1. The place of the specialist."""
+        return ["black"] if writer_of(values).holds(state, state.active) else []
+
+    def lines(self, values: TableValues, state: RedState) -> list[ScoringLine]:
+        tools = [self.prestige(values, state, party) for party in range(len(state.players))]
+        return [ToolsLine("CT-3.4", tools)] if any(tools) else []
+
+    def prestige(self, values: TableValues, state: RedState, seat: int) -> int:
+        """CT-3.4."""
+        module = contractors_of(values)
+        return tool_prestige(module.printed, module.region(state).tools[seat])
+
+
+WIRE = ContractorsWire()

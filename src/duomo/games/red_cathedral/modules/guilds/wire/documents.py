@@ -10,7 +10,7 @@ import msgspec
 
 from duomo.games.red_cathedral.modules.guilds.guilds import CLASSES
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
-from duomo.games.red_cathedral.wire.base import Decision, Move
+from duomo.games.red_cathedral.wire.base import Decision, Move, ScoringLine
 from duomo.games.red_cathedral.wire.names import Amount, Gem, Half, Material, Party, SectionName, SlotName
 
 # ---- decisions -----------------------------------------------------------------------------------
@@ -143,6 +143,18 @@ Decisions = (
     | OwnSectionDecision
     | ChooseButtressDecision
 )
+
+# ---- the scoring ---------------------------------------------------------------------------------
+
+
+class ContractLine(ScoringLine, tag="contract"):
+    """CT-5.12. It counts before the markers go back, so that the track has it already."""
+
+    rule: str
+    contract: str
+    party: int
+    prestige: int
+
 
 # ---- moves ---------------------------------------------------------------------------------------
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, get_args
 
+from duomo.core.engine.event import Event
 from duomo.core.view import Eyes
+from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.modules.guilds.guilds import guild_of
+from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.modules.guilds.wire.documents import (
@@ -15,15 +19,19 @@ from duomo.games.red_cathedral.modules.guilds.wire.documents import (
     CardMove,
     CardsDecision,
     ChooseButtressDecision,
+    ContractLine,
     ContractMove,
     ContractsDecision,
+    Decisions,
     DiamondDecision,
     DiamondGemsDecision,
     DiamondMove,
     DrawnCard,
     ForemanMove,
+    Guilds,
     HandOverDecision,
     KeepContractDecision,
+    Moves,
     OneActionDecision,
     OwnSectionDecision,
     PartyMove,
@@ -37,10 +45,14 @@ from duomo.games.red_cathedral.modules.guilds.wire.documents import (
     WeaveDecision,
     WhoseDecision,
 )
+from duomo.games.red_cathedral.modules.guilds.wire.events import Facts
+from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import decisions, moves
+from duomo.games.red_cathedral.wire.base import ScoringLine
 from duomo.games.red_cathedral.wire.decisions import given_so_far
+from duomo.games.red_cathedral.wire.module import ModuleWire
 from duomo.games.red_cathedral.wire.moves import ActivateMove, Position, activated
 from duomo.games.red_cathedral.wire.printed import Printed
 
@@ -151,6 +163,35 @@ MOVES: dict[str, moves.Maker] = {
 # ---- what they keep ------------------------------------------------------------------------------
 
 
-def write(values: TableValues, state: RedState, eyes: Eyes) -> GuildBoard | None:
-    """What the guild in play keeps, as far as these eyes see it. Some guilds keep nothing."""
-    return guild_of(values).table().board(values, state, eyes)
+class GuildsWire(ModuleWire):
+    decisions = DECISIONS
+    moves = MOVES
+    documents = (*get_args(Decisions), *get_args(Moves), *get_args(Facts), ContractLine)
+    field = "guild", Guilds
+
+    def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> GuildBoard | None:
+        """What the guild in play keeps, as far as a seat sees it. Some guilds keep nothing."""
+        return guild_of(values).table().board(values, state, Eyes(seat, state.active, OF_TABLE, OF_PLAYER))
+
+    def secret(self) -> bool:
+        return True
+
+    def conceal(self, values: TableValues, state: RedState, seat: int) -> None:
+        """CT-5.9: the contracts of others are secret, so only those in the seat's own hand count."""
+        guild = guild_of(values)
+        if isinstance(guild, Archivists):
+            archive = guild.archive(state)
+            archive.hands = [hand if party == seat else 0 for party, hand in enumerate(archive.hands)]
+
+    def lines_before(self, events: Iterable[Event]) -> list[ScoringLine]:
+        """CT-5.12. Contracts, which change the position beforehand: what was said of them."""
+        return [
+            ContractLine(
+                str(event.data["rule"]), str(event.data["contract"]), event.seat, int(event.data["prestige"])
+            )
+            for event in events
+            if event.kind == "score-contract"
+        ]
+
+
+WIRE = GuildsWire()

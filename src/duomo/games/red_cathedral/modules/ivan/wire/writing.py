@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
+from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.modules.contractors.wire.documents import DrawDecision
 from duomo.games.red_cathedral.modules.ivan.rules.codes import CARD_NAMES, IVAN
 from duomo.games.red_cathedral.modules.ivan.rules.module import ivan_of
 from duomo.games.red_cathedral.modules.ivan.wire.documents import (
+    Decisions,
     IvanBoard,
     IvanMove,
     SoloDealDecision,
@@ -15,11 +17,13 @@ from duomo.games.red_cathedral.modules.ivan.wire.documents import (
     SoloPlace,
     SoloRollDecision,
 )
+from duomo.games.red_cathedral.modules.ivan.wire.events import Facts
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, MATERIAL_NAMES, ORNAMENT_NAMES
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import decisions, moves
 from duomo.games.red_cathedral.wire.base import Decision
+from duomo.games.red_cathedral.wire.module import ModuleWire
 from duomo.games.red_cathedral.wire.printed import Printed
 
 RULES = {"claim": "RC-11.7", "decorate": "RC-11.5"}
@@ -65,3 +69,16 @@ def write(values: TableValues, state: RedState) -> IvanBoard:
         player.placed,
         ivan.marker + 1 if ivan.marker >= 0 else None,
     )
+
+
+class IvanWire(ModuleWire):
+    decisions = DECISIONS
+    moves = MOVES
+    documents = (*get_args(Decisions), IvanMove, *get_args(Facts))
+    field = "ivan", IvanBoard
+
+    def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> IvanBoard:
+        return write(values, state)
+
+
+WIRE = IvanWire()
