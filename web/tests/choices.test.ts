@@ -103,6 +103,8 @@ describe('the tray at the market', () => {
         die: 'white',
         rubles,
         space,
+        quadrant: 2,
+        activates: [],
         brings: [{ resource: 'brick', amount: 2 }],
       });
     const legal = [die(3, 0), die(4, 1)];

@@ -58,9 +58,6 @@ SMALL = 1000
 QUICK = 4
 """How hard gzip tries, of 9: positions shrink to a tenth all the same."""
 
-YOUNG, SELDOM = 10_000, 50
-"""When garbage is collected: a collection that looks at every open table stops them all."""
-
 log = logging.getLogger("duomo.http")
 
 
