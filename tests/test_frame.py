@@ -41,4 +41,16 @@ def test_continuous_integration_runs_make_test_and_nothing_else() -> None:
 def test_make_help_names_every_target_for_people() -> None:
     done = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
     named = re.findall(r"^ +make (\w+)", done.stdout, re.MULTILINE)
-    assert named == ["help", "setup", "play", "test", "check", "bench", "lock", "clean"]
+    assert named == [
+        "help",
+        "setup",
+        "play",
+        "test",
+        "check",
+        "fuzz",
+        "campaign",
+        "bench",
+        "audit",
+        "lock",
+        "clean",
+    ]
