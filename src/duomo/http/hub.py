@@ -105,6 +105,8 @@ class Hub:
         room = Room(await self._stored(table), self.notices.attendance)
         self._forget_some()
         self.rooms[table] = room
+        if self.settings.database.startswith("postgresql"):
+            await self._noticed(table)  # what another process did while the table was being read here
         self.wake(room)
         return room
 

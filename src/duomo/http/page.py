@@ -103,7 +103,7 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
     base = str(request.scope.get(BASE, ""))
     if preview is not None:
         origin = str(request.base_url).rstrip("/").removesuffix(base) + base
-        whole = placed(base)
+        whole = placed(base) if base else (FOLDER / "index.html").read_bytes()
         body = whole.replace(TITLE.encode(), preview.tags(origin, request.url.path).encode())
         return Response(body, status_code=status, media_type=MediaType.HTML, headers=UNCACHED)
     if base:

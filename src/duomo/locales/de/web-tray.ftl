@@ -59,5 +59,4 @@ web-key-choice = die Auswahl mit dieser Zahl
 web-since = Seit deinem letzten Zug
 web-since-all = Alles noch einmal
 web-since-again = Den Zug von { $name } noch einmal zeigen
-web-since-nothing = nichts, was bleibt
 web-go-on = Weiter

@@ -59,5 +59,4 @@ web-key-choice = the choice of that number
 web-since = Since your last turn
 web-since-all = Replay all
 web-since-again = Show the turn of { $name } again
-web-since-nothing = nothing that stays
 web-go-on = Go on

@@ -59,5 +59,4 @@ web-key-choice = la opción de ese número
 web-since = Desde tu último turno
 web-since-all = Ver todo otra vez
 web-since-again = Ver otra vez el turno de { $name }
-web-since-nothing = nada que permanezca
 web-go-on = Continuar

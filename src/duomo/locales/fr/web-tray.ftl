@@ -59,5 +59,4 @@ web-key-choice = le choix de ce numéro
 web-since = Depuis votre dernier tour
 web-since-all = Tout revoir
 web-since-again = Revoir le tour de { $name }
-web-since-nothing = rien de durable
 web-go-on = Continuer

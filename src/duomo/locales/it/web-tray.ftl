@@ -59,5 +59,4 @@ web-key-choice = la scelta con quel numero
 web-since = Dal tuo ultimo turno
 web-since-all = Rivedi tutto
 web-since-again = Rivedi il turno di { $name }
-web-since-nothing = niente che resti
 web-go-on = Avanti
