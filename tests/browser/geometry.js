@@ -8,10 +8,12 @@ window.duomoGeometry = (() => {
   const LISTS = '.log, .steps, .top nav, .tale, .scroll, .guild-body, .dialog-body, .tray, .sheet-choices, .standings-list, .view, .turns, .find, .scoring .scroll';
   /** Names of people, and what the log tells whole: cut where a line is full. */
   const SHORTENED = '.duel em, .rival .name, .rival .who, .did b, .did small';
-  /** On a touch screen a press shows a section enlarged, so its signs may be smaller there. */
-  const ENLARGED = { icon: 10, text: 9.5 };
+  /** On a touch screen a press shows a section enlarged, so its signs may be smaller there; and a tower's sections share its height. */
+  const ENLARGED = { icon: 10, text: 9.5, target: 36 };
+  /** The market of a replay, which only looks on, may be drawn a little smaller. */
+  const LOOKED_ON = { icon: 11.5, text: 10.8 };
   /** Lies over the page: what is below it is not seen. */
-  const LAYERS = 'dialog, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot';
+  const LAYERS = 'dialog, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot, .turns h3';
   /** The regions of a table; none may lie over another. */
   const REGIONS = '.bar, .dock, .table-page > .sheet, .table-page > .rail, nav.tabs, header.scores, .pocket, .market-place, .site-place, .rule-place, .since-place,'
     + ' .shop, .company, .rc-table > .sheets, .hand-held, .nave-room, .basilica > .left, .basilica > .side, .king, .basilica > .way, .basilica > .view, .wide > *';
@@ -50,14 +52,21 @@ window.duomoGeometry = (() => {
 
   /** The window as an element sees it: cut by whatever clips it. A list that scrolls hides the rest of it rightly. */
   function cut(element, r) {
+    let listed = false;
     for (let up = element; up && up !== document.documentElement; up = up.parentElement) {
       if (!clips(up)) continue;
       const b = box(up);
       if (scroller(up) || up.matches(LISTS)) {
         const beyond = r.bottom > b.bottom + SLACK || r.top < b.top - SLACK || r.right > b.right + SLACK || r.left < b.left - SLACK;
         if (beyond) return up.matches(LISTS) ? 'scrolled' : `scrolls in ${named(up)}`;
-        if (up.matches(LISTS)) return null;
+        if (up.matches(LISTS)) {
+          listed = true;
+          continue;
+        }
       }
+      // A list that has given its place up altogether, as the steps do for a long sentence.
+      if (listed && !common(r, b)[0]) return 'scrolled';
+      if (listed) continue;
       if (r.right > b.right + SLACK || r.left < b.left - SLACK || r.bottom > b.bottom + SLACK || r.top < b.top - SLACK)
         return up.closest('[title]')?.title || up.matches(SHORTENED) ? 'said by a title' : `cut by ${named(up)}`;
     }
@@ -75,7 +84,7 @@ window.duomoGeometry = (() => {
     const faults = [], read = [];
     for (const { element, words, boxes, size } of texts()) {
       const where = `“${words}” in ${path(element)}`;
-      const least = touch && element.closest('.section') ? ENLARGED.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
+      const least = touch && element.closest('.section') ? ENLARGED.text : element.closest('.replay .act') ? LOOKED_ON.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
       if (size < least - 0.05) faults.push(`small text, ${round(size)}: ${where}`);
       for (const r of boxes) {
         const why = cut(element, r);
@@ -110,7 +119,8 @@ window.duomoGeometry = (() => {
       // Emblems are marks on pieces, as pips are on dice; paint, drafts and ghosts are pictures.
       if (id.startsWith('#e-') || !shown(use) || use.closest('.paint, .draft, .ghost, .picture, [data-picture], .scene-picture')) continue;
       const glyph = use.closest('svg.glyph'), size = glyph ? box(glyph).width : parseFloat(use.getAttribute('width') ?? 'NaN') * Math.abs(use.getScreenCTM().a);
-      if (size && size < (touch && use.closest('.section') ? ENLARGED.icon : LEAST.icon) - 0.15) faults.push(`small icon, ${round(size)}: ${id} in ${path(use.closest('svg.glyph')?.parentElement ?? use.parentElement)}`);
+      const small = touch && use.closest('.section') ? ENLARGED.icon : use.closest('.replay .act') ? LOOKED_ON.icon : LEAST.icon;
+      if (size && size < small - 0.15) faults.push(`small icon, ${round(size)}: ${id} in ${path(use.closest('svg.glyph')?.parentElement ?? use.parentElement)}`);
     }
     return faults;
   }
@@ -131,7 +141,7 @@ window.duomoGeometry = (() => {
     }
     for (const { left, right, top, bottom, e } of seen.values()) {
       const [w, h] = [right - left, bottom - top];
-      if (Math.min(w, h) < least) faults.push(`small target, ${round(w)} x ${round(h)}: ${path(e)}`);
+      if (Math.min(w, h) < (touch && e.closest('.section') ? ENLARGED.target : least)) faults.push(`small target, ${round(w)} x ${round(h)}: ${path(e)}`);
       else if (outside({ left, right, top, bottom }) && !e.closest(LISTS) && document.querySelector('main.table-page')) faults.push(`target outside: ${path(e)}`);
     }
     return faults;

@@ -17,11 +17,15 @@ from duomo.http.page import FOLDER
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main())"]
 SEEDED = (
-    "import sys; from duomo.cli import main; from duomo.http import guard; from duomo.play import making;"
-    "seed = sys.argv.pop(1); making.new_seed = lambda: seed; guard.BURST = 10_000; sys.exit(main())"
+    "import sys; from duomo.cli import main; from duomo.play import making;"
+    "seed = sys.argv.pop(1); making.new_seed = lambda: seed; sys.exit(main())"
 )
-"""The same command, except that every table gets the same seed, so that a game can be played again, and that
-guests may ask without a pause: a game that `quick` hurried through must not keep the page from loading."""
+"""The same command, except that every table gets the same seed, so that a game can be played again."""
+GENEROUS = {
+    f"DUOMO_LIMITS_{name}": "1000000"
+    for name in ("FRAMES", "REQUESTS", "REQUESTS_ADDRESS", "GUESTS", "TABLES", "TABLES_ADDRESS", "WATCHERS")
+}
+"""Guests may ask without a pause: a game that `quick` hurried through must not keep the page from loading."""
 SEED = os.environ.get("DUOMO_TEST_SEED", "5eed")
 """Hexadecimal; another one tries other games."""
 PATIENCE = 60.0
@@ -58,7 +62,7 @@ class Server:
                 [sys.executable, "-c", SEEDED, seed.rjust(64, "0"), *arguments],
                 stdout=out,
                 stderr=subprocess.STDOUT,
-                env={**os.environ, "NO_COLOR": "1"},
+                env={**os.environ, **GENEROUS, "NO_COLOR": "1"},
             )
         self._wait()
 

@@ -72,7 +72,7 @@ def test_a_page_below_a_path(chromium: Any, tmp_path: Path) -> None:
     try:
         guest = bring(chromium, f"{server.address}/games/duomo")
         page = guest.visit("/")
-        page.get_by_role("link", name=words("web-new-table")).click()
+        page.get_by_role("link", name=words("web-new-table"), exact=True).click()
         page.wait_for_url("**/games/duomo/new*")
         made = guest.make("basilica", [me(), {"who": "screen"}])
         page = guest.visit(f"/table/{made['table']}")
