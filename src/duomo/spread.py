@@ -87,6 +87,7 @@ def on_cluster(
         address = os.environ.get("RAY_ADDRESS")
         local = {} if address else {"num_cpus": workers or default_workers(), "include_dashboard": False}
         ray.init(address=address, log_to_driver=False, logging_level="error", **local)
+
     def piece(given: Shared, item: Item) -> Result:
         """Ray takes no function of a compiled module."""
         return function(given, item)

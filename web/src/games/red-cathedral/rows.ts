@@ -282,7 +282,7 @@ function place(asked: Asked): TrayRow[] {
         id: `face/${face}`,
         move: null,
         press: face === 'down' ? FACE_DOWN : 'face/up',
-        opens: face === 'down' && !pressed ? offers.length : 0,
+        opens: pressed ? 0 : offers.length,
         pressed,
         title: capital(t(face === 'up' ? 'web-rc-face-up' : 'web-rc-face-down')),
         about: t(`web-rc-tray-face-${face}`),
