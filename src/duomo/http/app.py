@@ -19,6 +19,7 @@ from duomo.http import (
     metrics,
     openapi,
     page,
+    routes_absence,
     routes_house,
     routes_lessons,
     routes_library,
@@ -44,6 +45,7 @@ from duomo.http.protocols import Doorkeeper
 from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
 from duomo.http.settings import Settings
+from duomo.http.timekeeping import Timekeeper, keeping_time
 from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
@@ -86,6 +88,7 @@ def make_app(settings: Settings) -> Entrance:
     allowances = Allowances(settings.limits, shared)
     bans = Bans()
     guests = Guests(settings, store, writer, bans, allowances)
+    keeper = Timekeeper(hub)
     porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits, shared)
 
@@ -96,8 +99,10 @@ def make_app(settings: Settings) -> Entrance:
         writer.start()
         hub.start()
         walk = await walking(porter)
+        keeping = await keeping_time(keeper)
         expiring = asyncio.create_task(expire_on(hub, porter.house))
         yield
+        keeping.cancel()
         expiring.cancel()
         walk.cancel()
         await hub.stop()
@@ -111,6 +116,7 @@ def make_app(settings: Settings) -> Entrance:
             live,
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
+            *routes_absence.ROUTES,
             *routes_library.ROUTES,
             *routes_house.ROUTES,
             *routes_lessons.ROUTES,

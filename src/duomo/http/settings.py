@@ -76,6 +76,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Analyses an hour, of each guest."""
     analyses_address: int = 100
     """Analyses an hour, of each address."""
+    votes: int = 30
+    """Proposals an hour, of each guest: to play on without somebody, or to give a game up."""
+    votes_address: int = 120
+    """Proposals an hour, of each address."""
     analyses_waiting: int = 3
     """Analyses that wait or are thought about, of each guest."""
     analyses_waiting_address: int = 8
@@ -122,6 +126,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for which browsers that came over TLS shall come over nothing else; 0: say nothing."""
     abandoned_days: int = 3
     """Days after which the host may give away the seat of somebody who has not come back."""
+    gone_minutes: int = 10
+    """Minutes that somebody who is not there is waited for before a bot may play, where time has no end."""
+    vacation_days: int = 30
+    """Days a year that somebody may be on vacation from games by days."""
     migrate: bool = True
     """Bring the schema of an older database up to date at the start; otherwise say how."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -62,6 +62,12 @@ tables = sa.Table(
     sa.Column("asked", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("rematch", sa.String(16), nullable=True),
     sa.Column("closed", sa.BigInteger, nullable=True, index=True),
+    sa.Column("pace", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("stand_in", sa.String(40), nullable=True),
+    sa.Column("clock", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("deadline", sa.BigInteger, nullable=True, index=True),
+    sa.Column("vote", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("ended", sa.String(8), nullable=True),
 )
 
 component_sets = sa.Table(
@@ -83,7 +89,17 @@ seats = sa.Table(
     sa.Column("link_hash", sa.String(64), nullable=True, unique=True),
     sa.Column("link_open", sa.Boolean, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=True),
+    sa.Column("gone", sa.String(8), nullable=True),
 )
+
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""When people were away, in moments of the house: in games by days their time stood still."""
 
 seatings = sa.Table(
     "seatings",
@@ -96,7 +112,7 @@ seatings = sa.Table(
     sa.Column("name", sa.String(40), nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
-"""Who took which seat and which invitations were renewed, in their order: everybody at the table may know."""
+"""What happened to the seats, in its order: who took them, who is gone or back. Everybody may know."""
 
 entries = sa.Table(
     "entries",

@@ -380,6 +380,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your vacation, and how many days of it are left */
+        get: operations["ApiMeVacationVacation"];
+        put?: never;
+        /** Go on vacation: in games by days your time stands still */
+        post: operations["ApiMeVacationTakeVacation"];
+        /** End your vacation */
+        delete: operations["ApiMeVacationEndVacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays": {
         parameters: {
             query?: never;
@@ -671,6 +690,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on, where a bot has played for you */
+        post: operations["ApiTablesBackComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a bot play for somebody who is gone */
+        post: operations["ApiTablesClaimClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/entries": {
         parameters: {
             query?: never;
@@ -807,6 +860,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave the game for good; a bot plays on */
+        post: operations["ApiTablesResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -852,6 +922,40 @@ export interface paths {
         put?: never;
         /** Go back, or ask for it */
         post: operations["ApiTablesUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose to give up, or to go on without one */
+        post: operations["ApiTablesVotePropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say yes or no to what is proposed */
+        post: operations["ApiTablesVoteAnswerVote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1618,6 +1722,11 @@ export interface components {
             };
             players: number;
         };
+        /** Claim */
+        Claim: {
+            seat: number;
+            wait: number;
+        };
         ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
         /** Closed */
         Closed: {
@@ -1995,10 +2104,12 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            pace?: components["schemas"]["Pace"] | null;
             players: number;
             /** @default false */
             rated?: boolean;
             seats: components["schemas"]["SeatWish"][];
+            stand_in?: string | null;
         };
         /** Now */
         Now: {
@@ -2026,6 +2137,11 @@ export interface components {
         };
         /** Offer */
         Offer: components["schemas"]["RedCathedralOffer"] | components["schemas"]["BasilicaOffer"];
+        /** OneSeat */
+        OneSeat: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
         /** OptionOffer */
         OptionOffer: {
             choices: string[];
@@ -2049,6 +2165,19 @@ export interface components {
             bans: components["schemas"]["Ban"][];
             connections: number;
             counts: components["schemas"]["Counts"];
+        };
+        /** Pace */
+        Pace: {
+            /** @default 0 */
+            increment?: number;
+            /** @enum {string} */
+            kind: "move" | "player" | "days";
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            out?: "bot" | "lost";
+            seconds: number;
         };
         /** Phrase */
         Phrase: {
@@ -2086,6 +2215,13 @@ export interface components {
             options: string[];
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Proposal */
+        Proposal: {
+            /** @enum {string} */
+            kind: "out" | "end";
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
         };
         /** Prospect */
         Prospect: {
@@ -4428,12 +4564,16 @@ export interface components {
         /** Seat */
         Seat: {
             colour: string;
+            /** @enum {null|string} */
+            gone: "away" | "late" | "resigned" | "voted" | null;
             level: string | null;
             mine: boolean;
             name: string | null;
             online: boolean;
             party: components["schemas"]["Phrase"];
             seat: number;
+            stand_in: string | null;
+            vacation: string | null;
             /** @enum {string} */
             who: "person" | "bot" | "open";
         };
@@ -4442,7 +4582,7 @@ export interface components {
             after: number;
             at: string;
             /** @enum {string} */
-            kind: "taken" | "renewed" | "moved";
+            kind: "taken" | "renewed" | "moved" | "slow" | "claimed" | "back" | "late" | "resigned" | "voted" | "ended";
             name: string | null;
             seat: number;
         };
@@ -4462,7 +4602,7 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["TimingMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
@@ -4488,6 +4628,7 @@ export interface components {
             share: string;
             spectator: boolean;
             table: string;
+            timing: components["schemas"]["Timing"] | null;
             title: string;
         };
         /** Step */
@@ -4528,9 +4669,13 @@ export interface components {
             changed: string;
             created: string;
             decider: number | null;
+            /** @enum {null|string} */
+            ended: "agreed" | "left" | null;
             game: string;
+            left: number | null;
             number: number;
             over: boolean;
+            pace: components["schemas"]["Pace"] | null;
             players: number;
             result: components["schemas"]["Result"] | null;
             seats: components["schemas"]["Seat"][];
@@ -4574,6 +4719,25 @@ export interface components {
             by: string;
             parties: number[];
             rule: string;
+        };
+        /** Timing */
+        Timing: {
+            claim: components["schemas"]["Claim"] | null;
+            /** @enum {null|string} */
+            ended: "agreed" | "left" | null;
+            left: number[];
+            pace: components["schemas"]["Pace"] | null;
+            runs: number | null;
+            vote: components["schemas"]["VoteAsked"] | null;
+        };
+        /**
+         * TimingMessage
+         * @description Whose time runs, who is waited for, what is put to the vote.
+         */
+        TimingMessage: {
+            timing: components["schemas"]["Timing"];
+            /** @enum {unknown} */
+            type: "timing";
         };
         /** Total */
         Total: {
@@ -4644,8 +4808,29 @@ export interface components {
         Uploaded: {
             replay: string;
         };
+        /** Vacation */
+        Vacation: {
+            days_left: number;
+            until: string | null;
+        };
+        /** VacationWish */
+        VacationWish: {
+            days: number;
+        };
         /** View */
         View: components["schemas"]["RedCathedralView"] | components["schemas"]["BasilicaView"];
+        /** VoteAsked */
+        VoteAsked: {
+            by: number;
+            /** @enum {string} */
+            kind: "out" | "end";
+            seat: number | null;
+            waits_for: number[];
+        };
+        /** VoteGiven */
+        VoteGiven: {
+            agree: boolean;
+        };
         /**
          * WaitingMessage
          * @description How many questions of others are thought about first: before a hint (`re`), or before the bot of a
@@ -5444,6 +5629,97 @@ export interface operations {
             };
         };
     };
+    ApiMeVacationVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeVacationTakeVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeVacationEndVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiReplaysUpload: {
         parameters: {
             query?: never;
@@ -6079,6 +6355,78 @@ export interface operations {
             };
         };
     };
+    ApiTablesBackComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesClaimClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesEntriesEntries: {
         parameters: {
             query?: {
@@ -6407,6 +6755,42 @@ export interface operations {
             };
         };
     };
+    ApiTablesResignResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesSeatsTakeSeat: {
         parameters: {
             query?: never;
@@ -6520,6 +6904,78 @@ export interface operations {
             };
             /** @description Refused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesVotePropose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proposal"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteAnswerVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
