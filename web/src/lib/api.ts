@@ -96,6 +96,19 @@ export const api = {
     ask('post', '/api/tables/{table}/seats', { path: { table }, body }),
   newLink: (table: string, body: Asked<'post', '/api/tables/{table}/links'>) =>
     ask('post', '/api/tables/{table}/links', { path: { table }, body }),
+  resign: (table: string, seat: number) =>
+    ask('post', '/api/tables/{table}/resign', { path: { table }, body: { seat } }),
+  comeBack: (table: string, seat: number) =>
+    ask('post', '/api/tables/{table}/back', { path: { table }, body: { seat } }),
+  claim: (table: string, seat: number) =>
+    ask('post', '/api/tables/{table}/claim', { path: { table }, body: { seat } }),
+  propose: (table: string, body: Asked<'post', '/api/tables/{table}/vote'>) =>
+    ask('post', '/api/tables/{table}/vote', { path: { table }, body }),
+  vote: (table: string, agree: boolean) =>
+    ask('post', '/api/tables/{table}/vote/answer', { path: { table }, body: { agree } }),
+  vacation: () => ask('get', '/api/me/vacation'),
+  takeVacation: (days: number) => ask('post', '/api/me/vacation', { body: { days } }),
+  endVacation: () => ask('delete', '/api/me/vacation'),
   upload: (text: string) => ask('post', '/api/replays', { text }),
   record: (table: string) => ask('get', '/api/tables/{table}/record', { path: { table } }),
   replay: (replay: string) => ask('get', '/api/replays/{replay}', { path: { replay } }),

@@ -6,6 +6,7 @@ import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { afterUndo, newId, POSSIBLE, refusal } from './replies';
 import { settings } from './settings.svelte';
+import { heard, type TimingTold } from './timing.svelte';
 import type {
   Entry,
   GameName,
@@ -80,6 +81,8 @@ export class LiveTable implements GameTable {
   entries = $state.raw<Entry[]>([]);
   seats = $state.raw<Seat[]>([]);
   seatings = $state.raw<Seating[]>([]);
+  /** Time as it was told, and when that was. */
+  timing = $state.raw<TimingTold | null>(null);
   ready = $state(false);
   connection = $state<Connection>('connecting');
   held = $state<string | null>(null);
@@ -305,6 +308,7 @@ export class LiveTable implements GameTable {
       void this.#takeEntries(message.snapshot.entries);
       this.seats = message.snapshot.seats;
       this.seatings = message.snapshot.seatings;
+      this.timing = heard(message.snapshot.timing);
       this.ready = true;
     } else if (message.type === 'entries' || message.type === 'changes') {
       const known = this.entries.at(-1)?.number ?? -1,
@@ -315,6 +319,8 @@ export class LiveTable implements GameTable {
     } else if (message.type === 'seats') {
       this.seats = message.seats;
       this.seatings = message.seatings;
+    } else if (message.type === 'timing') {
+      this.timing = heard(message.timing);
     } else if (message.type === 'now') {
       this.#set(message.now);
     } else if (message.type === 'asked') {
