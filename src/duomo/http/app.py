@@ -21,9 +21,11 @@ from duomo.http import (
     page,
     routes_absence,
     routes_house,
+    routes_identity,
     routes_lessons,
     routes_library,
     routes_people,
+    routes_sign_in,
     routes_study,
     routes_tables,
 )
@@ -37,6 +39,7 @@ from duomo.http.expiring import expire_on
 from duomo.http.guard import Guard
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
+from duomo.http.identity import Identity
 from duomo.http.live import live
 from duomo.http.notices import Notices
 from duomo.http.porter import Porter, walking
@@ -50,6 +53,7 @@ from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
 from duomo.store.house import House
+from duomo.store.persons import Persons
 from duomo.store.reading import Store
 from duomo.store.writer import Writer
 
@@ -89,6 +93,7 @@ def make_app(settings: Settings) -> Entrance:
     bans = Bans()
     guests = Guests(settings, store, writer, bans, allowances)
     keeper = Timekeeper(hub)
+    identity = Identity(hub, guests, Persons(engine))
     porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits, shared)
 
@@ -117,6 +122,8 @@ def make_app(settings: Settings) -> Entrance:
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
             *routes_absence.ROUTES,
+            *routes_identity.ROUTES,
+            *routes_sign_in.ROUTES,
             *routes_library.ROUTES,
             *routes_house.ROUTES,
             *routes_lessons.ROUTES,
@@ -130,6 +137,7 @@ def make_app(settings: Settings) -> Entrance:
             "presence": _always(presence),
             "allowances": _always(allowances),
             "porter": _always(porter),
+            "identity": _always(identity),
             "analyses": _always(Analyses(hub, allowances, shared)),
             "advisers": _always(Advisers(hub, allowances, shared)),
             "replays": _always(Replays(hub, settings.limits, shared)),

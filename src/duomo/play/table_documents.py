@@ -106,8 +106,8 @@ class Timing(msgspec.Struct):
     """Time as it is at this moment, and what can be done about those who are gone."""
 
     pace: Pace | None
-    left: list[int]
-    """Milliseconds of every seat; empty where there is time without end."""
+    left: list[int | None]
+    """Milliseconds of every seat, None for bots; empty where there is time without end."""
     runs: int | None
     """The seat whose time runs."""
     claim: Claim | None

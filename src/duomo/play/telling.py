@@ -268,14 +268,15 @@ class Telling:
     def timing(self) -> Timing:
         """Time as it is at this moment; everybody is told the same."""
         live, row = self.live, self.live.row
-        left, runs = [], None
+        left: list[int | None] = []
+        runs = None
         if row.pace is not None:
             clock, at = row.clock or clocks.given(row.pace, len(live.seats)), self.time.now()
             runs = clock.seat
-            left = [
-                clocks.left(row.pace, clock, seat.seat, at, absence.vacations_at(live, seat.seat))
-                for seat in live.seats
-            ]
+            for seat in live.seats:
+                vacations = absence.vacations_at(live, seat.seat)
+                has = clocks.left(row.pace, clock, seat.seat, at, vacations)
+                left.append(has if seat.level is None else None)
         wait = absence.waited(live, self.online, self.time.started, self.time.patience)
         claim = None if wait is None or live.decider is None else Claim(live.decider, wait)
         vote = row.vote

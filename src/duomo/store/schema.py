@@ -92,6 +92,37 @@ seats = sa.Table(
     sa.Column("gone", sa.String(8), nullable=True),
 )
 
+tickets = sa.Table(
+    "tickets",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
+    sa.Column("detail", sa.String(254), nullable=True),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
+)
+"""What works once and not for long: links to another device, links by e-mail, challenges to a passkey."""
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(400), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=True),
+)
+
+emails = sa.Table(
+    "emails",
+    metadata,
+    sa.Column("address", sa.String(254), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Addresses that were confirmed."""
+
 vacations = sa.Table(
     "vacations",
     metadata,

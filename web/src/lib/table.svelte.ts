@@ -93,6 +93,8 @@ export class LiveTable implements GameTable {
   /** The seat that said no to an undo, until the next question; or that has withdrawn its own question. */
   refusedBy = $state<number | null>(null);
   withdrawn = $state(false);
+  /** This browser had a seat here, which is played at another device now. */
+  elsewhere = $state(false);
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
   /** So many questions of others are thought about before that seat's: its bot's, or a hint for it. */
@@ -317,6 +319,9 @@ export class LiveTable implements GameTable {
       this.#set(message.type === 'changes' ? this.#changed(message.now) : message.now);
       if (fresh.length) for (const listener of this.#listeners) listener(fresh);
     } else if (message.type === 'seats') {
+      const had = this.seats.some(s => s.mine),
+        has = message.seats.some(s => s.mine);
+      if (had !== has) this.elsewhere = had;
       this.seats = message.seats;
       this.seatings = message.seatings;
     } else if (message.type === 'timing') {

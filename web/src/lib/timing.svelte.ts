@@ -46,7 +46,7 @@ export const timingHere = (): (() => TimingTold | null) =>
 /** Milliseconds that a seat has left now; null where there is time without end. */
 export function leftOf(told: TimingTold | null, seat: number): number | null {
   const left = told?.timing.left[seat];
-  if (!told || left === undefined) return null;
+  if (!told || left === undefined || left === null) return null;
   return told.timing.runs === seat ? Math.max(0, left - passed(told.at)) : left;
 }
 
