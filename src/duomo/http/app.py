@@ -19,10 +19,13 @@ from duomo.http import (
     metrics,
     openapi,
     page,
+    routes_absence,
     routes_house,
+    routes_identity,
     routes_lessons,
     routes_library,
     routes_people,
+    routes_sign_in,
     routes_study,
     routes_tables,
 )
@@ -36,6 +39,7 @@ from duomo.http.expiring import expire_on
 from duomo.http.guard import Guard
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
+from duomo.http.identity import Identity
 from duomo.http.live import live
 from duomo.http.notices import Notices
 from duomo.http.porter import Porter, walking
@@ -44,10 +48,12 @@ from duomo.http.protocols import Doorkeeper
 from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
 from duomo.http.settings import Settings
+from duomo.http.timekeeping import Timekeeper, keeping_time
 from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
 from duomo.store.house import House
+from duomo.store.persons import Persons
 from duomo.store.reading import Store
 from duomo.store.writer import Writer
 
@@ -86,6 +92,8 @@ def make_app(settings: Settings) -> Entrance:
     allowances = Allowances(settings.limits, shared)
     bans = Bans()
     guests = Guests(settings, store, writer, bans, allowances)
+    keeper = Timekeeper(hub)
+    identity = Identity(hub, guests, Persons(engine))
     porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits, shared)
 
@@ -96,8 +104,10 @@ def make_app(settings: Settings) -> Entrance:
         writer.start()
         hub.start()
         walk = await walking(porter)
+        keeping = await keeping_time(keeper)
         expiring = asyncio.create_task(expire_on(hub, porter.house))
         yield
+        keeping.cancel()
         expiring.cancel()
         walk.cancel()
         await hub.stop()
@@ -111,6 +121,9 @@ def make_app(settings: Settings) -> Entrance:
             live,
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
+            *routes_absence.ROUTES,
+            *routes_identity.ROUTES,
+            *routes_sign_in.ROUTES,
             *routes_library.ROUTES,
             *routes_house.ROUTES,
             *routes_lessons.ROUTES,
@@ -124,6 +137,7 @@ def make_app(settings: Settings) -> Entrance:
             "presence": _always(presence),
             "allowances": _always(allowances),
             "porter": _always(porter),
+            "identity": _always(identity),
             "analyses": _always(Analyses(hub, allowances, shared)),
             "advisers": _always(Advisers(hub, allowances, shared)),
             "replays": _always(Replays(hub, settings.limits, shared)),

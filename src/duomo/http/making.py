@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duomo.http.hub import Hub
+from duomo.play import absence
 from duomo.play.documents import Made, NewTable
 from duomo.play.live_table import LiveTable
 from duomo.play.making import again, links_of, wished
@@ -20,6 +21,7 @@ async def make(hub: Hub, guest: str, name: str, wish: NewTable) -> Made:
 async def _store(hub: Hub, live: LiveTable) -> None:
     """Deal, and store table, seats and first entry together."""
     first = live.start()
+    absence.settle(live, hub.time.now())
     await hub.writer.execute(statements.new_table(live.row, live.seats, first, live.parts.document))
     async with hub.room(live.id):
         pass  # it is in memory now, and a bot that begins has begun

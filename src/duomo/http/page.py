@@ -112,7 +112,7 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
 
 
 @get(
-    ["/", "/new", "/tables", "/upload", "/learn", "/rules", "/components", "/about", "/house"],
+    ["/", "/new", "/tables", "/upload", "/learn", "/rules", "/components", "/about", "/house", "/me"],
     include_in_schema=False,
     opt={COMPRESSED: True},
 )
@@ -161,6 +161,11 @@ async def replay_page(
     return await previewed(request, hub, await asyncio.to_thread(hub.store.has_replay, replay))
 
 
+@get("/here/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def here_page(request: AnyRequest, token: FromPath[str]) -> Response[bytes]:
+    return index(request)
+
+
 @get("/join/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
 async def join_page(request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub]) -> Response[bytes]:
     found = await asyncio.to_thread(hub.store.seat_of_link, hashed(token))
@@ -185,4 +190,4 @@ def on_nothing_there(request: AnyRequest, error: NotFoundException) -> Response[
     return index(request, HTTP_404_NOT_FOUND)
 
 
-ROUTES: list[Any] = [page, components_page, lesson_page, table_page, replay_page, join_page, file]
+ROUTES: list[Any] = [page, components_page, lesson_page, table_page, replay_page, here_page, join_page, file]

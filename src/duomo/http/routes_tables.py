@@ -68,7 +68,7 @@ async def tables(request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDe
     if guest is None:
         return Tables([], [])
     found = await asyncio.to_thread(hub.store.tables_of, guest)
-    return summaries(found.tables, guest, found.unreadable)
+    return summaries(found.tables, guest, hub.time.now(), found.unreadable)
 
 
 @get("/api/tables/{table:str}", summary="A table as this guest may see it")

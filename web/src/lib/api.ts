@@ -62,6 +62,8 @@ async function ask<M extends Method, P extends PathWith<M>>(
     const said = (await response.json().catch(() => null)) as { error?: Phrase } | null;
     throw new ApiError(response.status, said?.error ?? UNKNOWN);
   }
+  if (response.status === 204 || response.headers.get('Content-Length') === '0')
+    return undefined as Answer<Operation<P, M>>;
   const plain = response.headers.get('Content-Type')?.startsWith('text/');
   return (await (plain ? response.text() : response.json())) as Answer<Operation<P, M>>;
 }
@@ -77,6 +79,23 @@ export type LessonAddress = Given<Operation<'/api/lessons/{game}/{course}/{name}
 export const api = {
   me: () => ask('get', '/api/me'),
   changeMe: (body: Asked<'put', '/api/me'>) => ask('put', '/api/me', { body }),
+  carryOn: () => ask('post', '/api/me/links'),
+  here: (token: string) => ask('get', '/api/here/{token}', { path: { token } }),
+  comeHere: (token: string) => ask('post', '/api/here/{token}', { path: { token } }),
+  sessions: () => ask('get', '/api/me/sessions'),
+  endSession: (session: string) => ask('delete', '/api/me/sessions/{session}', { path: { session } }),
+  forgetMe: () => ask('delete', '/api/me'),
+  passkeys: () => ask('get', '/api/me/passkeys'),
+  passkeyOptions: () => ask('post', '/api/me/passkeys/options'),
+  addPasskey: (credential: Record<string, unknown>) =>
+    ask('post', '/api/me/passkeys', { body: { credential } }),
+  removePasskey: (key: string) => ask('delete', '/api/me/passkeys/{key}', { path: { key } }),
+  signInOptions: () => ask('post', '/api/passkeys/options'),
+  signIn: (credential: Record<string, unknown>) => ask('post', '/api/passkeys', { body: { credential } }),
+  email: () => ask('get', '/api/me/email'),
+  setEmail: (address: string) => ask('post', '/api/me/email', { body: { address } }),
+  removeEmail: () => ask('delete', '/api/me/email'),
+  askLink: (address: string) => ask('post', '/api/sign-in', { body: { address } }),
   games: () => ask('get', '/api/games'),
   check: (game: string, body: Asked<'post', '/api/games/{game}/check'>) =>
     ask('post', '/api/games/{game}/check', { path: { game }, body }),
@@ -96,6 +115,19 @@ export const api = {
     ask('post', '/api/tables/{table}/seats', { path: { table }, body }),
   newLink: (table: string, body: Asked<'post', '/api/tables/{table}/links'>) =>
     ask('post', '/api/tables/{table}/links', { path: { table }, body }),
+  resign: (table: string, seat: number) =>
+    ask('post', '/api/tables/{table}/resign', { path: { table }, body: { seat } }),
+  comeBack: (table: string, seat: number) =>
+    ask('post', '/api/tables/{table}/back', { path: { table }, body: { seat } }),
+  claim: (table: string, seat: number) =>
+    ask('post', '/api/tables/{table}/claim', { path: { table }, body: { seat } }),
+  propose: (table: string, body: Asked<'post', '/api/tables/{table}/vote'>) =>
+    ask('post', '/api/tables/{table}/vote', { path: { table }, body }),
+  vote: (table: string, agree: boolean) =>
+    ask('post', '/api/tables/{table}/vote/answer', { path: { table }, body: { agree } }),
+  vacation: () => ask('get', '/api/me/vacation'),
+  takeVacation: (days: number) => ask('post', '/api/me/vacation', { body: { days } }),
+  endVacation: () => ask('delete', '/api/me/vacation'),
   upload: (text: string) => ask('post', '/api/replays', { text }),
   record: (table: string) => ask('get', '/api/tables/{table}/record', { path: { table } }),
   replay: (replay: string) => ask('get', '/api/replays/{replay}', { path: { replay } }),

@@ -31,6 +31,16 @@ export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | '
 };
 export type Seat = Schemas['Seat'];
 export type Seating = Schemas['Seating'];
+/** Whose time runs, who is waited for, what is put to the vote. */
+export type Timing = Schemas['Timing'];
+export type Pace = Schemas['Pace'];
+export type CarryOn = Schemas['CarryOn'];
+export type Here = Schemas['Here'];
+/** A browser by which somebody is known. */
+export type Device = Schemas['Session'];
+export type Passkey = Schemas['PasskeyTold'];
+export type Email = Schemas['Email'];
+export type Vacation = Schemas['Vacation'];
 export type Result = Schemas['Result'];
 export type Snapshot = Schemas['Snapshot'];
 type WhyNot = Schemas['WhyNot'];
