@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/companion/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a game from a real table */
+        post: operations["ApiCompanionCountCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/components/{game}": {
         parameters: {
             query?: never;
@@ -1048,6 +1065,20 @@ export interface components {
             rule: string;
             vaults: number;
         };
+        /** BasilicaCount */
+        BasilicaCount: {
+            black?: components["schemas"]["CountedSide"];
+            /** @constant */
+            game: "basilica";
+            glass?: string[];
+            /** @default 0 */
+            king?: number;
+            scaffolds?: string[];
+            vaults?: {
+                [key: string]: string;
+            };
+            white?: components["schemas"]["CountedSide"];
+        };
         /** Decline */
         BasilicaDecline: {
             /** @enum {unknown} */
@@ -1368,6 +1399,16 @@ export interface components {
             king: number;
             rule: string;
         };
+        /** BasilicaSheet */
+        BasilicaSheet: {
+            builders: number;
+            columns: number;
+            crowns: number[];
+            faces: string[];
+            /** @constant */
+            game: "basilica";
+            ranks: string[];
+        };
         /** Starts */
         BasilicaStarts: {
             /** @enum {unknown} */
@@ -1578,6 +1619,11 @@ export interface components {
             size: number;
             white: number;
         };
+        /** Blueprint */
+        Blueprint: {
+            heights: number[];
+            name: string;
+        };
         /** Chance */
         Chance: {
             after: number[];
@@ -1645,6 +1691,48 @@ export interface components {
         ComponentTable: {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
+        };
+        /** Counted */
+        Counted: {
+            complete: boolean;
+            mistakes: components["schemas"]["PositionProblem"][];
+            scoring: components["schemas"]["Scoring"] | null;
+            sheet: components["schemas"]["RedCathedralSheet"] | components["schemas"]["BasilicaSheet"];
+        };
+        /** CountedParty */
+        CountedParty: {
+            contracts?: string[];
+            gone?: {
+                [key: string]: number;
+            };
+            kinds?: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            materials?: number;
+            /** @default 0 */
+            open_tiles?: number;
+            party: string;
+            /** @default 0 */
+            permits?: number;
+            /** @default 0 */
+            rubles?: number;
+            /** @default 2 */
+            space?: number;
+            tools?: string[];
+        };
+        /** CountedSection */
+        CountedSection: {
+            banner?: string | null;
+            /** @default true */
+            finished?: boolean;
+            ornament?: string | null;
+        };
+        /** CountedSide */
+        CountedSide: {
+            builders?: string[];
+            /** @default 0 */
+            points?: number;
         };
         /** Counts */
         Counts: {
@@ -2081,6 +2169,16 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
+        /** PositionProblem */
+        PositionProblem: {
+            fix: components["schemas"]["Phrase"] | null;
+            fixed: string | null;
+            place: {
+                [key: string]: number | string;
+            };
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
         /** Problem */
         Problem: {
             options: string[];
@@ -2452,6 +2550,16 @@ export interface components {
             /** @enum {unknown} */
             kind: "contracts";
             left: number;
+        };
+        /** RedCathedralCount */
+        RedCathedralCount: {
+            /** @constant */
+            game: "red-cathedral";
+            options?: {
+                [key: string]: string;
+            };
+            parties: components["schemas"]["CountedParty"][];
+            towers: components["schemas"]["CountedSection"][][];
         };
         /**
          * CountContractorsFact
@@ -3907,6 +4015,22 @@ export interface components {
             of: number;
             prestige: number;
         };
+        /** RedCathedralSheet */
+        RedCathedralSheet: {
+            banners: number;
+            blueprints: components["schemas"]["Blueprint"][];
+            contracts: string[];
+            /** @constant */
+            game: "red-cathedral";
+            inventory: number;
+            lap: number;
+            ornaments: {
+                [key: string]: number;
+            };
+            permits: boolean;
+            tools: string[];
+            track: number[];
+        };
         /**
          * SixthFact
          * @description RC-10.1.
@@ -4686,6 +4810,39 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiCompanionCountCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedCathedralCount"] | components["schemas"]["BasilicaCount"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counted"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiComponentsGameComponents: {
         parameters: {
             query?: {

@@ -42,3 +42,10 @@ refusal-position-tiles = { $place }: { $tiles } Werkstattplättchen, aber { $cla
 refusal-position-not-over = Nichts ist zu entscheiden, also wäre die Partie zu Ende; aber niemand hat sechs Abschnitte fertig.
 refusal-position-last-turn = Zug: Wenn { position-party } das Ende auslöst, hat { $other } den letzten Zug.
 refusal-position-twice = { $place }: „{ $name }“ ({ $kind }) kommt zweimal vor; schon bei { $there }.
+
+position-fix =
+    { $how ->
+        [take-off] Wegnehmen
+        [finish] Fertigstellen
+       *[correct] Berichtigen
+    }

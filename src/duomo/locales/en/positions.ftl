@@ -42,3 +42,10 @@ refusal-position-tiles = { $place }: { $tiles } workshop tiles, but { $claims } 
 refusal-position-not-over = pending: nothing is, so the game is over; but nobody has finished six sections.
 refusal-position-last-turn = turn: when { position-party } ends the game, { $other } has the last turn.
 refusal-position-twice = { $place }: the { $kind } “{ $name }” is used twice; it is at { $there } already.
+
+position-fix =
+    { $how ->
+        [take-off] Take it off
+        [finish] Finish it
+       *[correct] Correct it
+    }

@@ -42,3 +42,10 @@ refusal-position-tiles = { $place }: { $tiles } losetas de taller, pero { $claim
 refusal-position-not-over = no hay nada que decidir, así que la partida habría acabado; pero nadie ha terminado seis secciones.
 refusal-position-last-turn = turno: si { position-party } pone fin a la partida, el último turno es de { $other }.
 refusal-position-twice = { $place }: «{ $name }» ({ $kind }) se usa dos veces; ya está en { $there }.
+
+position-fix =
+    { $how ->
+        [take-off] Quitarlo
+        [finish] Terminarla
+       *[correct] Corregir
+    }

@@ -42,3 +42,10 @@ refusal-position-tiles = { $place } : { $tiles } tuiles d’atelier, mais { $cla
 refusal-position-not-over = rien n’est à décider, la partie serait donc finie ; mais personne n’a achevé six sections.
 refusal-position-last-turn = tour : quand { position-party } met fin à la partie, { $other } joue le dernier tour.
 refusal-position-twice = { $place } : « { $name } » ({ $kind }) est utilisé deux fois ; déjà à { $there }.
+
+position-fix =
+    { $how ->
+        [take-off] L’enlever
+        [finish] L’achever
+       *[correct] Corriger
+    }

@@ -42,3 +42,10 @@ refusal-position-tiles = { $place }: { $tiles } tessere laboratorio, ma { $claim
 refusal-position-not-over = non c’è nulla da decidere, quindi la partita sarebbe finita; ma nessuno ha completato sei sezioni.
 refusal-position-last-turn = turno: se { position-party } pone fine alla partita, l’ultimo turno è di { $other }.
 refusal-position-twice = { $place }: «{ $name }» ({ $kind }) è usato due volte; è già in { $there }.
+
+position-fix =
+    { $how ->
+        [take-off] Togliere
+        [finish] Completare
+       *[correct] Correggere
+    }
