@@ -321,8 +321,12 @@ class Reading:
         if turns < 0:
             turns = 1 + (active - starter) % count
         if (starter + turns - 1) % count != active:
-            names = self.colours[starter], self.colours[(starter + turns - 1) % count], self.colours[active]
-            facts = dict(zip(("starter", "party", "other"), map(party_words, names), strict=True))
+            concerned = (
+                self.colours[starter],
+                self.colours[(starter + turns - 1) % count],
+                self.colours[active],
+            )
+            facts = dict(zip(("starter", "party", "other"), map(party_words, concerned), strict=True))
             raise PositionError(Refusal("position-turn-order", "RC-4.1", {"turns": turns, **facts}))
         state.starter, state.active, state.turns = starter, active, turns
         traded = entries.get("traded", "no")
