@@ -119,4 +119,5 @@ web-real-builder-of = Baumeister von { $who }
 web-real-zone = Zone
 web-real-zone-line = { $size } um { $cell }
 web-real-total = Punkte danach
+web-real-more-rows = Eine Reihe mehr
 web-real-add-points = Dazuzählen, zur nächsten Wertung

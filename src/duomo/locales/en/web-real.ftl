@@ -119,4 +119,5 @@ web-real-builder-of = Builder of { $who }
 web-real-zone = Zone
 web-real-zone-line = { $size } around { $cell }
 web-real-total = Points after it
+web-real-more-rows = One row more
 web-real-add-points = Add, on to the next scoring

@@ -119,4 +119,5 @@ web-real-builder-of = Constructor de { $who }
 web-real-zone = Zona
 web-real-zone-line = { $size } alrededor de { $cell }
 web-real-total = Puntos después
+web-real-more-rows = Una fila más
 web-real-add-points = Sumar y seguir a la próxima puntuación

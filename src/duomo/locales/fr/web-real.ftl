@@ -119,4 +119,5 @@ web-real-builder-of = Bâtisseur de { $who }
 web-real-zone = Zone
 web-real-zone-line = { $size } autour de { $cell }
 web-real-total = Points après
+web-real-more-rows = Une rangée de plus
 web-real-add-points = Ajouter, puis le décompte suivant

@@ -119,4 +119,5 @@ web-real-builder-of = Costruttore di { $who }
 web-real-zone = Zona
 web-real-zone-line = { $size } intorno a { $cell }
 web-real-total = Punti dopo
+web-real-more-rows = Una fila in più
 web-real-add-points = Aggiungi, al prossimo conteggio

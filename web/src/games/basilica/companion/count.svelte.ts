@@ -46,7 +46,8 @@ export class BasilicaCount {
   result = $state.raw<Schemas['Counted'] | null>(null);
   trouble = $state.raw<Phrase | null>(null);
   #before: Entered[] = $state.raw([]);
-  #asked = 0;
+  #asked = $state(0);
+  #answered = $state(0);
 
   constructor() {
     void this.#count();
@@ -59,6 +60,10 @@ export class BasilicaCount {
   get sheet(): Sheet | null {
     const sheet = this.result?.sheet ?? null;
     return sheet?.game === 'basilica' ? sheet : null;
+  }
+  /** What is shown is counted from all that was entered. */
+  get settled(): boolean {
+    return this.#asked === this.#answered;
   }
   get canUndo(): boolean {
     return this.#before.length > 0;
@@ -136,6 +141,7 @@ export class BasilicaCount {
     const asked = ++this.#asked;
     try {
       const result = await api.count(this.document());
+      this.#answered = Math.max(this.#answered, asked);
       if (asked === this.#asked) [this.result, this.trouble] = [result, null];
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;

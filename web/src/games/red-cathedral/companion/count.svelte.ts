@@ -79,7 +79,8 @@ export class RedCount {
   result = $state.raw<Counted | null>(null);
   trouble = $state.raw<Phrase | null>(null);
   #before: Entered[] = $state.raw([]);
-  #asked = 0;
+  #asked = $state(0);
+  #answered = $state(0);
 
   constructor() {
     this.now = kept<Entered | null>(NAME, null) ?? this.now;
@@ -93,6 +94,10 @@ export class RedCount {
   get sheet(): Sheet | null {
     const sheet = this.result?.sheet ?? null;
     return sheet?.game === 'red-cathedral' ? sheet : null;
+  }
+  /** What is shown is counted from all that was entered. */
+  get settled(): boolean {
+    return this.#asked === this.#answered;
   }
   get canUndo(): boolean {
     return this.#before.length > 0;
@@ -335,6 +340,7 @@ export class RedCount {
     const asked = ++this.#asked;
     try {
       const result = await api.count(this.document());
+      this.#answered = Math.max(this.#answered, asked);
       if (asked === this.#asked) [this.result, this.trouble] = [result, null];
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
