@@ -7,7 +7,9 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
+from duomo.games.red_cathedral.companion.ivan_documents import IvanLine, IvanNow
 from duomo.play.companion.counting import Count, Counted, counted
+from duomo.play.companion.ivan import ivan_now
 
 
 @post("/api/companion/count", status_code=200, summary="Count a game from a real table", sync_to_thread=True)
@@ -16,4 +18,10 @@ def count(data: JSONBody[Count]) -> Counted:
     return counted(data)
 
 
-ROUTES: list[Any] = [count]
+@post("/api/companion/ivan", status_code=200, summary="Ivan beside a real table", sync_to_thread=True)
+def ivan(data: JSONBody[IvanLine]) -> IvanNow:
+    """What to do with his pieces, and what is asked next, after everything that was told so far."""
+    return ivan_now(data)
+
+
+ROUTES: list[Any] = [count, ivan]

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion/ivan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ivan beside a real table */
+        post: operations["ApiCompanionIvanIvan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/components/{game}": {
         parameters: {
             query?: never;
@@ -1624,6 +1641,13 @@ export interface components {
             heights: number[];
             name: string;
         };
+        /** CardShown */
+        CardShown: {
+            materials: number;
+            recognition: number;
+            /** @default 0 */
+            tile?: number;
+        };
         /** Chance */
         Chance: {
             after: number[];
@@ -1769,6 +1793,11 @@ export interface components {
             why: components["schemas"]["Phrase"][];
             words: components["schemas"]["Phrase"];
         };
+        /** DieShown */
+        DieShown: {
+            face: number;
+            space: number;
+        };
         /**
          * DoneMessage
          * @description It is on disk; also the answer to a repeated move.
@@ -1893,6 +1922,75 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             type: "hint";
+        };
+        /** Instruction */
+        Instruction: {
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** IvanAsk */
+        IvanAsk: {
+            /** @enum {string} */
+            kind: "turn" | "roll" | "tile" | "section" | "specialist" | "card" | "reserve" | "over";
+            options: components["schemas"]["IvanOption"][];
+            rule: string;
+            section: string | null;
+            usual: components["schemas"]["CardShown"] | null;
+            words: components["schemas"]["Phrase"];
+        };
+        /** IvanLine */
+        IvanLine: {
+            start: components["schemas"]["IvanSetUp"];
+            steps?: components["schemas"]["IvanStep"][];
+        };
+        /** IvanNow */
+        IvanNow: {
+            answered: number;
+            ask: components["schemas"]["IvanAsk"];
+            told: components["schemas"]["Instruction"][];
+            turn: number;
+            view: components["schemas"]["View"];
+        };
+        /** IvanOption */
+        IvanOption: {
+            die: string | null;
+            face: number | null;
+            move: string;
+            section: string | null;
+            specialist: string | null;
+            tool: string | null;
+        };
+        /** IvanSetUp */
+        IvanSetUp: {
+            actions?: string[];
+            /** @default 1 */
+            amount?: number;
+            base: number;
+            card: components["schemas"]["CardShown"];
+            cities?: string[];
+            /** @default 4 */
+            clergy?: number;
+            colour: string;
+            dice: {
+                [key: string]: components["schemas"]["DieShown"];
+            };
+            heights: number[];
+            options?: {
+                [key: string]: string;
+            };
+            recognition: number | null;
+            row: string[];
+            specialists?: string[];
+            tiles: string[];
+        };
+        /** IvanStep */
+        IvanStep: {
+            cards?: {
+                [key: string]: components["schemas"]["CardShown"];
+            };
+            move?: string | null;
+            report?: components["schemas"]["TurnReport"] | null;
+            reserve?: components["schemas"]["Pile"] | null;
         };
         /** JudgedAnswer */
         JudgedAnswer: {
@@ -2144,6 +2242,11 @@ export interface components {
                 [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
             };
             key: string;
+        };
+        /** Pile */
+        Pile: {
+            amount: number;
+            material: string;
         };
         /**
          * Ping
@@ -4721,6 +4824,17 @@ export interface components {
             detail: string;
             error: components["schemas"]["Phrase"];
         };
+        /** TurnReport */
+        TurnReport: {
+            adorned?: string[];
+            claimed?: string[];
+            dice?: {
+                [key: string]: components["schemas"]["DieShown"];
+            };
+            finished?: string[];
+            recognition?: number | null;
+            specialists?: string[] | null;
+        };
         /** TurnsOf */
         TurnsOf: {
             name: components["schemas"]["Phrase"];
@@ -4830,6 +4944,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Counted"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionIvanIvan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IvanLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IvanNow"];
                 };
             };
             /** @description It was not done: why. */
