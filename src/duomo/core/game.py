@@ -17,6 +17,7 @@ from duomo.core.options import STARTER, Option, Options, Problem, completed, no_
 
 if TYPE_CHECKING:
     from duomo.core.balance import BalanceStudy
+    from duomo.core.counting import Counting
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -188,3 +189,9 @@ class Game(ABC):
         from duomo.core.wire import plain_wire
 
         return plain_wire(self)
+
+    # ---- for people at a real table --------------------------------------------------------------
+
+    def counting(self) -> Counting | None:
+        """How a game that was played with the real box is counted; None when nobody can enter one."""
+        return None

@@ -168,6 +168,7 @@ export const api = {
     ask('post', '/api/lessons/{game}/{course}/{name}', { path, body }),
   lessonAnswer: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}/answer'>) =>
     ask('post', '/api/lessons/{game}/{course}/{name}/answer', { path, body }),
+  count: (body: Asked<'post', '/api/companion/count'>) => ask('post', '/api/companion/count', { body }),
   rules: (language: string) => ask('get', '/api/rules/{language}', { path: { language } }),
   components: (game: string, query: Query<'/api/components/{game}'> & Record<string, string>) =>
     ask('get', '/api/components/{game}', { path: { game }, query }),

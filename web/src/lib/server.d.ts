@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/companion/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a game from a real table */
+        post: operations["ApiCompanionCountCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/ivan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ivan beside a real table */
+        post: operations["ApiCompanionIvanIvan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/components/{game}": {
         parameters: {
             query?: never;
@@ -1327,6 +1361,20 @@ export interface components {
             rule: string;
             vaults: number;
         };
+        /** BasilicaCount */
+        BasilicaCount: {
+            black?: components["schemas"]["CountedSide"];
+            /** @constant */
+            game: "basilica";
+            glass?: string[];
+            /** @default 0 */
+            king?: number;
+            scaffolds?: string[];
+            vaults?: {
+                [key: string]: string;
+            };
+            white?: components["schemas"]["CountedSide"];
+        };
         /** Decline */
         BasilicaDecline: {
             /** @enum {unknown} */
@@ -1647,6 +1695,16 @@ export interface components {
             king: number;
             rule: string;
         };
+        /** BasilicaSheet */
+        BasilicaSheet: {
+            builders: number;
+            columns: number;
+            crowns: number[];
+            faces: string[];
+            /** @constant */
+            game: "basilica";
+            ranks: string[];
+        };
         /** Starts */
         BasilicaStarts: {
             /** @enum {unknown} */
@@ -1857,6 +1915,18 @@ export interface components {
             size: number;
             white: number;
         };
+        /** Blueprint */
+        Blueprint: {
+            heights: number[];
+            name: string;
+        };
+        /** CardShown */
+        CardShown: {
+            materials: number;
+            recognition: number;
+            /** @default 0 */
+            tile?: number;
+        };
         /** CarryOn */
         CarryOn: {
             link: string;
@@ -1936,6 +2006,48 @@ export interface components {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
         };
+        /** Counted */
+        Counted: {
+            complete: boolean;
+            mistakes: components["schemas"]["PositionProblem"][];
+            scoring: components["schemas"]["Scoring"] | null;
+            sheet: components["schemas"]["RedCathedralSheet"] | components["schemas"]["BasilicaSheet"];
+        };
+        /** CountedParty */
+        CountedParty: {
+            contracts?: string[];
+            gone?: {
+                [key: string]: number;
+            };
+            kinds?: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            materials?: number;
+            /** @default 0 */
+            open_tiles?: number;
+            party: string;
+            /** @default 0 */
+            permits?: number;
+            /** @default 0 */
+            rubles?: number;
+            /** @default 2 */
+            space?: number;
+            tools?: string[];
+        };
+        /** CountedSection */
+        CountedSection: {
+            banner?: string | null;
+            /** @default true */
+            finished?: boolean;
+            ornament?: string | null;
+        };
+        /** CountedSide */
+        CountedSide: {
+            builders?: string[];
+            /** @default 0 */
+            points?: number;
+        };
         /** Counts */
         Counts: {
             entries: number;
@@ -1970,6 +2082,11 @@ export interface components {
             share: number;
             why: components["schemas"]["Phrase"][];
             words: components["schemas"]["Phrase"];
+        };
+        /** DieShown */
+        DieShown: {
+            face: number;
+            space: number;
         };
         /**
          * DoneMessage
@@ -2110,6 +2227,75 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             type: "hint";
+        };
+        /** Instruction */
+        Instruction: {
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** IvanAsk */
+        IvanAsk: {
+            /** @enum {string} */
+            kind: "turn" | "roll" | "tile" | "section" | "specialist" | "card" | "reserve" | "over";
+            options: components["schemas"]["IvanOption"][];
+            rule: string;
+            section: string | null;
+            usual: components["schemas"]["CardShown"] | null;
+            words: components["schemas"]["Phrase"];
+        };
+        /** IvanLine */
+        IvanLine: {
+            start: components["schemas"]["IvanSetUp"];
+            steps?: components["schemas"]["IvanStep"][];
+        };
+        /** IvanNow */
+        IvanNow: {
+            answered: number;
+            ask: components["schemas"]["IvanAsk"];
+            told: components["schemas"]["Instruction"][];
+            turn: number;
+            view: components["schemas"]["View"];
+        };
+        /** IvanOption */
+        IvanOption: {
+            die: string | null;
+            face: number | null;
+            move: string;
+            section: string | null;
+            specialist: string | null;
+            tool: string | null;
+        };
+        /** IvanSetUp */
+        IvanSetUp: {
+            actions?: string[];
+            /** @default 1 */
+            amount?: number;
+            base: number;
+            card: components["schemas"]["CardShown"];
+            cities?: string[];
+            /** @default 4 */
+            clergy?: number;
+            colour: string;
+            dice: {
+                [key: string]: components["schemas"]["DieShown"];
+            };
+            heights: number[];
+            options?: {
+                [key: string]: string;
+            };
+            recognition: number | null;
+            row: string[];
+            specialists?: string[];
+            tiles: string[];
+        };
+        /** IvanStep */
+        IvanStep: {
+            cards?: {
+                [key: string]: components["schemas"]["CardShown"];
+            };
+            move?: string | null;
+            report?: components["schemas"]["TurnReport"] | null;
+            reserve?: components["schemas"]["Pile"] | null;
         };
         /** JudgedAnswer */
         JudgedAnswer: {
@@ -2394,6 +2580,11 @@ export interface components {
             };
             key: string;
         };
+        /** Pile */
+        Pile: {
+            amount: number;
+            material: string;
+        };
         /**
          * Ping
          * @description Is anybody there?
@@ -2417,6 +2608,16 @@ export interface components {
         Pong: {
             /** @enum {unknown} */
             type: "pong";
+        };
+        /** PositionProblem */
+        PositionProblem: {
+            fix: components["schemas"]["Phrase"] | null;
+            fixed: string | null;
+            place: {
+                [key: string]: number | string;
+            };
+            rule: string;
+            words: components["schemas"]["Phrase"];
         };
         /** Problem */
         Problem: {
@@ -2796,6 +2997,16 @@ export interface components {
             /** @enum {unknown} */
             kind: "contracts";
             left: number;
+        };
+        /** RedCathedralCount */
+        RedCathedralCount: {
+            /** @constant */
+            game: "red-cathedral";
+            options?: {
+                [key: string]: string;
+            };
+            parties: components["schemas"]["CountedParty"][];
+            towers: components["schemas"]["CountedSection"][][];
         };
         /**
          * CountContractorsFact
@@ -4251,6 +4462,22 @@ export interface components {
             of: number;
             prestige: number;
         };
+        /** RedCathedralSheet */
+        RedCathedralSheet: {
+            banners: number;
+            blueprints: components["schemas"]["Blueprint"][];
+            contracts: string[];
+            /** @constant */
+            game: "red-cathedral";
+            inventory: number;
+            lap: number;
+            ornaments: {
+                [key: string]: number;
+            };
+            permits: boolean;
+            tools: string[];
+            track: number[];
+        };
         /**
          * SixthFact
          * @description RC-10.1.
@@ -4969,6 +5196,17 @@ export interface components {
             detail: string;
             error: components["schemas"]["Phrase"];
         };
+        /** TurnReport */
+        TurnReport: {
+            adorned?: string[];
+            claimed?: string[];
+            dice?: {
+                [key: string]: components["schemas"]["DieShown"];
+            };
+            finished?: string[];
+            recognition?: number | null;
+            specialists?: string[] | null;
+        };
         /** TurnsOf */
         TurnsOf: {
             name: components["schemas"]["Phrase"];
@@ -5079,6 +5317,72 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiCompanionCountCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedCathedralCount"] | components["schemas"]["BasilicaCount"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counted"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionIvanIvan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IvanLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IvanNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiComponentsGameComponents: {
         parameters: {
             query?: {

@@ -22,6 +22,7 @@ from duomo.games.basilica.rules.rules import BasilicaRules
 
 if TYPE_CHECKING:
     from duomo.core.balance import BalanceStudy
+    from duomo.core.counting import Counting
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -106,3 +107,8 @@ class Basilica(Game):
         from duomo.games.basilica.wire.wire import WIRE
 
         return WIRE
+
+    def counting(self) -> Counting:
+        from duomo.games.basilica.companion.count import COUNT
+
+        return COUNT

@@ -32,6 +32,7 @@ from duomo.games.red_cathedral.rules.rules import RedRules
 
 if TYPE_CHECKING:
     from duomo.core.balance import BalanceStudy
+    from duomo.core.counting import Counting
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -145,3 +146,8 @@ class RedCathedral(Game):
         from duomo.games.red_cathedral.wire.wire import WIRE
 
         return WIRE
+
+    def counting(self) -> Counting:
+        from duomo.games.red_cathedral.companion.count import COUNT
+
+        return COUNT
