@@ -23,6 +23,7 @@ from duomo.http import (
     routes_lessons,
     routes_library,
     routes_people,
+    routes_practice,
     routes_study,
     routes_tables,
 )
@@ -39,6 +40,7 @@ from duomo.http.hub import Hub
 from duomo.http.live import live
 from duomo.http.notices import Notices
 from duomo.http.porter import Porter, walking
+from duomo.http.practising import Practising
 from duomo.http.presence import Presence
 from duomo.http.protocols import Doorkeeper
 from duomo.http.replays import Replays
@@ -48,6 +50,7 @@ from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
 from duomo.store.house import House
+from duomo.store.practice import Practice
 from duomo.store.reading import Store
 from duomo.store.writer import Writer
 
@@ -88,6 +91,7 @@ def make_app(settings: Settings) -> Entrance:
     guests = Guests(settings, store, writer, bans, allowances)
     porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits, shared)
+    advisers = Advisers(hub, allowances, shared)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -114,6 +118,7 @@ def make_app(settings: Settings) -> Entrance:
             *routes_library.ROUTES,
             *routes_house.ROUTES,
             *routes_lessons.ROUTES,
+            *routes_practice.ROUTES,
             *routes_study.ROUTES,
             *page.ROUTES,
         ],
@@ -125,7 +130,8 @@ def make_app(settings: Settings) -> Entrance:
             "allowances": _always(allowances),
             "porter": _always(porter),
             "analyses": _always(Analyses(hub, allowances, shared)),
-            "advisers": _always(Advisers(hub, allowances, shared)),
+            "advisers": _always(advisers),
+            "practising": _always(Practising(hub, advisers, Practice(engine))),
             "replays": _always(Replays(hub, settings.limits, shared)),
         },
         exception_handlers={

@@ -23,6 +23,7 @@ from duomo.core.engine.state import NATURE, NOBODY, State
 from duomo.core.game import Components, Game
 from duomo.core.options import Options
 from duomo.puzzles.comparing import compared
+from duomo.puzzles.positions import end_of
 from duomo.puzzles.puzzle import Facts, Puzzle, Turn, name_of
 from duomo.puzzles.weighing import Look, Weighed, weigh
 
@@ -247,13 +248,6 @@ def clear(found: list[Weighed], margin: float) -> bool:
         return False
     second = found[1].share
     return IN_DOUBT[0] <= second <= IN_DOUBT[1] and found[0].share - second >= margin
-
-
-def end_of(rules: Rules[Any], seen: State, moves: list[int]) -> State:
-    state = seen.copy()
-    for move in moves:
-        rules.play(state, move, None)
-    return state
 
 
 def ended(rules: Rules[Any], seen: State, moves: list[int]) -> list[int] | None:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from duomo.bots.search import Settings
-from duomo.core.engine.rules import Rules
-from duomo.core.engine.state import State
-from duomo.core.record import Record
-from duomo.core.replay import table_of
-from duomo.core.table import Table
+from duomo.puzzles.positions import end_key, table_at
 from duomo.puzzles.puzzle import Puzzle
 from duomo.puzzles.weighing import Look, weigh
 
@@ -60,29 +56,3 @@ def verify(seed: str, puzzle: Puzzle) -> Verdict:
     margin = means[own] - means[other]
     best = moves[own if margin > 0 else other]
     return Verdict(puzzle.id, puzzle.game, margin > 0, round(margin, 4), [rules.text(move) for move in best])
-
-
-def table_at(puzzle: Puzzle) -> Table:
-    """The position of a puzzle, played with the set with which it was found."""
-    from duomo.games import registry
-
-    return table_of(registry.find, record_of(puzzle))
-
-
-def record_of(puzzle: Puzzle) -> Record:
-    """A puzzle as a game that begins with its position."""
-    return Record(
-        puzzle.game,
-        puzzle.players,
-        puzzle.options,
-        puzzle.components,
-        puzzle.components_hash,
-        position=puzzle.position,
-    )
-
-
-def end_key(rules: Rules[Any], seen: State, moves: list[int]) -> tuple[object, ...]:
-    state = seen.copy()
-    for move in moves:
-        rules.play(state, move, None)
-    return state.key()
