@@ -12,7 +12,7 @@ from duomo.core.engine.state import NOBODY, State
 from duomo.puzzles.puzzle import Fact, Facts
 from duomo.puzzles.weighing import Weighed
 
-SAMPLES: Final = 24
+SAMPLES: Final = 16
 """Ways to go on that are played after each of the two turns."""
 WIDTH: Final = 4
 """How many beginnings of a turn whoever goes on thinks through."""

@@ -25,24 +25,37 @@ from duomo.core.options import Options
 from duomo.puzzles.comparing import compared
 from duomo.puzzles.positions import end_of
 from duomo.puzzles.puzzle import Facts, Puzzle, Turn, name_of
-from duomo.puzzles.weighing import Look, Weighed, weigh
+from duomo.puzzles.weighing import Look, Weighed, hardly_known, weigh
 
-SCOUT: Final = 800
-"""Simulations of each turn in the games that are searched through."""
-STANDS_OUT: Final = 0.02
-"""Win share by which a turn must lead in the first look …"""
+SCOUT: Final = 500
+"""Simulations of each turn in the games that are searched through, …"""
+SCOUT_IN: Final = {"basilica": 1_200}
+"""… and in games where they are quick and see less without many."""
+PATIENT: Final = 20
+"""Visits before the turns of a position are looked for: twice as many simulations a second as usual."""
+SETTLED: Final = 100
+"""Of these for each turn that may be the best, before one is said to stand out."""
+STANDS_OUT: Final = 0.025
+"""Win share by which a turn must lead then …"""
 MARGIN: Final = 0.03
 """… and, in every closer one, over the second best, among two players; among more, shares are smaller."""
-LOOKS: Final = (Look(5_000, 500), Look(10_000, 1_200), Look(30_000, 3_000))
-"""The closer looks, one after the other; the last one is also wider."""
+FIRST_LOOK: Final = Look(2_500, 300)
+WIDE_LOOK: Final = Look(10_000, 1_000)
+LAST_LOOK: Final = Look(16_000, 1_600)
+"""The closer looks, one after the other; the last one only where the one before was not plain."""
+PLAIN: Final = 2.0
+"""How many times the margin makes a case plain."""
 IN_DOUBT: Final = (0.04, 0.94)
 """Between these the second best turn must be: who has lost or won anyway has nothing to find."""
-LEVELS: Final = (50, 150, 500, 1_500)
+LEVELS: Final = (15, 40, 120, 400)
 """Simulations that find the best turn of a puzzle of level 1 to 4; level 5 takes more."""
 TRIES: Final = 3
 """Searches that must all find it."""
 KEPT: Final = 8
 """Turns of a puzzle whose worth is kept."""
+LEADING: Final = 3
+ROUNDS: Final = 3
+"""How many turns lead in the first look, and how often others may come among them."""
 TURN_CAP: Final = 400
 
 
@@ -136,7 +149,7 @@ class Mine:
                 plan = moves[:1]
                 if len(moves) > 1:
                     search = Search(rules, Settings(), f"{self.seed}:{turn}")
-                    search.run(seen, Budget(SCOUT))
+                    search.run(seen, Budget(SCOUT_IN.get(self.game.name, SCOUT)))
                     plan = search.best().line.moves()
                     if begins:
                         yield seen, search
@@ -148,26 +161,19 @@ class Mine:
         rules, seat = self.rules, seen.decider
         if not stands_out(scout, seat):
             return None
-        sight = max(scout.root.edges, key=lambda edge: edge.line.worth).line.moves()
+        best = scout.best().state.key()
         seed = f"{self.seed}:{seen.turns}"
-        greedy = ended(rules, seen, GreedyBot(seed).search(rules, seen))
-        tempting = [sight] if greedy is None else [sight, greedy]
-        margin = MARGIN * (2 / rules.parties) ** 0.5
-        by_key: dict[tuple[object, ...], Weighed] = {}
-        best = scout.best().line.state.key()
-        for number, look in enumerate(LOOKS):
-            settings = wide_settings() if number == len(LOOKS) - 1 else Settings()
-            found = weigh(rules, seen, look, f"{seed}:{number}", tempting, settings)
-            if found[0].key != best or not clear(found, margin):
-                return None
-            by_key = {turn.key: turn for turn in found}
-        for moves in tempting:
-            if by_key[end_of(rules, seen, moves).key()].key == best:
-                return None
+        sight = max(scout.root.edges, key=lambda edge: edge.line.worth).line.moves()
+        tempting = [sight, GreedyBot(seed).search(rules, seen)]
+        if any(end_of(rules, seen, moves).key() == best for moves in tempting):
+            return None
+        tempting = [moves for moves in tempting if ended(rules, seen, moves)]
+        turns = self.looks(seen, best, MARGIN * (2 / rules.parties) ** 0.5, tempting, seed)
+        if turns is None:
+            return None
         position = self.round_trip(seen)
         if position is None:
             return None
-        turns = list(by_key.values())
         first = next(turn for turn in turns if turn.key == end_of(rules, seen, sight).key())
         kept = turns[:KEPT] if first in turns[:KEPT] else [*turns[: KEPT - 1], first]
         facts = compared(rules, turns[0], first, seat, seed)
@@ -185,12 +191,30 @@ class Mine:
             seat,
             seen.turns,
             self.game.theme(told[0], told[at], telling(facts), any(over)),
-            self.level(seen, best, seed),
+            level_of(rules, seen, best, seed),
             round(turns[0].share - turns[1].share, 4),
             [Turn(moves, round(turn.share, 4)) for moves, turn in zip(told, kept)],
             at,
             facts,
         )
+
+    def looks(
+        self,
+        seen: State,
+        best: tuple[object, ...],
+        margin: float,
+        tempting: list[list[int]],
+        seed: str,
+    ) -> list[Weighed] | None:
+        """Closer and closer, from other seeds; None as soon as one finds another turn, or a close second."""
+        found: list[Weighed] = []
+        for number, look in enumerate((FIRST_LOOK, WIDE_LOOK, LAST_LOOK)):
+            found = weigh(self.rules, seen, look, f"{seed}:{number}", tempting, wide_settings(number))
+            if found[0].key != best or not clear(found, margin):
+                return None
+            if number and clear(found, PLAIN * margin):
+                break
+        return found
 
     def round_trip(self, seen: State) -> dict[str, Any] | None:
         """The position as a document; None where reading it would not give the very same position."""
@@ -202,29 +226,28 @@ class Mine:
         same = state.key() == seen.key() and components.hash == self.components.hash
         return position if same and options == self.options else None
 
-    def level(self, seen: State, best: tuple[object, ...], seed: str) -> int:
-        """How hard it is: 1 when a glance beyond the turn finds it."""
-        for level, simulations in enumerate(LEVELS, 1):
-            found = True
-            for number in range(TRIES):
-                search = Search(self.rules, Settings(), f"{seed}:level {number}")
-                search.run(seen, Budget(simulations))
-                if search.best().state.key() != best:
-                    found = False
-                    break
-            if found:
-                return level
-        return len(LEVELS) + 1
+
+def level_of(rules: Rules[Any], seen: State, best: tuple[object, ...], seed: str) -> int:
+    """How hard it is: 1 when a glance beyond the turn finds it."""
+    for level, simulations in enumerate(LEVELS, 1):
+        for number in range(TRIES):
+            search = Search(rules, Settings(), f"{seed}:level {number}")
+            search.run(seen, Budget(simulations))
+            if search.best().state.key() != best:
+                break
+        else:
+            return level
+    return len(LEVELS) + 1
 
 
-def wide_settings() -> Settings:
-    """More answers of the others are thought through."""
+def wide_settings(number: int) -> Settings:
+    """More answers of the others are thought through, and in the last look more turns ahead."""
     settings = Settings()
     settings.root_width = 20
     settings.root_keep = 20
     settings.width = 6
     settings.keep = 8
-    settings.patience = 8
+    settings.patience = PATIENT if number < 2 else PATIENT // 2
     return settings
 
 
@@ -233,14 +256,21 @@ def share(edge: Edge, seat: int) -> float:
 
 
 def stands_out(scout: Search, seat: int) -> bool:
-    """Whether one turn leads that does not look best."""
-    best = scout.best()
-    key = best.state.key()
-    others = [edge for edge in scout.root.edges if edge.state.key() != key]
-    if not others or max(edge.line.worth for edge in others) <= best.line.worth:
+    """Whether one turn leads that does not look best; its nearest rivals are looked at a little longer."""
+    if max(edge.line.worth for edge in scout.root.edges) <= scout.best().line.worth:
         return False
-    second = max(share(edge, seat) for edge in others)
-    return IN_DOUBT[0] <= second <= IN_DOUBT[1] and share(best, seat) - second >= STANDS_OUT
+    for _ in range(ROUNDS):
+        leading = sorted(scout.root.edges, key=lambda edge: -share(edge, seat))[:LEADING]
+        hasty = [edge for edge in leading if hardly_known(edge, SETTLED)]
+        if not hasty:
+            break
+        for edge in hasty:
+            while edge.visits < SETTLED:
+                scout.simulate(edge)
+    best, second, *_ = [*sorted((share(edge, seat) for edge in scout.root.edges), reverse=True), 0.0, 0.0]
+    if share(scout.best(), seat) < best:
+        return False
+    return IN_DOUBT[0] <= second <= IN_DOUBT[1] and best - second >= STANDS_OUT
 
 
 def clear(found: list[Weighed], margin: float) -> bool:
@@ -250,9 +280,9 @@ def clear(found: list[Weighed], margin: float) -> bool:
     return IN_DOUBT[0] <= second <= IN_DOUBT[1] and found[0].share - second >= margin
 
 
-def ended(rules: Rules[Any], seen: State, moves: list[int]) -> list[int] | None:
-    """The moves, if the seat has nothing left to decide after them."""
-    return moves if end_of(rules, seen, moves).decider != seen.decider else None
+def ended(rules: Rules[Any], seen: State, moves: list[int]) -> bool:
+    """Whether the seat has nothing left to decide after these."""
+    return end_of(rules, seen, moves).decider != seen.decider
 
 
 def telling(facts: Facts) -> list[str]:
