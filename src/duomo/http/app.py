@@ -26,6 +26,7 @@ from duomo.http import (
     routes_lessons,
     routes_library,
     routes_people,
+    routes_practice,
     routes_sign_in,
     routes_study,
     routes_tables,
@@ -44,6 +45,7 @@ from duomo.http.identity import Identity
 from duomo.http.live import live
 from duomo.http.notices import Notices
 from duomo.http.porter import Porter, walking
+from duomo.http.practising import Practising
 from duomo.http.presence import Presence
 from duomo.http.protocols import Doorkeeper
 from duomo.http.replays import Replays
@@ -55,6 +57,7 @@ from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
 from duomo.store.house import House
 from duomo.store.persons import Persons
+from duomo.store.practice import Practice
 from duomo.store.reading import Store
 from duomo.store.writer import Writer
 
@@ -97,6 +100,7 @@ def make_app(settings: Settings) -> Entrance:
     identity = Identity(hub, guests, Persons(engine))
     porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits, shared)
+    advisers = Advisers(hub, allowances, shared)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -129,6 +133,7 @@ def make_app(settings: Settings) -> Entrance:
             *routes_house.ROUTES,
             *routes_companion.ROUTES,
             *routes_lessons.ROUTES,
+            *routes_practice.ROUTES,
             *routes_study.ROUTES,
             *page.ROUTES,
         ],
@@ -141,7 +146,8 @@ def make_app(settings: Settings) -> Entrance:
             "porter": _always(porter),
             "identity": _always(identity),
             "analyses": _always(Analyses(hub, allowances, shared)),
-            "advisers": _always(Advisers(hub, allowances, shared)),
+            "advisers": _always(advisers),
+            "practising": _always(Practising(hub, advisers, Practice(engine))),
             "replays": _always(Replays(hub, settings.limits, shared)),
         },
         exception_handlers={

@@ -4,6 +4,24 @@
  */
 
 export interface paths {
+    "/api/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The challenge of a day: what is played, and what came of it */
+        get: operations["ApiChallengeChallenge"];
+        put?: never;
+        /** Take today's challenge: one attempt counts */
+        post: operations["ApiChallengeTakeChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/count": {
         parameters: {
             query?: never;
@@ -585,6 +603,126 @@ export interface paths {
         put?: never;
         /** What a browser needs to sign in with a passkey */
         post: operations["ApiPasskeysOptionsOfferSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far this guest is with the lessons */
+        get: operations["ApiProgressProgress"];
+        /** Keep how far this guest is; stars are never lost */
+        put: operations["ApiProgressKeepProgress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to solve, and how far this guest is */
+        get: operations["ApiPuzzlesOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A puzzle after some moves */
+        post: operations["ApiPuzzlesPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How good a turn is; the first is rated */
+        post: operations["ApiPuzzlesAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move may not be made in a puzzle */
+        post: operations["ApiPuzzlesWhyWhy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every puzzle of a game, the easiest first */
+        get: operations["ApiPuzzlesAllPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle that this guest has not tried, near the guest's rating */
+        get: operations["ApiPuzzlesNextNextPuzzle"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1266,6 +1404,12 @@ export interface components {
             /** @enum {unknown} */
             type: "announcement";
         };
+        /** AnsweredMove */
+        AnsweredMove: {
+            move: string;
+            shared: boolean;
+            words: components["schemas"]["Phrase"];
+        };
         /**
          * AskedMessage
          * @description A player asks to go back; None: the question is answered or void.
@@ -1933,6 +2077,32 @@ export interface components {
             minutes: number;
             qr: string[];
         };
+        /** ChallengeDay */
+        ChallengeDay: {
+            before: string;
+            day: string;
+            game: string;
+            level: string | null;
+            open: boolean;
+            options: {
+                [key: string]: string;
+            };
+            over: boolean;
+            players: number;
+            results: components["schemas"]["ChallengeResult"][];
+            running: number;
+            table: string | null;
+        };
+        /** ChallengeResult */
+        ChallengeResult: {
+            lead: number;
+            mine: boolean;
+            name: string;
+            place: number;
+            points: number;
+            replay: string | null;
+            won: boolean;
+        };
         /** Chance */
         Chance: {
             after: number[];
@@ -2355,6 +2525,18 @@ export interface components {
             snapshot: components["schemas"]["Snapshot"];
             step: components["schemas"]["LessonStep"] | null;
         };
+        /** LessonProgress */
+        LessonProgress: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done?: string[];
+            /** @description course/name */
+            lesson: string;
+            stars: number;
+        };
+        /** LessonsTaken */
+        LessonsTaken: {
+            lessons: components["schemas"]["LessonProgress"][];
+        };
         /** LessonStep */
         LessonStep: {
             do: components["schemas"]["Phrase"];
@@ -2651,6 +2833,86 @@ export interface components {
         Pruned: {
             people: number;
             tables: number;
+        };
+        /** PuzzleCard */
+        PuzzleCard: {
+            expansion: boolean;
+            game: string;
+            id: string;
+            level: number;
+            players: number;
+            rating: number;
+            stars: number | null;
+            theme: string;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            /** @description Made from the position on. */
+            moves?: string[];
+        };
+        /** PuzzleNow */
+        PuzzleNow: {
+            card: components["schemas"]["PuzzleCard"];
+            complete: boolean;
+            snapshot: components["schemas"]["Snapshot"];
+            solver: number;
+        };
+        /** PuzzleOverview */
+        PuzzleOverview: {
+            best_streak: number;
+            day: string;
+            found_today: number;
+            history: components["schemas"]["Rated"][];
+            rating: number;
+            shelves: components["schemas"]["PuzzleShelf"][];
+            streak: number;
+            today: components["schemas"]["PuzzleCard"];
+            tried: number;
+            tried_today: number;
+        };
+        /** PuzzleShelf */
+        PuzzleShelf: {
+            count: number;
+            game: string;
+            next: string | null;
+            solved: number;
+            themes: components["schemas"]["ThemeCount"][];
+        };
+        /** PuzzleTry */
+        PuzzleTry: {
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
+            /** @description Made from the position on. */
+            moves: string[];
+        };
+        /** PuzzleVerdict */
+        PuzzleVerdict: {
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["AnsweredMove"][];
+            rated: components["schemas"]["RatingChange"] | null;
+            share: number;
+            simulations: number;
+            stars: number;
+            tempting: components["schemas"]["Said"][];
+            tempting_loss: number;
+            tempts: components["schemas"]["Phrase"][];
+            theme: string;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** Rated */
+        Rated: {
+            at: string;
+            rating: number;
+        };
+        /** RatingChange */
+        RatingChange: {
+            after: number;
+            before: number;
+            streak: number;
         };
         /**
          * Action
@@ -5148,6 +5410,12 @@ export interface components {
             name?: string | null;
             token: string;
         };
+        /** ThemeCount */
+        ThemeCount: {
+            count: number;
+            solved: number;
+            theme: string;
+        };
         /** TieBreak */
         TieBreak: {
             amounts: number[];
@@ -5317,6 +5585,66 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiChallengeChallenge: {
+        parameters: {
+            query?: {
+                day?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeDay"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiChallengeTakeChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiCompanionCountCount: {
         parameters: {
             query?: never;
@@ -6643,6 +6971,269 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiProgressProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonProgress"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiProgressKeepProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonsTaken"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonProgress"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOverview"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesWhyWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesAllPuzzles: {
+        parameters: {
+            query: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCard"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesNextNextPuzzle: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                theme?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCard"];
                 };
             };
             /** @description It was not done: why. */
