@@ -161,6 +161,10 @@ class Game(ABC):
         """What can be measured about its component set by letting bots play."""
         return ()
 
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        """What a coach looks at before it speaks to whoever has this seat."""
+        return {}
+
     # ---- for people: a game that says nothing is told plainly, from its notation ------------------
 
     def words(self, rules: Rules[Any], state: Any) -> Words:

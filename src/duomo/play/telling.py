@@ -103,7 +103,7 @@ class Telling:
     def recent(self, held: Held) -> list[Entry]:
         """The last entries."""
         last = self.live.number
-        return self.told(range(max(1, last - TOLD + 1), last + 1), held)
+        return self.told(range(max(1, last - self.live.remembers + 1), last + 1), held)
 
     def told(self, numbers: Iterable[int], held: Held) -> list[Entry]:
         told: list[Any] = []

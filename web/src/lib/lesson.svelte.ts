@@ -132,6 +132,7 @@ class LessonWire implements Wire {
 
 /** The table of a lesson: whoever learns has the first seat, the others are played by the lesson. */
 export class LessonTable extends LiveTable {
+  override readonly kept = false;
   readonly #lesson: Lesson;
   #wire!: LessonWire;
 

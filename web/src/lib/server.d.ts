@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/figures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A figure of the rules */
+        get: operations["ApiFiguresNameFigure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -64,6 +81,23 @@ export interface paths {
         };
         /** The texts that a game brings along, as Fluent; the page has those of Duomo's own games */
         get: operations["ApiGamesTextsLanguageTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guides/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game is played, on one page */
+        get: operations["ApiGuidesNameGuide"];
         put?: never;
         post?: never;
         delete?: never;
@@ -260,6 +294,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{course}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A first game, with a coach */
+        post: operations["ApiLessonsGameCourseFirstGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{course}/{name}": {
         parameters: {
             query?: never;
@@ -288,6 +339,40 @@ export interface paths {
         put?: never;
         /** What the coach says to another move */
         post: operations["ApiLessonsGameCourseNameAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do now in a first game */
+        post: operations["ApiLessonsGameCourseHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move of a first game cannot be made */
+        post: operations["ApiLessonsGameCourseWhyWhyNot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -636,6 +721,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{language}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paragraphs of the rulebook that speak of something */
+        get: operations["ApiRulesLanguageSearchSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -953,6 +1055,11 @@ export interface components {
             /** @enum {unknown} */
             type: "announcement";
         };
+        /** Arrow */
+        Arrow: {
+            end: string;
+            start: string;
+        };
         /**
          * AskedMessage
          * @description A player asks to go back; None: the question is answered or void.
@@ -963,6 +1070,12 @@ export interface components {
             refused_by: number | null;
             /** @enum {unknown} */
             type: "asked";
+        };
+        /** Badge */
+        Badge: {
+            at: string;
+            icon: string;
+            number: string;
         };
         /** Ban */
         Ban: {
@@ -1626,6 +1739,19 @@ export interface components {
             rule: string;
             words: components["schemas"]["Phrase"];
         };
+        /** Coaching */
+        Coaching: {
+            advice: components["schemas"]["CoachSays"] | null;
+            comment: components["schemas"]["Phrase"] | null;
+            end: components["schemas"]["Phrase"] | null;
+            topics: components["schemas"]["Topic"][];
+        };
+        /** CoachSays */
+        CoachSays: {
+            do: components["schemas"]["Phrase"];
+            rules: string[];
+            why: components["schemas"]["Phrase"];
+        };
         /** ComponentRow */
         ComponentRow: {
             id: string;
@@ -1656,6 +1782,7 @@ export interface components {
         /** CourseCard */
         CourseCard: {
             course: string;
+            first_game: components["schemas"]["FirstGameCard"] | null;
             game: string;
             lessons: components["schemas"]["LessonCard"][];
             title: components["schemas"]["Phrase"];
@@ -1759,8 +1886,40 @@ export interface components {
             type: "error";
             words: components["schemas"]["Phrase"];
         };
+        /** FigureShown */
+        FigureShown: {
+            arrows: components["schemas"]["Arrow"][];
+            badges: components["schemas"]["Badge"][];
+            crossed: string[];
+            lit: string[];
+            name: string;
+            show: string;
+            snapshot: components["schemas"]["Snapshot"];
+            standing: components["schemas"]["Scoring"] | null;
+            words: components["schemas"]["Phrase"];
+        };
+        /** FirstGameCard */
+        FirstGameCard: {
+            aim: components["schemas"]["Phrase"];
+            minutes: number;
+            title: components["schemas"]["Phrase"];
+        };
+        /** FirstGameNow */
+        FirstGameNow: {
+            coach: components["schemas"]["Coaching"];
+            done: string[];
+            restart: number | null;
+            scoring: components["schemas"]["Scoring"] | null;
+            snapshot: components["schemas"]["Snapshot"];
+            title: components["schemas"]["Phrase"];
+            undo: number | null;
+        };
         /** GameEvent */
         GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
+        /** GameLine */
+        GameLine: {
+            done?: string[];
+        };
         /** GameOffer */
         GameOffer: {
             name: string;
@@ -1768,6 +1927,12 @@ export interface components {
             players: number[];
             title: string;
             usual_players: number;
+        };
+        /** GameTry */
+        GameTry: {
+            done: string[];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
         };
         /** GoBack */
         GoBack: {
@@ -1777,6 +1942,20 @@ export interface components {
             seat: number;
             /** @description The number of an entry. */
             to: number;
+        };
+        /** GuideName */
+        GuideName: {
+            name: string;
+            title: components["schemas"]["Phrase"];
+        };
+        /** GuideShown */
+        GuideShown: {
+            course: string;
+            game: string;
+            name: string;
+            others: components["schemas"]["GuideName"][];
+            panels: components["schemas"]["PanelShown"][];
+            title: components["schemas"]["Phrase"];
         };
         /** Hint */
         Hint: {
@@ -2049,6 +2228,24 @@ export interface components {
             bans: components["schemas"]["Ban"][];
             connections: number;
             counts: components["schemas"]["Counts"];
+        };
+        /** PanelDetail */
+        PanelDetail: {
+            icon: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** PanelShown */
+        PanelShown: {
+            details: components["schemas"]["PanelDetail"][];
+            figures: string[];
+            lead: components["schemas"]["Phrase"];
+            lesson: string | null;
+            name: string;
+            rule: string;
+            stacked: boolean;
+            title: components["schemas"]["Phrase"];
+            words: components["schemas"]["Phrase"];
         };
         /** Phrase */
         Phrase: {
@@ -4405,6 +4602,11 @@ export interface components {
             paragraphs: components["schemas"]["RuleParagraph"][];
             title: string;
         };
+        /** RuleFound */
+        RuleFound: {
+            id: string;
+            words: string[];
+        };
         /** RulePage */
         RulePage: {
             chapters: components["schemas"]["RuleChapter"][];
@@ -4414,6 +4616,7 @@ export interface components {
         };
         /** RuleParagraph */
         RuleParagraph: {
+            figure: string | null;
             html: string;
             id: string;
             title: string | null;
@@ -4575,6 +4778,11 @@ export interface components {
             parties: number[];
             rule: string;
         };
+        /** Topic */
+        Topic: {
+            met: boolean;
+            words: components["schemas"]["Phrase"];
+        };
         /** Total */
         Total: {
             accuracy: number | null;
@@ -4719,6 +4927,37 @@ export interface operations {
             };
         };
     };
+    ApiFiguresNameFigure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -4802,6 +5041,37 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiGuidesNameGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideShown"];
                 };
             };
             /** @description It was not done: why. */
@@ -5188,6 +5458,42 @@ export interface operations {
             };
         };
     };
+    ApiLessonsGameCourseFirstGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstGameNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiLessonsGameCourseNameLesson: {
         parameters: {
             query?: never;
@@ -5239,6 +5545,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LessonTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseWhyWhyNot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameTry"];
             };
         };
         responses: {
@@ -5972,6 +6350,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesLanguageSearchSearch: {
+        parameters: {
+            query: {
+                words: string;
+            };
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleFound"][];
                 };
             };
             /** @description It was not done: why. */

@@ -96,6 +96,8 @@ export class LiveTable implements GameTable {
   waiting = $state.raw<{ seat: number; place: number } | null>(null);
 
   readonly replayed = false;
+  /** Whether the server keeps it; a lesson is made anew from what was done. */
+  readonly kept: boolean = true;
 
   #live: Wire;
   /** The last offer of every move: an offer that has not changed is told by its move alone. */
@@ -141,6 +143,7 @@ export class LiveTable implements GameTable {
   }
 
   prospect(move: string | null): Promise<Prospect> {
+    if (!this.kept) return Promise.reject(new ApiError(409, { key: 'web-lesson-read-first', data: {} }));
     return api.prospect(this.id, move === null ? {} : { move });
   }
 
