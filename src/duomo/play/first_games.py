@@ -77,12 +77,14 @@ class CoachedTable:
 
     def now(self) -> FirstGameNow:
         first, coach, live = self.first, self.coach, self.live
+        telling = Telling(live)
         return FirstGameNow(
             say(first.key("title")),
-            Telling(live).snapshot(live.held_by(LEARNER)),
+            telling.snapshot(live.held_by(LEARNER)),
             self.done,
             self.own[-1] if self.own else None,
             self._turn_began(),
+            telling.rule().rule,
             Coaching(
                 None if coach.comment is None or live.over else coach.comment.phrase(first),
                 None if coach.advice is None or live.over else self._advice(coach.advice),

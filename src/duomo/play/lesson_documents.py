@@ -141,6 +141,8 @@ class FirstGameNow(msgspec.Struct):
     """So many of them are left when the player's last move is taken back, …"""
     restart: int | None
     """… or all moves of this turn."""
+    rule: str
+    """The paragraph of the rulebook about the decision at hand."""
     coach: Coaching
     scoring: Scoring | None
     """When the game is over: how it was scored."""

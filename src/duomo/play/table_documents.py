@@ -82,6 +82,12 @@ class Now(msgspec.Struct):
     """The view shows what others at the same screen may not see."""
 
 
+class DecisionRule(msgspec.Struct):
+    """The paragraph of the rulebook about the decision at hand; empty where there is none."""
+
+    rule: str
+
+
 class Standing(msgspec.Struct):
     """How the game would be scored if it ended now; None where the view says it."""
 

@@ -22,7 +22,7 @@ from duomo.play import undoing
 from duomo.play.documents import Result, Seat, Seating
 from duomo.play.live_table import TOLD, LiveTable
 from duomo.play.rows import EntryRow, SeatRow
-from duomo.play.table_documents import Entry, Now, Snapshot, Standing, UndoQuestion
+from duomo.play.table_documents import DecisionRule, Entry, Now, Snapshot, Standing, UndoQuestion
 from duomo.play.viewer import NOBODY, SPECTATOR, Book, Held, Known, Seats
 
 _encode = msgspec.json.Encoder().encode
@@ -222,6 +222,10 @@ class Telling:
                 return None
             eye = others[0]
         return self.words(eye).decision()
+
+    def rule(self) -> DecisionRule:
+        """Where the rulebook speaks of what has to be decided now."""
+        return DecisionRule("" if self.live.decider is None else self.words().rule())
 
     def _offers(self, seat: int) -> list[Any]:
         """The offers of the seat that decides, each of them encoded once for all who may know it."""

@@ -92,6 +92,7 @@ export const api = {
   prospect: (table: string, query: Query<'/api/tables/{table}/prospect'>) =>
     ask('get', '/api/tables/{table}/prospect', { path: { table }, query }),
   standing: (table: string) => ask('get', '/api/tables/{table}/standing', { path: { table } }),
+  decisionRule: (table: string) => ask('get', '/api/tables/{table}/rule', { path: { table } }),
   hint: (table: string) => ask('post', '/api/tables/{table}/hint', { path: { table } }),
   rematch: (table: string) => ask('post', '/api/tables/{table}/rematch', { path: { table } }),
   linkedSeat: (token: string) => ask('get', '/api/links/{token}', { path: { token } }),

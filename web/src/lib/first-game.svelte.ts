@@ -66,7 +66,10 @@ class FirstGameWire implements Wire {
     const known = game.table.ready ? game.table.now.number : 0,
       { snapshot } = now;
     // Taking back is told by the number of moves to keep: entries are made anew each time.
-    const told = { ...snapshot.now, undo: { ...snapshot.now.undo, to: now.undo, restart: now.restart, redo: false } };
+    const told = {
+      ...snapshot.now,
+      undo: { ...snapshot.now.undo, to: now.undo, restart: now.restart, redo: false },
+    };
     game.now = { ...now, snapshot: { ...snapshot, now: told } };
     if (before >= 0 && now.done.length > before && told.number > known)
       this.handlers.message({
@@ -112,6 +115,10 @@ class FirstGameTable extends LiveTable {
 
   go(done: string[]): Promise<void> {
     return this.#wire.go(done);
+  }
+
+  override rule(): Promise<string> {
+    return Promise.resolve(this.#game.now?.rule ?? '');
   }
 
   protected override advice(): Promise<Hint> {

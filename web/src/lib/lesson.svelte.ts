@@ -156,6 +156,10 @@ export class LessonTable extends LiveTable {
     return this.#wire.go(done);
   }
 
+  override rule(): Promise<string> {
+    return Promise.resolve(this.#lesson.step?.rules[0] ?? '');
+  }
+
   /** A hint shows what the lesson asks for. */
   protected override advice(): Promise<Hint> {
     const { step } = this.#lesson,

@@ -909,6 +909,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the rulebook speaks of the decision at hand */
+        get: operations["ApiTablesRuleRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -1808,6 +1825,10 @@ export interface components {
             why: components["schemas"]["Phrase"][];
             words: components["schemas"]["Phrase"];
         };
+        /** DecisionRule */
+        DecisionRule: {
+            rule: string;
+        };
         /**
          * DoneMessage
          * @description It is on disk; also the answer to a repeated move.
@@ -1909,6 +1930,7 @@ export interface components {
             coach: components["schemas"]["Coaching"];
             done: string[];
             restart: number | null;
+            rule: string;
             scoring: components["schemas"]["Scoring"] | null;
             snapshot: components["schemas"]["Snapshot"];
             title: components["schemas"]["Phrase"];
@@ -6805,6 +6827,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesRuleRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionRule"];
                 };
             };
             /** @description It was not done: why. */

@@ -233,6 +233,11 @@ export class LiveTable implements GameTable {
     return hint;
   }
 
+  /** The paragraph of the rulebook about the decision at hand; empty where there is none. */
+  async rule(): Promise<string> {
+    return (await api.decisionRule(this.id)).rule;
+  }
+
   protected advice(): Promise<Hint> {
     return api.hint(this.id);
   }
