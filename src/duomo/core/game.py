@@ -172,6 +172,10 @@ class Game(ABC):
         whether one of the two ends the game."""
         return self.themes[0]
 
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        """What a coach looks at before it speaks to whoever has this seat."""
+        return {}
+
     # ---- for people: a game that says nothing is told plainly, from its notation ------------------
 
     def words(self, rules: Rules[Any], state: Any) -> Words:

@@ -76,6 +76,9 @@ type Query<P extends PathWith<'get'>> = Given<Operation<P, 'get'>, 'query'>;
 /** Where a lesson is: its game, its course, its name. */
 export type LessonAddress = Given<Operation<'/api/lessons/{game}/{course}/{name}', 'post'>, 'path'>;
 
+/** Where a first game is: its game and its course. */
+export type CourseAddress = Given<Operation<'/api/lessons/{game}/{course}', 'post'>, 'path'>;
+
 export const api = {
   me: () => ask('get', '/api/me'),
   changeMe: (body: Asked<'put', '/api/me'>) => ask('put', '/api/me', { body }),
@@ -108,6 +111,7 @@ export const api = {
   prospect: (table: string, query: Query<'/api/tables/{table}/prospect'>) =>
     ask('get', '/api/tables/{table}/prospect', { path: { table }, query }),
   standing: (table: string) => ask('get', '/api/tables/{table}/standing', { path: { table } }),
+  decisionRule: (table: string) => ask('get', '/api/tables/{table}/rule', { path: { table } }),
   hint: (table: string) => ask('post', '/api/tables/{table}/hint', { path: { table } }),
   rematch: (table: string) => ask('post', '/api/tables/{table}/rematch', { path: { table } }),
   linkedSeat: (token: string) => ask('get', '/api/links/{token}', { path: { token } }),
@@ -169,6 +173,16 @@ export const api = {
   lessonAnswer: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}/answer'>) =>
     ask('post', '/api/lessons/{game}/{course}/{name}/answer', { path, body }),
   count: (body: Asked<'post', '/api/companion/count'>) => ask('post', '/api/companion/count', { body }),
+  firstGame: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}'>) =>
+    ask('post', '/api/lessons/{game}/{course}', { path, body }),
+  firstGameWhy: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}/why'>) =>
+    ask('post', '/api/lessons/{game}/{course}/why', { path, body }),
+  firstGameHint: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}/hint'>) =>
+    ask('post', '/api/lessons/{game}/{course}/hint', { path, body }),
+  figure: (name: string) => ask('get', '/api/figures/{name}', { path: { name } }),
+  guide: (name: string) => ask('get', '/api/guides/{name}', { path: { name } }),
+  searchRules: (language: string, query: Query<'/api/rules/{language}/search'>) =>
+    ask('get', '/api/rules/{language}/search', { path: { language }, query }),
   rules: (language: string) => ask('get', '/api/rules/{language}', { path: { language } }),
   components: (game: string, query: Query<'/api/components/{game}'> & Record<string, string>) =>
     ask('get', '/api/components/{game}', { path: { game }, query }),

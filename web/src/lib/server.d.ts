@@ -73,6 +73,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/figures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A figure of the rules */
+        get: operations["ApiFiguresNameFigure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -116,6 +133,23 @@ export interface paths {
         };
         /** The texts that a game brings along, as Fluent; the page has those of Duomo's own games */
         get: operations["ApiGamesTextsLanguageTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guides/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game is played, on one page */
+        get: operations["ApiGuidesNameGuide"];
         put?: never;
         post?: never;
         delete?: never;
@@ -330,6 +364,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{course}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A first game, with a coach */
+        post: operations["ApiLessonsGameCourseFirstGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{course}/{name}": {
         parameters: {
             query?: never;
@@ -358,6 +409,40 @@ export interface paths {
         put?: never;
         /** What the coach says to another move */
         post: operations["ApiLessonsGameCourseNameAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do now in a first game */
+        post: operations["ApiLessonsGameCourseHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move of a first game cannot be made */
+        post: operations["ApiLessonsGameCourseWhyWhyNot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -985,6 +1070,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{language}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paragraphs of the rulebook that speak of something */
+        get: operations["ApiRulesLanguageSearchSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-in": {
         parameters: {
             query?: never;
@@ -1224,6 +1326,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the rulebook speaks of the decision at hand */
+        get: operations["ApiTablesRuleRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -1410,6 +1529,11 @@ export interface components {
             shared: boolean;
             words: components["schemas"]["Phrase"];
         };
+        /** Arrow */
+        Arrow: {
+            end: string;
+            start: string;
+        };
         /**
          * AskedMessage
          * @description A player asks to go back; None: the question is answered or void.
@@ -1420,6 +1544,12 @@ export interface components {
             refused_by: number | null;
             /** @enum {unknown} */
             type: "asked";
+        };
+        /** Badge */
+        Badge: {
+            at: string;
+            icon: string;
+            number: string;
         };
         /** Ban */
         Ban: {
@@ -2156,6 +2286,19 @@ export interface components {
             rule: string;
             words: components["schemas"]["Phrase"];
         };
+        /** Coaching */
+        Coaching: {
+            advice: components["schemas"]["CoachSays"] | null;
+            comment: components["schemas"]["Phrase"] | null;
+            end: components["schemas"]["Phrase"] | null;
+            topics: components["schemas"]["Topic"][];
+        };
+        /** CoachSays */
+        CoachSays: {
+            do: components["schemas"]["Phrase"];
+            rules: string[];
+            why: components["schemas"]["Phrase"];
+        };
         /** ComponentRow */
         ComponentRow: {
             id: string;
@@ -2228,6 +2371,7 @@ export interface components {
         /** CourseCard */
         CourseCard: {
             course: string;
+            first_game: components["schemas"]["FirstGameCard"] | null;
             game: string;
             lessons: components["schemas"]["LessonCard"][];
             title: components["schemas"]["Phrase"];
@@ -2252,6 +2396,10 @@ export interface components {
             share: number;
             why: components["schemas"]["Phrase"][];
             words: components["schemas"]["Phrase"];
+        };
+        /** DecisionRule */
+        DecisionRule: {
+            rule: string;
         };
         /** DieShown */
         DieShown: {
@@ -2345,8 +2493,41 @@ export interface components {
             type: "error";
             words: components["schemas"]["Phrase"];
         };
+        /** FigureShown */
+        FigureShown: {
+            arrows: components["schemas"]["Arrow"][];
+            badges: components["schemas"]["Badge"][];
+            crossed: string[];
+            lit: string[];
+            name: string;
+            show: string;
+            snapshot: components["schemas"]["Snapshot"];
+            standing: components["schemas"]["Scoring"] | null;
+            words: components["schemas"]["Phrase"];
+        };
+        /** FirstGameCard */
+        FirstGameCard: {
+            aim: components["schemas"]["Phrase"];
+            minutes: number;
+            title: components["schemas"]["Phrase"];
+        };
+        /** FirstGameNow */
+        FirstGameNow: {
+            coach: components["schemas"]["Coaching"];
+            done: string[];
+            restart: number | null;
+            rule: string;
+            scoring: components["schemas"]["Scoring"] | null;
+            snapshot: components["schemas"]["Snapshot"];
+            title: components["schemas"]["Phrase"];
+            undo: number | null;
+        };
         /** GameEvent */
         GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
+        /** GameLine */
+        GameLine: {
+            done?: string[];
+        };
         /** GameOffer */
         GameOffer: {
             name: string;
@@ -2354,6 +2535,12 @@ export interface components {
             players: number[];
             title: string;
             usual_players: number;
+        };
+        /** GameTry */
+        GameTry: {
+            done: string[];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
         };
         /** GoBack */
         GoBack: {
@@ -2363,6 +2550,20 @@ export interface components {
             seat: number;
             /** @description The number of an entry. */
             to: number;
+        };
+        /** GuideName */
+        GuideName: {
+            name: string;
+            title: components["schemas"]["Phrase"];
+        };
+        /** GuideShown */
+        GuideShown: {
+            course: string;
+            game: string;
+            name: string;
+            others: components["schemas"]["GuideName"][];
+            panels: components["schemas"]["PanelShown"][];
+            title: components["schemas"]["Phrase"];
         };
         /** Here */
         Here: {
@@ -2742,6 +2943,24 @@ export interface components {
              */
             out?: "bot" | "lost";
             seconds: number;
+        };
+        /** PanelDetail */
+        PanelDetail: {
+            icon: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** PanelShown */
+        PanelShown: {
+            details: components["schemas"]["PanelDetail"][];
+            figures: string[];
+            lead: components["schemas"]["Phrase"];
+            lesson: string | null;
+            name: string;
+            rule: string;
+            stacked: boolean;
+            title: components["schemas"]["Phrase"];
+            words: components["schemas"]["Phrase"];
         };
         /** PasskeyAnswer */
         PasskeyAnswer: {
@@ -5238,6 +5457,11 @@ export interface components {
             paragraphs: components["schemas"]["RuleParagraph"][];
             title: string;
         };
+        /** RuleFound */
+        RuleFound: {
+            id: string;
+            words: string[];
+        };
         /** RulePage */
         RulePage: {
             chapters: components["schemas"]["RuleChapter"][];
@@ -5247,6 +5471,7 @@ export interface components {
         };
         /** RuleParagraph */
         RuleParagraph: {
+            figure: string | null;
             html: string;
             id: string;
             title: string | null;
@@ -5441,6 +5666,11 @@ export interface components {
             timing: components["schemas"]["Timing"];
             /** @enum {unknown} */
             type: "timing";
+        };
+        /** Topic */
+        Topic: {
+            met: boolean;
+            words: components["schemas"]["Phrase"];
         };
         /** Total */
         Total: {
@@ -5744,6 +5974,37 @@ export interface operations {
             };
         };
     };
+    ApiFiguresNameFigure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -5827,6 +6088,37 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiGuidesNameGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideShown"];
                 };
             };
             /** @description It was not done: why. */
@@ -6275,6 +6567,42 @@ export interface operations {
             };
         };
     };
+    ApiLessonsGameCourseFirstGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstGameNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiLessonsGameCourseNameLesson: {
         parameters: {
             query?: never;
@@ -6326,6 +6654,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LessonTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseWhyWhyNot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameTry"];
             };
         };
         responses: {
@@ -7788,6 +8188,39 @@ export interface operations {
             };
         };
     };
+    ApiRulesLanguageSearchSearch: {
+        parameters: {
+            query: {
+                words: string;
+            };
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleFound"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiSignInAskLink: {
         parameters: {
             query?: never;
@@ -8336,6 +8769,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesRuleRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionRule"];
                 };
             };
             /** @description It was not done: why. */

@@ -101,6 +101,8 @@ export class LiveTable implements GameTable {
   waiting = $state.raw<{ seat: number; place: number } | null>(null);
 
   readonly replayed = false;
+  /** Whether the server keeps it; a lesson is made anew from what was done. */
+  readonly kept: boolean = true;
 
   #live: Wire;
   /** The last offer of every move: an offer that has not changed is told by its move alone. */
@@ -146,6 +148,7 @@ export class LiveTable implements GameTable {
   }
 
   prospect(move: string | null): Promise<Prospect> {
+    if (!this.kept) return Promise.reject(new ApiError(409, { key: 'web-lesson-read-first', data: {} }));
     return api.prospect(this.id, move === null ? {} : { move });
   }
 
@@ -233,6 +236,11 @@ export class LiveTable implements GameTable {
     if (number !== this.now.number) return null;
     this.marks = { played: null, better: hint.offer };
     return hint;
+  }
+
+  /** The paragraph of the rulebook about the decision at hand; empty where there is none. */
+  async rule(): Promise<string> {
+    return (await api.decisionRule(this.id)).rule;
   }
 
   protected advice(): Promise<Hint> {

@@ -52,6 +52,10 @@ export type Hint = Schemas['Hint'];
 export type Prospect = Schemas['Prospect'];
 /** A moment of a replay, and what was played from there. */
 export type CourseCard = Schemas['CourseCard'];
+export type FigureShown = Schemas['FigureShown'];
+export type GuideShown = Schemas['GuideShown'];
+export type PanelShown = Schemas['PanelShown'];
+export type FirstGameNow = Schemas['FirstGameNow'];
 export type LessonCard = Schemas['LessonCard'];
 export type LessonNow = Schemas['LessonNow'];
 export type LessonStep = Schemas['LessonStep'];

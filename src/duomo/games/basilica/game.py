@@ -95,6 +95,11 @@ class Basilica(Game):
         rules = self.rules(self.choose(2, {}), self.components())
         return (BalanceStudy(GAME, 1000, partial(text, rules)),)
 
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        from duomo.games.basilica.situation import situation
+
+        return situation(state, seat)
+
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.basilica.words.words import BasilicaWords
 

@@ -134,6 +134,11 @@ class RedCathedral(Game):
             BalanceStudy("modules", 600, partial(with_modules.text, self)),
         )
 
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        from duomo.games.red_cathedral.situation import situation
+
+        return situation(state, seat)
+
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.red_cathedral.words.words import RedWords
 

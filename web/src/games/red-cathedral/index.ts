@@ -24,6 +24,7 @@ export const game: GameModule<'red-cathedral'> = {
   Picture,
   card,
   board: () => import('./Board.svelte'),
+  figure: () => import('./Figure.svelte'),
   replay: () => import('./Replay.svelte'),
   explain: async () => (await import('./explain')).explain,
   standing: () => import('./Standing.svelte'),
