@@ -6,7 +6,6 @@ from duomo.http.hub import Hub
 from duomo.play.documents import Made, NewTable
 from duomo.play.live_table import LiveTable
 from duomo.play.making import again, links_of, wished
-from duomo.play.trouble import ServerTrouble
 from duomo.store import statements
 
 
@@ -29,11 +28,7 @@ async def rematch(hub: Hub, table: str, guest: str) -> Made:
     """The same people, bots and options again; who asks second is led to the table of the first."""
     async with hub.room(table) as room:
         live = room.live
-        if not live.held_by(guest):
-            raise ServerTrouble(403, "not-your-table")
-        if not live.over:
-            raise ServerTrouble(409, "not-over")
-        if live.row.rematch is not None:
+        if live.row.rematch is not None and live.held_by(guest):
             return Made(live.row.rematch, [])
         new, tokens = again(live, guest)
         await _store(hub, new)

@@ -19,6 +19,7 @@ from duomo.http.hub import Hub
 from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
+from duomo.play.messages import STATUS
 from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
 from duomo.play.table_documents import (
@@ -35,7 +36,6 @@ from duomo.play.table_documents import (
 )
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
-STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
 OUTCOMES = {
     status: ResponseSpec(Outcome, description=outcome.capitalize(), generate_examples=False)
     for outcome, status in STATUS.items()

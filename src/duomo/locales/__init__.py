@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
@@ -53,6 +54,8 @@ def files(folder: Path, language: str) -> list[Path]:
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"There are no texts in “{language}”; there are: {', '.join(LANGUAGES)}.")
+    from fluent.runtime import FluentBundle, FluentResource  # only who renders texts waits for it
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in (file for folder in _folders for file in files(folder, language)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

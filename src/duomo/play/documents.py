@@ -41,6 +41,14 @@ class Trouble(msgspec.Struct):
     """The same in English, for programs."""
 
 
+class Announced(msgspec.Struct):
+    """What everybody is told at present, in the stewards' own words."""
+
+    text: str
+    draining: bool
+    """Nothing new is begun: the server is about to restart."""
+
+
 class Me(msgspec.Struct):
     guest: str
     name: str

@@ -50,6 +50,7 @@ server-bad-request = The server does not understand the request.
 server-bad-message = The server does not understand the message.
 server-bad-method = That cannot be done with this address.
 server-not-found = There is nothing at this address.
+server-needs-server = This needs people elsewhere, and a server that they can reach too.
 server-other-site = The request came from another site.
 server-fault = Something went wrong in the server; it has been written down.
 server-gap = The stored game { $table } has a gap before entry { $number }.

@@ -50,6 +50,7 @@ server-bad-request = Le serveur ne comprend pas la demande.
 server-bad-message = Le serveur ne comprend pas le message.
 server-bad-method = Cela ne se fait pas à cette adresse.
 server-not-found = Il n’y a rien à cette adresse.
+server-needs-server = Il faut pour cela des personnes ailleurs et un serveur qu’elles puissent joindre aussi.
 server-other-site = La demande venait d’un autre site.
 server-fault = Quelque chose s’est mal passé dans le serveur ; c’est noté.
 server-gap = Il manque quelque chose à la partie enregistrée { $table } avant l’entrée { $number }.
