@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from duomo.locales import plain
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -64,8 +67,12 @@ def _bundle(language: str) -> FluentBundle:
 
 def sentence(key: str, language: str = ENGLISH, data: Mapping[str, int | str] | None = None) -> str:
     """The text of a key, filled in. A missing key or variable is an error: tests keep catalogues whole."""
-    bundle, message = _found(key, language)
     facts = {name: fitting(value) for name, value in (data or {}).items()}
+    if find_spec("fluent") is None:
+        return plain.sentence(
+            tuple(file for folder in _folders for file in files(folder, language)), key, facts
+        )
+    bundle, message = _found(key, language)
     text, errors = bundle.format_pattern(message.value, facts)
     if errors:
         raise KeyError(f"text “{key}” in “{language}”: {errors[0]}")
