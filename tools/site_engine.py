@@ -32,11 +32,12 @@ TARGET = [
 NOT_IN_A_BROWSER = ("_compiled", "arena", "cli", "http", "research", "store", "training")
 """Rooms of the house that need a server, a terminal or many processes."""
 NEVER_ASKED = (
-    "_pydecimal.py _pyio.py _pyrepl bdb.py cProfile.py cmd.py ctypes curses dbm doctest.py ensurepip ftplib.py"
-    " http/cookiejar.py http/server.py idlelib imaplib.py lib2to3 logging/config.py logging/handlers.py"
-    " mailbox.py multiprocessing nntplib.py optparse.py pdb.py pickletools.py plistlib.py poplib.py profile.py"
-    " pstats.py pyclbr.py pydoc.py pydoc_data shelve.py smtplib.py socketserver.py sqlite3 test tkinter"
-    " turtle.py turtledemo unittest venv wave.py webbrowser.py wsgiref xml xmlrpc zipapp.py"
+    "_pydecimal.py _pyio.py _pyrepl bdb.py cProfile.py cmd.py ctypes curses dbm doctest.py ensurepip"
+    " ftplib.py http/cookiejar.py http/server.py idlelib imaplib.py lib2to3 logging/config.py"
+    " logging/handlers.py mailbox.py multiprocessing nntplib.py optparse.py pdb.py pickletools.py"
+    " plistlib.py poplib.py profile.py pstats.py pyclbr.py pydoc.py pydoc_data shelve.py smtplib.py"
+    " socketserver.py sqlite3 test tkinter turtle.py turtledemo unittest venv wave.py webbrowser.py"
+    " wsgiref xml xmlrpc zipapp.py"
 ).split()
 """Parts of the standard library that nothing of ours imports, and that are large."""
 ENCODINGS = (

@@ -168,6 +168,10 @@ def test_a_table_is_the_same_over_requests(both: Both) -> None:
         seat["after"] += 1
     both.ask("POST", f"{address}/redo", {**seat, "id": "again"})
     both.ask("GET", address)
+    whole = both.ask("GET", f"{address}/whole")
+    both.ask("POST", "/api/tables/whole", {**whole, "entries": whole["entries"][:-1], "table": "f" * 16})
+    both.ask("POST", "/api/tables/whole", {**whole, "entries": whole["entries"][1:], "table": "e" * 16})
+    both.ask("GET", f"/api/tables/{'f' * 16}")
     both.ask("POST", f"{address}/hint")
     both.ask("POST", f"{address}/rematch")
     both.ask("GET", "/api/tables")

@@ -63,6 +63,4 @@ def thought_over(number: int, done: bool) -> Told:
 
 def think(wanted: Any, tell: Callable[[Any], None]) -> None:
     """In the worker of those who think."""
-    from pyodide.ffi import to_js
-
-    thinker.think(wanted.to_py().tobytes(), lambda answer: tell(to_js(answer)))
+    thinker.think(wanted.to_py().tobytes(), tell)

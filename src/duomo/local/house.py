@@ -95,13 +95,18 @@ class House:
     def made(self, live: LiveTable) -> None:
         """A new table: deal, and keep all of it."""
         first = live.start()
-        document = live.parts.document
-        if document is not None:
-            self.keeper.put(f"set/{live.row.components_hash}", document)
-        self.keeper.learn(entries_of(live.id), [])
-        self.keeper.put_table(live.row, live.seats, live.seatings)
-        self.keeper.put_entry(live.id, first)
-        self._open(self._stored(live.id))
+        self.brought(StoredTable(live.row, live.seats, [first], live.parts.document))
+        self.room(live.id)
+
+    def brought(self, table: StoredTable) -> None:
+        """Keep a table that was not here before."""
+        row = table.row
+        if table.components is not None:
+            self.keeper.put(f"set/{row.components_hash}", table.components)
+        self.keeper.learn(entries_of(row.id), [])
+        self.keeper.put_table(row, table.seats, table.seatings)
+        for entry in table.entries:
+            self.keeper.put_entry(row.id, entry)
 
     def reload(self, table: str) -> None:
         """What is kept of a table was changed by another window, or is not what is in memory here."""

@@ -30,6 +30,7 @@ from duomo.play.table_documents import (
     WhyNot,
 )
 from duomo.play.trouble import ServerTrouble
+from duomo.play.whole_tables import Brought, WholeTable, whole
 
 TableId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 Number = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -148,6 +149,23 @@ def rematch(house: House, table: TableId) -> Made:
     house.keeper.put_table(live.row, live.seats, live.seatings)
     room.tell(room.session.rematch(new.id))
     return Made(new.id, [])
+
+
+@route("GET", "/api/tables/{table}/whole")
+def take_along(house: House, table: TableId) -> WholeTable:
+    stored = house.keeper.table(table)
+    if stored is None:
+        raise ServerTrouble(404, "no-table")
+    return whole(stored, house.me.guest)
+
+
+@route("POST", "/api/tables/whole", status=201)
+def bring(house: House, data: WholeTable) -> Made:
+    """A table that was played elsewhere goes on here; one that is here already stays as it is."""
+    if house.keeper.get(f"table/{data.table}") is None:
+        components = house.keeper.get(f"set/{data.components_hash}")
+        house.brought(Brought(data, house.me.guest, data.table, components).stored())
+    return Made(data.table, [])
 
 
 ROUTER.people_elsewhere(

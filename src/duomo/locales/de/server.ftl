@@ -51,6 +51,7 @@ server-bad-message = Der Server versteht die Nachricht nicht.
 server-bad-method = Das geht mit dieser Adresse nicht.
 server-not-found = Unter dieser Adresse ist nichts.
 server-needs-server = Dafür braucht es Menschen anderswo und einen Server, den auch sie erreichen.
+server-others-play = An diesem Tisch spielen auch andere, oder er ist gewertet: Er lässt sich nicht mitnehmen.
 server-other-site = Die Anfrage kam von einer anderen Website.
 server-fault = Im Server ist etwas schiefgegangen; es wurde aufgeschrieben.
 server-gap = Der gespeicherten Partie { $table } fehlt etwas vor Eintrag { $number }.

@@ -51,6 +51,7 @@ server-bad-message = The server does not understand the message.
 server-bad-method = That cannot be done with this address.
 server-not-found = There is nothing at this address.
 server-needs-server = This needs people elsewhere, and a server that they can reach too.
+server-others-play = Other people play at this table, or it is rated: it cannot be taken along.
 server-other-site = The request came from another site.
 server-fault = Something went wrong in the server; it has been written down.
 server-gap = The stored game { $table } has a gap before entry { $number }.

@@ -51,6 +51,7 @@ server-bad-message = El servidor no entiende el mensaje.
 server-bad-method = Eso no se puede hacer en esta dirección.
 server-not-found = No hay nada en esta dirección.
 server-needs-server = Para eso hacen falta personas en otro lugar y un servidor al que ellas también lleguen.
+server-others-play = En esta mesa juegan también otras personas, o es puntuable: no se puede llevar.
 server-other-site = La petición venía de otro sitio web.
 server-fault = Algo ha fallado en el servidor; ha quedado anotado.
 server-gap = A la partida guardada { $table } le falta algo antes de la entrada { $number }.

@@ -51,6 +51,7 @@ server-bad-message = Le serveur ne comprend pas le message.
 server-bad-method = Cela ne se fait pas à cette adresse.
 server-not-found = Il n’y a rien à cette adresse.
 server-needs-server = Il faut pour cela des personnes ailleurs et un serveur qu’elles puissent joindre aussi.
+server-others-play = D’autres personnes jouent à cette table, ou elle est classée : on ne peut pas l’emporter.
 server-other-site = La demande venait d’un autre site.
 server-fault = Quelque chose s’est mal passé dans le serveur ; c’est noté.
 server-gap = Il manque quelque chose à la partie enregistrée { $table } avant l’entrée { $number }.

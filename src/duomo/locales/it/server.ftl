@@ -51,6 +51,7 @@ server-bad-message = Il server non capisce il messaggio.
 server-bad-method = A questo indirizzo non si può fare.
 server-not-found = A questo indirizzo non c’è niente.
 server-needs-server = Servono persone altrove e un server che anche loro possano raggiungere.
+server-others-play = A questo tavolo giocano anche altri, o è valido per la classifica: non si può portare via.
 server-other-site = La richiesta veniva da un altro sito.
 server-fault = Qualcosa è andato storto nel server; è stato annotato.
 server-gap = Alla partita salvata { $table } manca qualcosa prima della voce { $number }.
