@@ -80,6 +80,13 @@ def test_who_needs_people_elsewhere_is_told_so() -> None:
     assert browser.ask("GET", "/api/nothing")[0] == 404
 
 
+@pytest.mark.parametrize("game", ["red-cathedral", "basilica"])
+def test_the_pace_of_this_device_is_measured(game: str) -> None:
+    status, simulations = Browser().ask("GET", f"/api/pace/{game}")
+    assert status == 200
+    assert simulations > 0
+
+
 @pytest.mark.slow
 def test_a_whole_game_its_replay_and_its_analysis() -> None:
     browser = Browser()

@@ -24,6 +24,8 @@ RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.d
 OPENAPI = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text())
 NOW = ("at", "created", "changed", "guest", "online")
 """Moments and names by chance."""
+ONLY_HERE = {("GET", "/api/pace/{game}")}
+"""A server has its own processors."""
 GIVEN = itertools.count(2)
 """Of new tables and records: each number goes to both, one after the other."""
 
@@ -62,10 +64,14 @@ def test_every_address_of_the_server_is_answered_or_needs_people_elsewhere() -> 
     }
     here = {(route.method, route.path) for route in ROUTER.routes}
     assert {one for one in asked - here if one[1] not in ROUTER.elsewhere} == set()
-    assert here - asked == set()
+    assert here - asked == ONLY_HERE
 
 
-@pytest.mark.parametrize("route", ROUTER.routes, ids=lambda route: f"{route.method} {route.path}")
+@pytest.mark.parametrize(
+    "route",
+    [route for route in ROUTER.routes if (route.method, route.path) not in ONLY_HERE],
+    ids=lambda route: f"{route.method} {route.path}",
+)
 def test_an_address_takes_and_gives_what_the_servers_does(route: Any) -> None:
     handler = handlers()[route.method, route.path]
     theirs = get_type_hints(handler.fn, include_extras=True)

@@ -22,7 +22,10 @@ describe('a page below a path', () => {
     expect(place('/games/duomoo')).toBe('/games/duomo/games/duomoo');
     expect(place('https://elsewhere.example/')).toBe('https://elsewhere.example/');
     expect(place('#here')).toBe('#here');
-    expect(written({ pathname: '/games/duomo/table/a', search: '?b' })).toEqual({ path: '/table/a', query: '?b' });
+    expect(written({ pathname: '/games/duomo/table/a', search: '?b' })).toEqual({
+      path: '/table/a',
+      query: '?b',
+    });
     expect(written({ pathname: '/games/duomo', search: '' })?.path).toBe('/');
     expect(written({ pathname: '/games/duomoo', search: '' })).toBeNull();
   });

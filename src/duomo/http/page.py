@@ -112,7 +112,7 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
 
 
 @get(
-    ["/", "/new", "/tables", "/upload", "/learn", "/rules", "/components", "/about", "/house"],
+    ["/", "/new", "/tables", "/upload", "/learn", "/rules", "/components", "/about", "/house", "/kept"],
     include_in_schema=False,
     opt={COMPRESSED: True},
 )

@@ -107,12 +107,23 @@ class Check(msgspec.Struct):
     """Options that change nothing beside these choices."""
 
 
+class Effort(msgspec.Struct):
+    """How long a bot thinks about a turn."""
+
+    simulations: int
+    """0: it does not search."""
+    milliseconds: int
+    """It stops then, however many simulations it has made; 0: it takes the time that they need."""
+
+
 class Level(msgspec.Struct):
     """A bot: what it is called, and one sentence about it."""
 
     name: str
     words: Phrase
     about: Phrase
+    efforts: dict[str, Effort]
+    """By game."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

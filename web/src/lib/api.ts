@@ -90,6 +90,8 @@ export const api = {
   levels: () => ask('get', '/api/levels'),
   tables: () => ask('get', '/api/tables'),
   open: (body: Asked<'post', '/api/tables'>) => ask('post', '/api/tables', { body }),
+  takeAlong: (table: string) => ask('get', '/api/tables/{table}/whole', { path: { table } }),
+  bring: (body: Asked<'post', '/api/tables/whole'>) => ask('post', '/api/tables/whole', { body }),
   table: (table: string) => ask('get', '/api/tables/{table}', { path: { table } }),
   entries: (table: string, query: Query<'/api/tables/{table}/entries'>) =>
     ask('get', '/api/tables/{table}/entries', { path: { table }, query }),

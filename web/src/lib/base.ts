@@ -12,9 +12,7 @@ const told = (name: string): string | null =>
 export const engine = told('duomo-engine');
 
 export const base =
-  engine === null
-    ? (told('duomo-base') ?? '')
-    : new URL('.', document.baseURI).pathname.replace(/\/$/, '');
+  engine === null ? (told('duomo-base') ?? '') : new URL('.', document.baseURI).pathname.replace(/\/$/, '');
 
 /** An address of the page or the server, as the browser knows it. */
 export function place(address: string): string {

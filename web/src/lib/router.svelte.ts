@@ -39,13 +39,7 @@ class Router {
     )
       return;
     const link = (event.target as Element | null)?.closest?.('a');
-    if (
-      !link ||
-      link.target ||
-      link.hasAttribute('download') ||
-      link.origin !== location.origin
-    )
-      return;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     const path = written(link)?.path;
     if (path === undefined || path.startsWith('/api/')) return;
     event.preventDefault();

@@ -1759,6 +1759,11 @@ export interface components {
             takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
         };
+        /** Effort */
+        Effort: {
+            milliseconds: number;
+            simulations: number;
+        };
         /**
          * EntriesMessage
          * @description What happened since, and the position now.
@@ -1918,6 +1923,9 @@ export interface components {
         /** Level */
         Level: {
             about: components["schemas"]["Phrase"];
+            efforts: {
+                [key: string]: components["schemas"]["Effort"];
+            };
             name: string;
             words: components["schemas"]["Phrase"];
         };

@@ -66,7 +66,8 @@ export interface GameTable<G extends GameName = GameName> {
   listen(listener: Listener<G>): () => void;
 }
 
-const live = (table: string, after: number): string => `/api/tables/${table}/live?after=${after}&changes=true`;
+const live = (table: string, after: number): string =>
+  `/api/tables/${table}/live?after=${after}&changes=true`;
 
 /** Milliseconds after which a request without an answer is said to wait. */
 const PATIENCE = 1500;

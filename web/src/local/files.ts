@@ -56,9 +56,7 @@ export async function load(
   const found = await Promise.all(
     listed.files.map(async ({ name }): Promise<[string, Uint8Array<ArrayBuffer>]> => {
       const bytes = await counted(await kept(folder + name), count);
-      return name.endsWith(PACKED)
-        ? [name.slice(0, -PACKED.length), await unpacked(bytes)]
-        : [name, bytes];
+      return name.endsWith(PACKED) ? [name.slice(0, -PACKED.length), await unpacked(bytes)] : [name, bytes];
     }),
   );
   return new Map(found);

@@ -30,8 +30,8 @@ export type FromEngine =
   | { type: 'frame'; id: number; frame: string }
   | { type: 'think'; id: number; pool: Pool; thought: Uint8Array };
 
-export type ToThinker = { type: 'start'; folder: string } | { type: 'think'; id: number; thought: Uint8Array };
+export type ToThinker =
+  { type: 'start'; folder: string } | { type: 'think'; id: number; thought: Uint8Array };
 
 export type FromThinker =
-  | { type: 'thought'; id: number; answer: Uint8Array }
-  | { type: 'thought-over'; id: number; done: boolean };
+  { type: 'thought'; id: number; answer: Uint8Array } | { type: 'thought-over'; id: number; done: boolean };

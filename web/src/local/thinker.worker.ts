@@ -20,7 +20,9 @@ let last: Promise<unknown> = Promise.resolve();
 
 async function think(id: number, thought: Uint8Array): Promise<void> {
   try {
-    (await bridge).think(thought, answer => say({ type: 'thought', id, answer: answer.toJs() as Uint8Array }));
+    (await bridge).think(thought, answer =>
+      say({ type: 'thought', id, answer: answer.toJs() as Uint8Array }),
+    );
     say({ type: 'thought-over', id, done: true });
   } catch (fault) {
     console.error(fault);
