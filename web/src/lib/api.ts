@@ -1,4 +1,4 @@
-import { place } from './base';
+import { backend, type Answered } from './backend';
 import type { paths } from './server';
 import type { Phrase } from './types';
 
@@ -48,24 +48,30 @@ async function ask<M extends Method, P extends PathWith<M>>(
   path: P,
   { path: parts, query, body, text }: Request<Operation<P, M>> = {},
 ): Promise<Answer<Operation<P, M>>> {
-  let response: Response;
+  const address = addressOf(path, { ...parts }, { ...query });
+  const sent =
+    body !== undefined
+      ? { kind: 'application/json', text: JSON.stringify(body) }
+      : text !== undefined
+        ? { kind: null, text }
+        : undefined;
+  let answer: Answered;
   try {
-    response = await fetch(place(addressOf(path, { ...parts }, { ...query })), {
-      method: method.toUpperCase(),
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? text : JSON.stringify(body),
-    });
+    answer = await backend.ask(method.toUpperCase(), address, sent);
   } catch {
     throw new ApiError(0, OFFLINE);
   }
-  if (!response.ok) {
-    const said = (await response.json().catch(() => null)) as { error?: Phrase } | null;
-    throw new ApiError(response.status, said?.error ?? UNKNOWN);
+  if (answer.status >= 400) throw new ApiError(answer.status, troubleIn(answer.body));
+  if (!answer.body) return undefined as Answer<Operation<P, M>>;
+  return (answer.kind.startsWith('text/') ? answer.body : JSON.parse(answer.body)) as Answer<Operation<P, M>>;
+}
+
+function troubleIn(body: string): Phrase {
+  try {
+    return (JSON.parse(body) as { error?: Phrase }).error ?? UNKNOWN;
+  } catch {
+    return UNKNOWN;
   }
-  if (response.status === 204 || response.headers.get('Content-Length') === '0')
-    return undefined as Answer<Operation<P, M>>;
-  const plain = response.headers.get('Content-Type')?.startsWith('text/');
-  return (await (plain ? response.text() : response.json())) as Answer<Operation<P, M>>;
 }
 
 // ---- everything that the page asks the server over HTTP; live messages are in `live`
@@ -105,6 +111,8 @@ export const api = {
   levels: () => ask('get', '/api/levels'),
   tables: () => ask('get', '/api/tables'),
   open: (body: Asked<'post', '/api/tables'>) => ask('post', '/api/tables', { body }),
+  takeAlong: (table: string) => ask('get', '/api/tables/{table}/whole', { path: { table } }),
+  bring: (body: Asked<'post', '/api/tables/whole'>) => ask('post', '/api/tables/whole', { body }),
   table: (table: string) => ask('get', '/api/tables/{table}', { path: { table } }),
   entries: (table: string, query: Query<'/api/tables/{table}/entries'>) =>
     ask('get', '/api/tables/{table}/entries', { path: { table }, query }),

@@ -38,6 +38,15 @@ class Progress {
     this.#set(lesson, { done: [], stars: Math.max(stars, this.of(lesson).stars) });
   }
 
+  /** Everything, to be taken along. */
+  all(): Kept {
+    return this.#kept;
+  }
+  /** A lesson that was taken elsewhere. */
+  learnt(lesson: string, stars: number): void {
+    this.#set(lesson, { ...this.of(lesson), stars: Math.max(stars, this.of(lesson).stars) });
+  }
+
   #set(lesson: string, progress: LessonProgress): void {
     this.#kept = { ...this.#kept, [lesson]: progress };
     try {

@@ -1428,6 +1428,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything about a table without other people, to take along */
+        get: operations["ApiTablesWholeTakeAlong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/why": {
         parameters: {
             query?: never;
@@ -1439,6 +1456,23 @@ export interface paths {
         get: operations["ApiTablesWhyWhy"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a table from elsewhere */
+        post: operations["ApiTablesWholeBring"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2278,7 +2312,7 @@ export interface components {
             seat: number;
             wait: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
         /** Closed */
         Closed: {
             done: boolean;
@@ -2449,6 +2483,11 @@ export interface components {
             restart_policy: "consent" | "free" | "none";
             takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
+        };
+        /** Effort */
+        Effort: {
+            milliseconds: number;
+            simulations: number;
         };
         /** Email */
         Email: {
@@ -2758,6 +2797,9 @@ export interface components {
         /** Level */
         Level: {
             about: components["schemas"]["Phrase"];
+            efforts: {
+                [key: string]: components["schemas"]["Effort"];
+            };
             name: string;
             words: components["schemas"]["Phrase"];
         };
@@ -5788,6 +5830,43 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "waiting";
+        };
+        /** WholeEntry */
+        WholeEntry: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description The number of an entry. */
+            back_to?: number | null;
+            dealt?: string[];
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id?: string | null;
+            /** @enum {string} */
+            kind: "start" | "move" | "undo";
+            /** @description A move in notation: docs/notation.md. */
+            move?: string | null;
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
+        };
+        /** WholeSeat */
+        WholeSeat: {
+            level?: string | null;
+            /** @description What a person is called. */
+            name?: string | null;
+        };
+        /** WholeTable */
+        WholeTable: {
+            components_hash: string;
+            /** @description Milliseconds since 1970. */
+            created: number;
+            entries: components["schemas"]["WholeEntry"][];
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            players: number;
+            seats: components["schemas"]["WholeSeat"][];
+            seed: string;
+            table: string;
         };
         /**
          * Why
@@ -9017,6 +9096,38 @@ export interface operations {
             };
         };
     };
+    ApiTablesWholeTakeAlong: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTable"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesWhyWhy: {
         parameters: {
             query: {
@@ -9038,6 +9149,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesWholeBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WholeTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description It was not done: why. */

@@ -1,6 +1,5 @@
 import { games } from '../games';
 import { api, ApiError } from './api';
-import { place } from './base';
 import { applied } from './changes';
 import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
@@ -69,7 +68,7 @@ export interface GameTable<G extends GameName = GameName> {
 }
 
 const live = (table: string, after: number): string =>
-  `${location.origin.replace(/^http/, 'ws')}${place(`/api/tables/${table}/live?after=${after}&changes=true`)}`;
+  `/api/tables/${table}/live?after=${after}&changes=true`;
 
 /** Milliseconds after which a request without an answer is said to wait. */
 const PATIENCE = 1500;

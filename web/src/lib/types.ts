@@ -84,6 +84,7 @@ export type SeatLink = Schemas['Link'];
 export type Made = Schemas['Made'];
 export type LinkedSeat = Schemas['LinkedSeat'];
 export type Taken = Schemas['Taken'];
+export type WholeTable = Schemas['WholeTable'];
 export type Summary = Schemas['Summary'];
 export type Tables = Schemas['Tables'];
 export type Rulebook = Schemas['Rulebook'];
