@@ -67,7 +67,7 @@ def test_figures_guides_and_search(person: Callable[[], Person]) -> None:
     assert figure["lit"] == ["claim 1.2", "claim 2.1"]
     guide = http.get("/api/guides/basilica").raise_for_status().json()
     assert len(guide["panels"]) == 6
-    assert [other["name"] for other in guide["others"]][0] == "red-cathedral"
+    assert guide["others"][0]["name"] == "red-cathedral"
     found = http.get("/api/rules/de/search", params={"words": "Strafe"}).raise_for_status().json()
     assert found[0]["id"] == "RC-6.6"
     for address in ("figures/none", "guides/none", "rules/xx/search?words=a"):
