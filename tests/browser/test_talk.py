@@ -1,4 +1,4 @@
-"""Talk between browsers: phrases in the reader’s language, texts that stay texts, who is blocked is silent."""
+"""Talk between browsers: phrases in the reader’s language, texts stay texts, who is blocked is silent."""
 
 from __future__ import annotations
 

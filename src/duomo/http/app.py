@@ -20,11 +20,14 @@ from duomo.http import (
     openapi,
     page,
     routes_absence,
+    routes_companion,
+    routes_figures,
     routes_house,
     routes_identity,
     routes_lessons,
     routes_library,
     routes_people,
+    routes_practice,
     routes_sign_in,
     routes_study,
     routes_tables,
@@ -44,6 +47,7 @@ from duomo.http.identity import Identity
 from duomo.http.live import live
 from duomo.http.notices import Notices
 from duomo.http.porter import Porter, walking
+from duomo.http.practising import Practising
 from duomo.http.presence import Presence
 from duomo.http.protocols import Doorkeeper
 from duomo.http.replays import Replays
@@ -56,6 +60,7 @@ from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
 from duomo.store.house import House
 from duomo.store.persons import Persons
+from duomo.store.practice import Practice
 from duomo.store.reading import Store
 from duomo.store.talk import Talks
 from duomo.store.writer import Writer
@@ -100,6 +105,7 @@ def make_app(settings: Settings) -> Entrance:
     identity = Identity(hub, guests, Persons(engine))
     porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits, shared)
+    advisers = Advisers(hub, allowances, shared)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -131,7 +137,10 @@ def make_app(settings: Settings) -> Entrance:
             *routes_talk.ROUTES,
             *routes_library.ROUTES,
             *routes_house.ROUTES,
+            *routes_companion.ROUTES,
+            *routes_figures.ROUTES,
             *routes_lessons.ROUTES,
+            *routes_practice.ROUTES,
             *routes_study.ROUTES,
             *page.ROUTES,
         ],
@@ -145,7 +154,8 @@ def make_app(settings: Settings) -> Entrance:
             "identity": _always(identity),
             "talking": _always(talking),
             "analyses": _always(Analyses(hub, allowances, shared)),
-            "advisers": _always(Advisers(hub, allowances, shared)),
+            "advisers": _always(advisers),
+            "practising": _always(Practising(hub, advisers, Practice(engine))),
             "replays": _always(Replays(hub, settings.limits, shared)),
         },
         exception_handlers={

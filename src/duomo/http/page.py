@@ -38,6 +38,9 @@ BASE = "duomo_base"
 UNCACHED = {"cache-control": "no-cache"}
 NOT_BUILT = "<!doctype html><html lang=en><meta charset=utf-8><title>Duomo</title><p>{}</p></html>"
 
+REAL = ["/real", *(f"/real/{name}" for name in ("score", "log", "ivan", "position", "copy", "game"))]
+"""Beside a real table."""
+
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -112,7 +115,20 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
 
 
 @get(
-    ["/", "/new", "/tables", "/upload", "/learn", "/rules", "/components", "/about", "/house", "/me"],
+    [
+        "/",
+        "/new",
+        "/tables",
+        "/upload",
+        "/learn",
+        "/rules",
+        "/components",
+        "/about",
+        "/house",
+        "/me",
+        "/kept",
+        *REAL,
+    ],
     include_in_schema=False,
     opt={COMPRESSED: True},
 )
@@ -120,7 +136,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
     return index(request)
 
 
-@get("/components/{game:str}", include_in_schema=False, opt={COMPRESSED: True})
+@get(["/components/{game:str}", "/real/score/{game:str}"], include_in_schema=False, opt={COMPRESSED: True})
 async def components_page(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     return index(request, HTTP_200_OK if game in GAMES else HTTP_404_NOT_FOUND)
 

@@ -19,9 +19,11 @@ from duomo.http.hub import Hub
 from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
+from duomo.play.messages import STATUS
 from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
 from duomo.play.table_documents import (
+    DecisionRule,
     Entry,
     GoBack,
     Hint,
@@ -33,9 +35,9 @@ from duomo.play.table_documents import (
     Standing,
     WhyNot,
 )
+from duomo.play.whole_tables import WholeTable
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
-STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
 OUTCOMES = {
     status: ResponseSpec(Outcome, description=outcome.capitalize(), generate_examples=False)
     for outcome, status in STATUS.items()
@@ -202,6 +204,12 @@ async def standing(
         return room.session.telling.standing(room.live.held_by(guest))
 
 
+@get("/api/tables/{table:str}/rule", summary="Where the rulebook speaks of the decision at hand")
+async def rule(table: TableId, hub: NamedDependency[Hub]) -> DecisionRule:
+    async with hub.room(table) as room:
+        return room.session.telling.rule()
+
+
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What to do now, and why; not in rated play")
 async def hint(
     request: AnyRequest, table: TableId, advisers: NamedDependency[Advisers], guests: NamedDependency[Guests]
@@ -236,7 +244,31 @@ async def rematch(
     return await making.rematch(hub, table, guest)
 
 
+@get("/api/tables/{table:str}/whole", summary="Everything about a table without other people, to take along")
+async def take_along(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> WholeTable:
+    return await making.take_along(hub, table, await guests.somebody(request))
+
+
+@post("/api/tables/whole", summary="Go on with a table from elsewhere", request_max_body_size=2 * 1024 * 1024)
+async def bring(
+    request: AnyRequest,
+    data: JSONBody[WholeTable],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    allowances: NamedDependency[Allowances],
+    porter: NamedDependency[Porter],
+) -> Made:
+    porter.check_open()
+    guest, address = await guests.somebody(request), address_of(request)
+    allowances.records.take(guest, address)
+    return await while_connected(request, making.bring(hub, guest, address, data))
+
+
 ROUTES: list[Any] = [
+    take_along,
+    bring,
     make_table,
     tables,
     table,
@@ -250,6 +282,7 @@ ROUTES: list[Any] = [
     why,
     prospect,
     standing,
+    rule,
     hint,
     record,
     rematch,

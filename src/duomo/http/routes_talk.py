@@ -30,9 +30,7 @@ async def said(
     return await talking.said(table, await guests.who(request))
 
 
-@post(
-    "/api/tables/{table:str}/talk", status_code=200, summary="Say something, to players or to watchers"
-)
+@post("/api/tables/{table:str}/talk", status_code=200, summary="Say something, to players or to watchers")
 async def say(
     request: AnyRequest,
     table: TableId,

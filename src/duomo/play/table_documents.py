@@ -116,6 +116,12 @@ class Timing(msgspec.Struct):
     """Its people have given it up."""
 
 
+class DecisionRule(msgspec.Struct):
+    """The paragraph of the rulebook about the decision at hand; empty where there is none."""
+
+    rule: str
+
+
 class Standing(msgspec.Struct):
     """How the game would be scored if it ended now; None where the view says it."""
 

@@ -23,7 +23,17 @@ from duomo.play.documents import Result, Seat, Seating
 from duomo.play.house_time import HouseTime
 from duomo.play.live_table import TOLD, USUAL_STAND_IN, LiveTable
 from duomo.play.rows import EntryRow, SeatRow
-from duomo.play.table_documents import Claim, Entry, Now, Snapshot, Standing, Timing, UndoQuestion, VoteAsked
+from duomo.play.table_documents import (
+    Claim,
+    DecisionRule,
+    Entry,
+    Now,
+    Snapshot,
+    Standing,
+    Timing,
+    UndoQuestion,
+    VoteAsked,
+)
 from duomo.play.viewer import NOBODY, SPECTATOR, Book, Held, Known, Seats
 
 _encode = msgspec.json.Encoder().encode
@@ -106,7 +116,7 @@ class Telling:
     def recent(self, held: Held) -> list[Entry]:
         """The last entries."""
         last = self.live.number
-        return self.told(range(max(1, last - TOLD + 1), last + 1), held)
+        return self.told(range(max(1, last - self.live.remembers + 1), last + 1), held)
 
     def told(self, numbers: Iterable[int], held: Held) -> list[Entry]:
         told: list[Any] = []
@@ -226,6 +236,10 @@ class Telling:
                 return None
             eye = others[0]
         return self.words(eye).decision()
+
+    def rule(self) -> DecisionRule:
+        """Where the rulebook speaks of what has to be decided now."""
+        return DecisionRule("" if self.live.decider is None else self.words().rule())
 
     def _offers(self, seat: int) -> list[Any]:
         """The offers of the seat that decides, each of them encoded once for all who may know it."""

@@ -256,3 +256,47 @@ bans = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=True),
 )
 """A guest by id, or the addresses of a network."""
+
+lesson_progress = sa.Table(
+    "lesson_progress",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("lesson", sa.String(80), primary_key=True),
+    sa.Column("stars", sa.Integer, nullable=False),
+    sa.Column("done", sa.JSON, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+"""How far somebody is with a lesson: the most stars so far, and what was done to go on from there."""
+
+puzzle_attempts = sa.Table(
+    "puzzle_attempts",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("day", sa.String(10), nullable=True, index=True),
+    sa.Column("stars", sa.Integer, nullable=False),
+    sa.Column("best", sa.Integer, nullable=False),
+    sa.Column("loss", sa.Float, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+)
+"""First answers, with the rating of the guest after each; `best` are the stars of the best answer since."""
+
+puzzle_ratings = sa.Table(
+    "puzzle_ratings",
+    metadata,
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+)
+"""Puzzles that somebody has tried."""
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, index=True),
+)
+"""At which table a guest plays the challenge of a day: one attempt counts."""

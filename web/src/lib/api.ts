@@ -1,4 +1,4 @@
-import { place } from './base';
+import { backend, type Answered } from './backend';
 import type { paths } from './server';
 import type { Phrase } from './types';
 
@@ -48,24 +48,30 @@ async function ask<M extends Method, P extends PathWith<M>>(
   path: P,
   { path: parts, query, body, text }: Request<Operation<P, M>> = {},
 ): Promise<Answer<Operation<P, M>>> {
-  let response: Response;
+  const address = addressOf(path, { ...parts }, { ...query });
+  const sent =
+    body !== undefined
+      ? { kind: 'application/json', text: JSON.stringify(body) }
+      : text !== undefined
+        ? { kind: null, text }
+        : undefined;
+  let answer: Answered;
   try {
-    response = await fetch(place(addressOf(path, { ...parts }, { ...query })), {
-      method: method.toUpperCase(),
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? text : JSON.stringify(body),
-    });
+    answer = await backend.ask(method.toUpperCase(), address, sent);
   } catch {
     throw new ApiError(0, OFFLINE);
   }
-  if (!response.ok) {
-    const said = (await response.json().catch(() => null)) as { error?: Phrase } | null;
-    throw new ApiError(response.status, said?.error ?? UNKNOWN);
+  if (answer.status >= 400) throw new ApiError(answer.status, troubleIn(answer.body));
+  if (!answer.body) return undefined as Answer<Operation<P, M>>;
+  return (answer.kind.startsWith('text/') ? answer.body : JSON.parse(answer.body)) as Answer<Operation<P, M>>;
+}
+
+function troubleIn(body: string): Phrase {
+  try {
+    return (JSON.parse(body) as { error?: Phrase }).error ?? UNKNOWN;
+  } catch {
+    return UNKNOWN;
   }
-  if (response.status === 204 || response.headers.get('Content-Length') === '0')
-    return undefined as Answer<Operation<P, M>>;
-  const plain = response.headers.get('Content-Type')?.startsWith('text/');
-  return (await (plain ? response.text() : response.json())) as Answer<Operation<P, M>>;
 }
 
 // ---- everything that the page asks the server over HTTP; live messages are in `live`
@@ -75,6 +81,9 @@ type Query<P extends PathWith<'get'>> = Given<Operation<P, 'get'>, 'query'>;
 
 /** Where a lesson is: its game, its course, its name. */
 export type LessonAddress = Given<Operation<'/api/lessons/{game}/{course}/{name}', 'post'>, 'path'>;
+
+/** Where a first game is: its game and its course. */
+export type CourseAddress = Given<Operation<'/api/lessons/{game}/{course}', 'post'>, 'path'>;
 
 export const api = {
   me: () => ask('get', '/api/me'),
@@ -102,12 +111,15 @@ export const api = {
   levels: () => ask('get', '/api/levels'),
   tables: () => ask('get', '/api/tables'),
   open: (body: Asked<'post', '/api/tables'>) => ask('post', '/api/tables', { body }),
+  takeAlong: (table: string) => ask('get', '/api/tables/{table}/whole', { path: { table } }),
+  bring: (body: Asked<'post', '/api/tables/whole'>) => ask('post', '/api/tables/whole', { body }),
   table: (table: string) => ask('get', '/api/tables/{table}', { path: { table } }),
   entries: (table: string, query: Query<'/api/tables/{table}/entries'>) =>
     ask('get', '/api/tables/{table}/entries', { path: { table }, query }),
   prospect: (table: string, query: Query<'/api/tables/{table}/prospect'>) =>
     ask('get', '/api/tables/{table}/prospect', { path: { table }, query }),
   standing: (table: string) => ask('get', '/api/tables/{table}/standing', { path: { table } }),
+  decisionRule: (table: string) => ask('get', '/api/tables/{table}/rule', { path: { table } }),
   hint: (table: string) => ask('post', '/api/tables/{table}/hint', { path: { table } }),
   rematch: (table: string) => ask('post', '/api/tables/{table}/rematch', { path: { table } }),
   linkedSeat: (token: string) => ask('get', '/api/links/{token}', { path: { token } }),
@@ -179,6 +191,17 @@ export const api = {
     ask('post', '/api/lessons/{game}/{course}/{name}', { path, body }),
   lessonAnswer: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}/answer'>) =>
     ask('post', '/api/lessons/{game}/{course}/{name}/answer', { path, body }),
+  count: (body: Asked<'post', '/api/companion/count'>) => ask('post', '/api/companion/count', { body }),
+  firstGame: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}'>) =>
+    ask('post', '/api/lessons/{game}/{course}', { path, body }),
+  firstGameWhy: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}/why'>) =>
+    ask('post', '/api/lessons/{game}/{course}/why', { path, body }),
+  firstGameHint: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}/hint'>) =>
+    ask('post', '/api/lessons/{game}/{course}/hint', { path, body }),
+  figure: (name: string) => ask('get', '/api/figures/{name}', { path: { name } }),
+  guide: (name: string) => ask('get', '/api/guides/{name}', { path: { name } }),
+  searchRules: (language: string, query: Query<'/api/rules/{language}/search'>) =>
+    ask('get', '/api/rules/{language}/search', { path: { language }, query }),
   rules: (language: string) => ask('get', '/api/rules/{language}', { path: { language } }),
   components: (game: string, query: Query<'/api/components/{game}'> & Record<string, string>) =>
     ask('get', '/api/components/{game}', { path: { game }, query }),

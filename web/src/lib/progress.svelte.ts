@@ -25,6 +25,10 @@ class Progress {
   of(lesson: string): LessonProgress {
     return this.#kept[lesson] ?? { done: [], stars: 0 };
   }
+  /** Whether anything was learnt here before. */
+  get begun(): boolean {
+    return Object.values(this.#kept).some(({ done, stars }) => stars || done.length);
+  }
   /** Where to go on the next time. */
   keep(lesson: string, done: string[]): void {
     this.#set(lesson, { ...this.of(lesson), done });
@@ -32,6 +36,15 @@ class Progress {
   /** A lesson was taken to its end. */
   finish(lesson: string, stars: number): void {
     this.#set(lesson, { done: [], stars: Math.max(stars, this.of(lesson).stars) });
+  }
+
+  /** Everything, to be taken along. */
+  all(): Kept {
+    return this.#kept;
+  }
+  /** A lesson that was taken elsewhere. */
+  learnt(lesson: string, stars: number): void {
+    this.#set(lesson, { ...this.of(lesson), stars: Math.max(stars, this.of(lesson).stars) });
   }
 
   #set(lesson: string, progress: LessonProgress): void {

@@ -4,6 +4,58 @@
  */
 
 export interface paths {
+    "/api/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The challenge of a day: what is played, and what came of it */
+        get: operations["ApiChallengeChallenge"];
+        put?: never;
+        /** Take today's challenge: one attempt counts */
+        post: operations["ApiChallengeTakeChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a game from a real table */
+        post: operations["ApiCompanionCountCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/ivan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ivan beside a real table */
+        post: operations["ApiCompanionIvanIvan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/components/{game}": {
         parameters: {
             query?: never;
@@ -13,6 +65,23 @@ export interface paths {
         };
         /** Cards and tiles of a game, each with its source */
         get: operations["ApiComponentsGameComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A figure of the rules */
+        get: operations["ApiFiguresNameFigure"];
         put?: never;
         post?: never;
         delete?: never;
@@ -64,6 +133,23 @@ export interface paths {
         };
         /** The texts that a game brings along, as Fluent; the page has those of Duomo's own games */
         get: operations["ApiGamesTextsLanguageTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guides/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game is played, on one page */
+        get: operations["ApiGuidesNameGuide"];
         put?: never;
         post?: never;
         delete?: never;
@@ -312,6 +398,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{course}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A first game, with a coach */
+        post: operations["ApiLessonsGameCourseFirstGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{course}/{name}": {
         parameters: {
             query?: never;
@@ -340,6 +443,40 @@ export interface paths {
         put?: never;
         /** What the coach says to another move */
         post: operations["ApiLessonsGameCourseNameAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do now in a first game */
+        post: operations["ApiLessonsGameCourseHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move of a first game cannot be made */
+        post: operations["ApiLessonsGameCourseWhyWhyNot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -625,6 +762,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far this guest is with the lessons */
+        get: operations["ApiProgressProgress"];
+        /** Keep how far this guest is; stars are never lost */
+        put: operations["ApiProgressKeepProgress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to solve, and how far this guest is */
+        get: operations["ApiPuzzlesOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A puzzle after some moves */
+        post: operations["ApiPuzzlesPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How good a turn is; the first is rated */
+        post: operations["ApiPuzzlesAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move may not be made in a puzzle */
+        post: operations["ApiPuzzlesWhyWhy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every puzzle of a game, the easiest first */
+        get: operations["ApiPuzzlesAllPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle that this guest has not tried, near the guest's rating */
+        get: operations["ApiPuzzlesNextNextPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays": {
         parameters: {
             query?: never;
@@ -881,6 +1138,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{language}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paragraphs of the rulebook that speak of something */
+        get: operations["ApiRulesLanguageSearchSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-in": {
         parameters: {
             query?: never;
@@ -1120,6 +1394,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the rulebook speaks of the decision at hand */
+        get: operations["ApiTablesRuleRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -1257,6 +1548,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything about a table without other people, to take along */
+        get: operations["ApiTablesWholeTakeAlong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/why": {
         parameters: {
             query?: never;
@@ -1268,6 +1576,23 @@ export interface paths {
         get: operations["ApiTablesWhyWhy"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a table from elsewhere */
+        post: operations["ApiTablesWholeBring"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1352,6 +1677,17 @@ export interface components {
             /** @enum {unknown} */
             type: "announcement";
         };
+        /** AnsweredMove */
+        AnsweredMove: {
+            move: string;
+            shared: boolean;
+            words: components["schemas"]["Phrase"];
+        };
+        /** Arrow */
+        Arrow: {
+            end: string;
+            start: string;
+        };
         /**
          * AskedMessage
          * @description A player asks to go back; None: the question is answered or void.
@@ -1362,6 +1698,12 @@ export interface components {
             refused_by: number | null;
             /** @enum {unknown} */
             type: "asked";
+        };
+        /** Badge */
+        Badge: {
+            at: string;
+            icon: string;
+            number: string;
         };
         /** Ban */
         Ban: {
@@ -1446,6 +1788,20 @@ export interface components {
             rows: number;
             rule: string;
             vaults: number;
+        };
+        /** BasilicaCount */
+        BasilicaCount: {
+            black?: components["schemas"]["CountedSide"];
+            /** @constant */
+            game: "basilica";
+            glass?: string[];
+            /** @default 0 */
+            king?: number;
+            scaffolds?: string[];
+            vaults?: {
+                [key: string]: string;
+            };
+            white?: components["schemas"]["CountedSide"];
         };
         /** Decline */
         BasilicaDecline: {
@@ -1767,6 +2123,16 @@ export interface components {
             king: number;
             rule: string;
         };
+        /** BasilicaSheet */
+        BasilicaSheet: {
+            builders: number;
+            columns: number;
+            crowns: number[];
+            faces: string[];
+            /** @constant */
+            game: "basilica";
+            ranks: string[];
+        };
         /** Starts */
         BasilicaStarts: {
             /** @enum {unknown} */
@@ -1983,11 +2349,49 @@ export interface components {
             name: string | null;
             since: string;
         };
+        /** Blueprint */
+        Blueprint: {
+            heights: number[];
+            name: string;
+        };
+        /** CardShown */
+        CardShown: {
+            materials: number;
+            recognition: number;
+            /** @default 0 */
+            tile?: number;
+        };
         /** CarryOn */
         CarryOn: {
             link: string;
             minutes: number;
             qr: string[];
+        };
+        /** ChallengeDay */
+        ChallengeDay: {
+            before: string;
+            day: string;
+            game: string;
+            level: string | null;
+            open: boolean;
+            options: {
+                [key: string]: string;
+            };
+            over: boolean;
+            players: number;
+            results: components["schemas"]["ChallengeResult"][];
+            running: number;
+            table: string | null;
+        };
+        /** ChallengeResult */
+        ChallengeResult: {
+            lead: number;
+            mine: boolean;
+            name: string;
+            place: number;
+            points: number;
+            replay: string | null;
+            won: boolean;
         };
         /** Chance */
         Chance: {
@@ -2034,13 +2438,26 @@ export interface components {
             seat: number;
             wait: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
         /** Closed */
         Closed: {
             done: boolean;
             move: string;
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Coaching */
+        Coaching: {
+            advice: components["schemas"]["CoachSays"] | null;
+            comment: components["schemas"]["Phrase"] | null;
+            end: components["schemas"]["Phrase"] | null;
+            topics: components["schemas"]["Topic"][];
+        };
+        /** CoachSays */
+        CoachSays: {
+            do: components["schemas"]["Phrase"];
+            rules: string[];
+            why: components["schemas"]["Phrase"];
         };
         /** ComponentRow */
         ComponentRow: {
@@ -2062,6 +2479,48 @@ export interface components {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
         };
+        /** Counted */
+        Counted: {
+            complete: boolean;
+            mistakes: components["schemas"]["PositionProblem"][];
+            scoring: components["schemas"]["Scoring"] | null;
+            sheet: components["schemas"]["RedCathedralSheet"] | components["schemas"]["BasilicaSheet"];
+        };
+        /** CountedParty */
+        CountedParty: {
+            contracts?: string[];
+            gone?: {
+                [key: string]: number;
+            };
+            kinds?: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            materials?: number;
+            /** @default 0 */
+            open_tiles?: number;
+            party: string;
+            /** @default 0 */
+            permits?: number;
+            /** @default 0 */
+            rubles?: number;
+            /** @default 2 */
+            space?: number;
+            tools?: string[];
+        };
+        /** CountedSection */
+        CountedSection: {
+            banner?: string | null;
+            /** @default true */
+            finished?: boolean;
+            ornament?: string | null;
+        };
+        /** CountedSide */
+        CountedSide: {
+            builders?: string[];
+            /** @default 0 */
+            points?: number;
+        };
         /** Counts */
         Counts: {
             entries: number;
@@ -2072,6 +2531,7 @@ export interface components {
         /** CourseCard */
         CourseCard: {
             course: string;
+            first_game: components["schemas"]["FirstGameCard"] | null;
             game: string;
             lessons: components["schemas"]["LessonCard"][];
             title: components["schemas"]["Phrase"];
@@ -2096,6 +2556,15 @@ export interface components {
             share: number;
             why: components["schemas"]["Phrase"][];
             words: components["schemas"]["Phrase"];
+        };
+        /** DecisionRule */
+        DecisionRule: {
+            rule: string;
+        };
+        /** DieShown */
+        DieShown: {
+            face: number;
+            space: number;
         };
         /**
          * DoneMessage
@@ -2141,6 +2610,11 @@ export interface components {
             takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
         };
+        /** Effort */
+        Effort: {
+            milliseconds: number;
+            simulations: number;
+        };
         /** Email */
         Email: {
             address: string | null;
@@ -2184,8 +2658,41 @@ export interface components {
             type: "error";
             words: components["schemas"]["Phrase"];
         };
+        /** FigureShown */
+        FigureShown: {
+            arrows: components["schemas"]["Arrow"][];
+            badges: components["schemas"]["Badge"][];
+            crossed: string[];
+            lit: string[];
+            name: string;
+            show: string;
+            snapshot: components["schemas"]["Snapshot"];
+            standing: components["schemas"]["Scoring"] | null;
+            words: components["schemas"]["Phrase"];
+        };
+        /** FirstGameCard */
+        FirstGameCard: {
+            aim: components["schemas"]["Phrase"];
+            minutes: number;
+            title: components["schemas"]["Phrase"];
+        };
+        /** FirstGameNow */
+        FirstGameNow: {
+            coach: components["schemas"]["Coaching"];
+            done: string[];
+            restart: number | null;
+            rule: string;
+            scoring: components["schemas"]["Scoring"] | null;
+            snapshot: components["schemas"]["Snapshot"];
+            title: components["schemas"]["Phrase"];
+            undo: number | null;
+        };
         /** GameEvent */
         GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
+        /** GameLine */
+        GameLine: {
+            done?: string[];
+        };
         /** GameOffer */
         GameOffer: {
             name: string;
@@ -2193,6 +2700,12 @@ export interface components {
             players: number[];
             title: string;
             usual_players: number;
+        };
+        /** GameTry */
+        GameTry: {
+            done: string[];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
         };
         /** GoBack */
         GoBack: {
@@ -2202,6 +2715,20 @@ export interface components {
             seat: number;
             /** @description The number of an entry. */
             to: number;
+        };
+        /** GuideName */
+        GuideName: {
+            name: string;
+            title: components["schemas"]["Phrase"];
+        };
+        /** GuideShown */
+        GuideShown: {
+            course: string;
+            game: string;
+            name: string;
+            others: components["schemas"]["GuideName"][];
+            panels: components["schemas"]["PanelShown"][];
+            title: components["schemas"]["Phrase"];
         };
         /** Here */
         Here: {
@@ -2236,6 +2763,75 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             type: "hint";
+        };
+        /** Instruction */
+        Instruction: {
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** IvanAsk */
+        IvanAsk: {
+            /** @enum {string} */
+            kind: "turn" | "roll" | "tile" | "section" | "specialist" | "card" | "reserve" | "over";
+            options: components["schemas"]["IvanOption"][];
+            rule: string;
+            section: string | null;
+            usual: components["schemas"]["CardShown"] | null;
+            words: components["schemas"]["Phrase"];
+        };
+        /** IvanLine */
+        IvanLine: {
+            start: components["schemas"]["IvanSetUp"];
+            steps?: components["schemas"]["IvanStep"][];
+        };
+        /** IvanNow */
+        IvanNow: {
+            answered: number;
+            ask: components["schemas"]["IvanAsk"];
+            told: components["schemas"]["Instruction"][];
+            turn: number;
+            view: components["schemas"]["View"];
+        };
+        /** IvanOption */
+        IvanOption: {
+            die: string | null;
+            face: number | null;
+            move: string;
+            section: string | null;
+            specialist: string | null;
+            tool: string | null;
+        };
+        /** IvanSetUp */
+        IvanSetUp: {
+            actions?: string[];
+            /** @default 1 */
+            amount?: number;
+            base: number;
+            card: components["schemas"]["CardShown"];
+            cities?: string[];
+            /** @default 4 */
+            clergy?: number;
+            colour: string;
+            dice: {
+                [key: string]: components["schemas"]["DieShown"];
+            };
+            heights: number[];
+            options?: {
+                [key: string]: string;
+            };
+            recognition: number | null;
+            row: string[];
+            specialists?: string[];
+            tiles: string[];
+        };
+        /** IvanStep */
+        IvanStep: {
+            cards?: {
+                [key: string]: components["schemas"]["CardShown"];
+            };
+            move?: string | null;
+            report?: components["schemas"]["TurnReport"] | null;
+            reserve?: components["schemas"]["Pile"] | null;
         };
         /** JudgedAnswer */
         JudgedAnswer: {
@@ -2295,6 +2891,18 @@ export interface components {
             snapshot: components["schemas"]["Snapshot"];
             step: components["schemas"]["LessonStep"] | null;
         };
+        /** LessonProgress */
+        LessonProgress: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done?: string[];
+            /** @description course/name */
+            lesson: string;
+            stars: number;
+        };
+        /** LessonsTaken */
+        LessonsTaken: {
+            lessons: components["schemas"]["LessonProgress"][];
+        };
         /** LessonStep */
         LessonStep: {
             do: components["schemas"]["Phrase"];
@@ -2315,6 +2923,9 @@ export interface components {
         /** Level */
         Level: {
             about: components["schemas"]["Phrase"];
+            efforts: {
+                [key: string]: components["schemas"]["Effort"];
+            };
             name: string;
             words: components["schemas"]["Phrase"];
         };
@@ -2501,6 +3112,24 @@ export interface components {
             out?: "bot" | "lost";
             seconds: number;
         };
+        /** PanelDetail */
+        PanelDetail: {
+            icon: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** PanelShown */
+        PanelShown: {
+            details: components["schemas"]["PanelDetail"][];
+            figures: string[];
+            lead: components["schemas"]["Phrase"];
+            lesson: string | null;
+            name: string;
+            rule: string;
+            stacked: boolean;
+            title: components["schemas"]["Phrase"];
+            words: components["schemas"]["Phrase"];
+        };
         /** PasskeyAnswer */
         PasskeyAnswer: {
             credential: {
@@ -2519,6 +3148,11 @@ export interface components {
                 [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
             };
             key: string;
+        };
+        /** Pile */
+        Pile: {
+            amount: number;
+            material: string;
         };
         /**
          * Ping
@@ -2543,6 +3177,16 @@ export interface components {
         Pong: {
             /** @enum {unknown} */
             type: "pong";
+        };
+        /** PositionProblem */
+        PositionProblem: {
+            fix: components["schemas"]["Phrase"] | null;
+            fixed: string | null;
+            place: {
+                [key: string]: number | string;
+            };
+            rule: string;
+            words: components["schemas"]["Phrase"];
         };
         /** Problem */
         Problem: {
@@ -2576,6 +3220,86 @@ export interface components {
         Pruned: {
             people: number;
             tables: number;
+        };
+        /** PuzzleCard */
+        PuzzleCard: {
+            expansion: boolean;
+            game: string;
+            id: string;
+            level: number;
+            players: number;
+            rating: number;
+            stars: number | null;
+            theme: string;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            /** @description Made from the position on. */
+            moves?: string[];
+        };
+        /** PuzzleNow */
+        PuzzleNow: {
+            card: components["schemas"]["PuzzleCard"];
+            complete: boolean;
+            snapshot: components["schemas"]["Snapshot"];
+            solver: number;
+        };
+        /** PuzzleOverview */
+        PuzzleOverview: {
+            best_streak: number;
+            day: string;
+            found_today: number;
+            history: components["schemas"]["Rated"][];
+            rating: number;
+            shelves: components["schemas"]["PuzzleShelf"][];
+            streak: number;
+            today: components["schemas"]["PuzzleCard"];
+            tried: number;
+            tried_today: number;
+        };
+        /** PuzzleShelf */
+        PuzzleShelf: {
+            count: number;
+            game: string;
+            next: string | null;
+            solved: number;
+            themes: components["schemas"]["ThemeCount"][];
+        };
+        /** PuzzleTry */
+        PuzzleTry: {
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
+            /** @description Made from the position on. */
+            moves: string[];
+        };
+        /** PuzzleVerdict */
+        PuzzleVerdict: {
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["AnsweredMove"][];
+            rated: components["schemas"]["RatingChange"] | null;
+            share: number;
+            simulations: number;
+            stars: number;
+            tempting: components["schemas"]["Said"][];
+            tempting_loss: number;
+            tempts: components["schemas"]["Phrase"][];
+            theme: string;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** Rated */
+        Rated: {
+            at: string;
+            rating: number;
+        };
+        /** RatingChange */
+        RatingChange: {
+            after: number;
+            before: number;
+            streak: number;
         };
         /**
          * Action
@@ -2922,6 +3646,16 @@ export interface components {
             /** @enum {unknown} */
             kind: "contracts";
             left: number;
+        };
+        /** RedCathedralCount */
+        RedCathedralCount: {
+            /** @constant */
+            game: "red-cathedral";
+            options?: {
+                [key: string]: string;
+            };
+            parties: components["schemas"]["CountedParty"][];
+            towers: components["schemas"]["CountedSection"][][];
         };
         /**
          * CountContractorsFact
@@ -4377,6 +5111,22 @@ export interface components {
             of: number;
             prestige: number;
         };
+        /** RedCathedralSheet */
+        RedCathedralSheet: {
+            banners: number;
+            blueprints: components["schemas"]["Blueprint"][];
+            contracts: string[];
+            /** @constant */
+            game: "red-cathedral";
+            inventory: number;
+            lap: number;
+            ornaments: {
+                [key: string]: number;
+            };
+            permits: boolean;
+            tools: string[];
+            track: number[];
+        };
         /**
          * SixthFact
          * @description RC-10.1.
@@ -4890,6 +5640,11 @@ export interface components {
             paragraphs: components["schemas"]["RuleParagraph"][];
             title: string;
         };
+        /** RuleFound */
+        RuleFound: {
+            id: string;
+            words: string[];
+        };
         /** RulePage */
         RulePage: {
             chapters: components["schemas"]["RuleChapter"][];
@@ -4899,6 +5654,7 @@ export interface components {
         };
         /** RuleParagraph */
         RuleParagraph: {
+            figure: string | null;
             html: string;
             id: string;
             title: string | null;
@@ -5090,6 +5846,12 @@ export interface components {
             /** @enum {unknown} */
             type: "talk";
         };
+        /** ThemeCount */
+        ThemeCount: {
+            count: number;
+            solved: number;
+            theme: string;
+        };
         /** TieBreak */
         TieBreak: {
             amounts: number[];
@@ -5116,6 +5878,11 @@ export interface components {
             /** @enum {unknown} */
             type: "timing";
         };
+        /** Topic */
+        Topic: {
+            met: boolean;
+            words: components["schemas"]["Phrase"];
+        };
         /** Total */
         Total: {
             accuracy: number | null;
@@ -5137,6 +5904,17 @@ export interface components {
         Trouble: {
             detail: string;
             error: components["schemas"]["Phrase"];
+        };
+        /** TurnReport */
+        TurnReport: {
+            adorned?: string[];
+            claimed?: string[];
+            dice?: {
+                [key: string]: components["schemas"]["DieShown"];
+            };
+            finished?: string[];
+            recognition?: number | null;
+            specialists?: string[] | null;
         };
         /** TurnsOf */
         TurnsOf: {
@@ -5222,6 +6000,43 @@ export interface components {
             /** @enum {unknown} */
             type: "waiting";
         };
+        /** WholeEntry */
+        WholeEntry: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description The number of an entry. */
+            back_to?: number | null;
+            dealt?: string[];
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id?: string | null;
+            /** @enum {string} */
+            kind: "start" | "move" | "undo";
+            /** @description A move in notation: docs/notation.md. */
+            move?: string | null;
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
+        };
+        /** WholeSeat */
+        WholeSeat: {
+            level?: string | null;
+            /** @description What a person is called. */
+            name?: string | null;
+        };
+        /** WholeTable */
+        WholeTable: {
+            components_hash: string;
+            /** @description Milliseconds since 1970. */
+            created: number;
+            entries: components["schemas"]["WholeEntry"][];
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            players: number;
+            seats: components["schemas"]["WholeSeat"][];
+            seed: string;
+            table: string;
+        };
         /**
          * Why
          * @description Why may this move not be made?
@@ -5248,6 +6063,132 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiChallengeChallenge: {
+        parameters: {
+            query?: {
+                day?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeDay"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiChallengeTakeChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionCountCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedCathedralCount"] | components["schemas"]["BasilicaCount"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counted"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionIvanIvan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IvanLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IvanNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiComponentsGameComponents: {
         parameters: {
             query?: {
@@ -5268,6 +6209,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ComponentsShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiFiguresNameFigure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureShown"];
                 };
             };
             /** @description It was not done: why. */
@@ -5364,6 +6336,37 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiGuidesNameGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideShown"];
                 };
             };
             /** @description It was not done: why. */
@@ -5870,6 +6873,42 @@ export interface operations {
             };
         };
     };
+    ApiLessonsGameCourseFirstGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstGameNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiLessonsGameCourseNameLesson: {
         parameters: {
             query?: never;
@@ -5921,6 +6960,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LessonTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseWhyWhyNot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameTry"];
             };
         };
         responses: {
@@ -6637,6 +7748,269 @@ export interface operations {
             };
         };
     };
+    ApiProgressProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonProgress"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiProgressKeepProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonsTaken"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonProgress"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOverview"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesWhyWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesAllPuzzles: {
+        parameters: {
+            query: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCard"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesNextNextPuzzle: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                theme?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCard"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiReplaysUpload: {
         parameters: {
             query?: never;
@@ -7165,6 +8539,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesLanguageSearchSearch: {
+        parameters: {
+            query: {
+                words: string;
+            };
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleFound"][];
                 };
             };
             /** @description It was not done: why. */
@@ -7739,6 +9146,38 @@ export interface operations {
             };
         };
     };
+    ApiTablesRuleRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionRule"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesSeatsTakeSeat: {
         parameters: {
             query?: never;
@@ -8076,6 +9515,38 @@ export interface operations {
             };
         };
     };
+    ApiTablesWholeTakeAlong: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTable"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesWhyWhy: {
         parameters: {
             query: {
@@ -8097,6 +9568,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesWholeBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WholeTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description It was not done: why. */

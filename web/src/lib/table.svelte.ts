@@ -1,6 +1,5 @@
 import { games } from '../games';
 import { api, ApiError } from './api';
-import { place } from './base';
 import { applied } from './changes';
 import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
@@ -70,7 +69,7 @@ export interface GameTable<G extends GameName = GameName> {
 }
 
 const live = (table: string, after: number): string =>
-  `${location.origin.replace(/^http/, 'ws')}${place(`/api/tables/${table}/live?after=${after}&changes=true`)}`;
+  `/api/tables/${table}/live?after=${after}&changes=true`;
 
 /** Milliseconds after which a request without an answer is said to wait. */
 const PATIENCE = 1500;
@@ -102,6 +101,8 @@ export class LiveTable implements GameTable {
   waiting = $state.raw<{ seat: number; place: number } | null>(null);
 
   readonly replayed = false;
+  /** Whether the server keeps it; a lesson is made anew from what was done. */
+  readonly kept: boolean = true;
 
   #live: Wire;
   #talk: ((line: TalkLine) => void) | undefined;
@@ -153,6 +154,7 @@ export class LiveTable implements GameTable {
   }
 
   prospect(move: string | null): Promise<Prospect> {
+    if (!this.kept) return Promise.reject(new ApiError(409, { key: 'web-lesson-read-first', data: {} }));
     return api.prospect(this.id, move === null ? {} : { move });
   }
 
@@ -240,6 +242,11 @@ export class LiveTable implements GameTable {
     if (number !== this.now.number) return null;
     this.marks = { played: null, better: hint.offer };
     return hint;
+  }
+
+  /** The paragraph of the rulebook about the decision at hand; empty where there is none. */
+  async rule(): Promise<string> {
+    return (await api.decisionRule(this.id)).rule;
   }
 
   protected advice(): Promise<Hint> {
