@@ -11,6 +11,7 @@ from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
 from duomo.play.documents import MoveId, MoveText, Number, Seat, Seating, SeatNumber
 from duomo.play.table_documents import Entry, Now, Outcome, Snapshot, Timing, UndoQuestion
+from duomo.play.talk import TalkLine
 from duomo.play.trouble import ServerTrouble
 
 # ---- from a client -------------------------------------------------------------------------------
@@ -118,6 +119,12 @@ class TimingMessage(msgspec.Struct, tag="timing"):
     timing: Timing
 
 
+class TalkMessage(msgspec.Struct, tag="talk"):
+    """Somebody has said something."""
+
+    line: TalkLine
+
+
 class AskedMessage(msgspec.Struct, tag="asked"):
     """A player asks to go back; None: the question is answered or void."""
 
@@ -194,6 +201,7 @@ ServerMessage = (
     | ChangesMessage
     | SeatsMessage
     | TimingMessage
+    | TalkMessage
     | AskedMessage
     | RefusedMessage
     | LateMessage

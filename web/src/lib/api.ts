@@ -127,6 +127,17 @@ export const api = {
     ask('post', '/api/tables/{table}/seats', { path: { table }, body }),
   newLink: (table: string, body: Asked<'post', '/api/tables/{table}/links'>) =>
     ask('post', '/api/tables/{table}/links', { path: { table }, body }),
+  talk: (table: string) => ask('get', '/api/tables/{table}/talk', { path: { table } }),
+  say: (table: string, body: Asked<'post', '/api/tables/{table}/talk'>) =>
+    ask('post', '/api/tables/{table}/talk', { path: { table }, body }),
+  blockTalk: (table: string, number: number) =>
+    ask('post', '/api/tables/{table}/talk/{number}/block', { path: { table, number } }),
+  reportTalk: (table: string, number: number, reason: string) =>
+    ask('post', '/api/tables/{table}/talk/{number}/report', { path: { table, number }, body: { reason } }),
+  blocks: () => ask('get', '/api/me/blocks'),
+  unblock: (block: string) => ask('delete', '/api/me/blocks/{block}', { path: { block } }),
+  houseReports: () => ask('get', '/api/house/reports'),
+  settleReport: (report: string) => ask('post', '/api/house/reports/{report}/settle', { path: { report } }),
   resign: (table: string, seat: number) =>
     ask('post', '/api/tables/{table}/resign', { path: { table }, body: { seat } }),
   comeBack: (table: string, seat: number) =>
