@@ -17,6 +17,7 @@ from duomo.core.options import STARTER, Option, Options, Problem, completed, no_
 
 if TYPE_CHECKING:
     from duomo.core.balance import BalanceStudy
+    from duomo.core.counting import Counting
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -171,6 +172,10 @@ class Game(ABC):
         whether one of the two ends the game."""
         return self.themes[0]
 
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        """What a coach looks at before it speaks to whoever has this seat."""
+        return {}
+
     # ---- for people: a game that says nothing is told plainly, from its notation ------------------
 
     def words(self, rules: Rules[Any], state: Any) -> Words:
@@ -198,3 +203,9 @@ class Game(ABC):
         from duomo.core.wire import plain_wire
 
         return plain_wire(self)
+
+    # ---- for people at a real table --------------------------------------------------------------
+
+    def counting(self) -> Counting | None:
+        """How a game that was played with the real box is counted; None when nobody can enter one."""
+        return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duomo.http.hub import Hub
+from duomo.play import absence
 from duomo.play.documents import Made, NewTable
 from duomo.play.live_table import LiveTable
 from duomo.play.making import again, links_of, wished
@@ -21,6 +22,7 @@ async def make(hub: Hub, guest: str, name: str, wish: NewTable) -> Made:
 async def open_table(hub: Hub, live: LiveTable, *beside: Statement) -> None:
     """Deal, and store table, seats and first entry together, with whatever belongs to it."""
     first = live.start()
+    absence.settle(live, hub.time.now())
     new = statements.new_table(live.row, live.seats, first, live.parts.document)
     await hub.writer.execute(new, *beside)
     async with hub.room(live.id):

@@ -229,7 +229,7 @@ def _run(*statements: sa.Executable) -> Statement:
     return run
 
 
-def _put(key: str, value: Any) -> Statement:
+def put(key: str, value: Any) -> Statement:
     def run(connection: sa.Connection) -> None:
         insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
         new = insert(schema.house).values(key=key, value=value)
@@ -244,12 +244,12 @@ def _remove(key: str) -> Statement:
 
 def announce(text: str, until: int | None) -> Statement:
     """Tell everybody; an empty text takes back what was said."""
-    return _put(ANNOUNCEMENT, {"text": text, "at": now(), "until": until}) if text else _remove(ANNOUNCEMENT)
+    return put(ANNOUNCEMENT, {"text": text, "at": now(), "until": until}) if text else _remove(ANNOUNCEMENT)
 
 
 def drain(on: bool) -> Statement:
     """Begin nothing new, before a restart; or go on as always."""
-    return _put(DRAINING, now()) if on else _remove(DRAINING)
+    return put(DRAINING, now()) if on else _remove(DRAINING)
 
 
 def ban(kind: BanKind, who: str, reason: str, until: int | None) -> Statement:

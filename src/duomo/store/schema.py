@@ -62,6 +62,12 @@ tables = sa.Table(
     sa.Column("asked", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("rematch", sa.String(16), nullable=True),
     sa.Column("closed", sa.BigInteger, nullable=True, index=True),
+    sa.Column("pace", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("stand_in", sa.String(40), nullable=True),
+    sa.Column("clock", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("deadline", sa.BigInteger, nullable=True, index=True),
+    sa.Column("vote", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("ended", sa.String(8), nullable=True),
 )
 
 component_sets = sa.Table(
@@ -83,7 +89,48 @@ seats = sa.Table(
     sa.Column("link_hash", sa.String(64), nullable=True, unique=True),
     sa.Column("link_open", sa.Boolean, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=True),
+    sa.Column("gone", sa.String(8), nullable=True),
 )
+
+tickets = sa.Table(
+    "tickets",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
+    sa.Column("detail", sa.String(254), nullable=True),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
+)
+"""What works once and not for long: links to another device, links by e-mail, challenges to a passkey."""
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(400), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=True),
+)
+
+emails = sa.Table(
+    "emails",
+    metadata,
+    sa.Column("address", sa.String(254), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Addresses that were confirmed."""
+
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""When people were away, in moments of the house: in games by days their time stood still."""
 
 seatings = sa.Table(
     "seatings",
@@ -96,7 +143,7 @@ seatings = sa.Table(
     sa.Column("name", sa.String(40), nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
-"""Who took which seat and which invitations were renewed, in their order: everybody at the table may know."""
+"""What happened to the seats, in its order: who took them, who is gone or back. Everybody may know."""
 
 entries = sa.Table(
     "entries",

@@ -24,6 +24,7 @@ from duomo.games.basilica.themes import THEMES, theme_of
 
 if TYPE_CHECKING:
     from duomo.core.balance import BalanceStudy
+    from duomo.core.counting import Counting
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -94,6 +95,11 @@ class Basilica(Game):
         rules = self.rules(self.choose(2, {}), self.components())
         return (BalanceStudy(GAME, 1000, partial(text, rules)),)
 
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        from duomo.games.basilica.situation import situation
+
+        return situation(state, seat)
+
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.basilica.words.words import BasilicaWords
 
@@ -113,3 +119,8 @@ class Basilica(Game):
         from duomo.games.basilica.wire.wire import WIRE
 
         return WIRE
+
+    def counting(self) -> Counting:
+        from duomo.games.basilica.companion.count import COUNT
+
+        return COUNT

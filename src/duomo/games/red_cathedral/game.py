@@ -34,6 +34,7 @@ from duomo.games.red_cathedral.themes import THEMES, theme_of
 
 if TYPE_CHECKING:
     from duomo.core.balance import BalanceStudy
+    from duomo.core.counting import Counting
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -133,6 +134,11 @@ class RedCathedral(Game):
             BalanceStudy("modules", 600, partial(with_modules.text, self)),
         )
 
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        from duomo.games.red_cathedral.situation import situation
+
+        return situation(state, seat)
+
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.red_cathedral.words.words import RedWords
 
@@ -152,3 +158,8 @@ class RedCathedral(Game):
         from duomo.games.red_cathedral.wire.wire import WIRE
 
         return WIRE
+
+    def counting(self) -> Counting:
+        from duomo.games.red_cathedral.companion.count import COUNT
+
+        return COUNT
