@@ -136,6 +136,7 @@ export const api = {
     ask('post', '/api/lessons/{game}/{course}/{name}', { path, body }),
   lessonAnswer: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}/answer'>) =>
     ask('post', '/api/lessons/{game}/{course}/{name}/answer', { path, body }),
+  ivan: (body: Asked<'post', '/api/companion/ivan'>) => ask('post', '/api/companion/ivan', { body }),
   count: (body: Asked<'post', '/api/companion/count'>) => ask('post', '/api/companion/count', { body }),
   rules: (language: string) => ask('get', '/api/rules/{language}', { path: { language } }),
   components: (game: string, query: Query<'/api/components/{game}'> & Record<string, string>) =>
