@@ -204,6 +204,7 @@ export const api = {
     ask('post', '/api/lessons/{game}/{course}/{name}', { path, body }),
   lessonAnswer: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}/answer'>) =>
     ask('post', '/api/lessons/{game}/{course}/{name}/answer', { path, body }),
+  ivan: (body: Asked<'post', '/api/companion/ivan'>) => ask('post', '/api/companion/ivan', { body }),
   count: (body: Asked<'post', '/api/companion/count'>) => ask('post', '/api/companion/count', { body }),
   firstGame: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}'>) =>
     ask('post', '/api/lessons/{game}/{course}', { path, body }),
