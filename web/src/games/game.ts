@@ -86,4 +86,6 @@ export interface GameModule<G extends GameName = GameName> {
   standing?: Later<{ table: GameTable<G> }>;
   scoring: () => Promise<GameScoring<G>>;
   parts: () => Promise<GameParts>;
+  /** Counts a game that was played with the real box. */
+  count?: Later<Record<string, never>>;
 }

@@ -16,5 +16,6 @@ export const game: GameModule<'basilica'> = {
   replay: () => import('./Replay.svelte'),
   explain: async () => (await import('./explain')).explain,
   scoring: async () => (await import('./ending')).scoring,
+  count: () => import('./companion/Count.svelte'),
   parts: async () => (await import('./parts')).parts,
 };

@@ -29,5 +29,6 @@ export const game: GameModule<'red-cathedral'> = {
   explain: async () => (await import('./explain')).explain,
   standing: () => import('./Standing.svelte'),
   scoring: async () => (await import('./ending')).scoring,
+  count: () => import('./companion/Count.svelte'),
   parts: async () => (await import('./parts')).parts,
 };
