@@ -22,7 +22,8 @@ from duomo.http.hub import Hub
 from duomo.http.previews import TITLE, Preview, preview_of
 from duomo.http.replies import AnyRequest, on_http_error
 from duomo.locales import sentence
-from duomo.play import lessons
+from duomo.play import first_games, lessons
+from duomo.play.figures import guides
 from duomo.play.tokens import hashed
 from duomo.play.trouble import ServerTrouble
 
@@ -141,6 +142,21 @@ async def components_page(request: AnyRequest, game: FromPath[str]) -> Response[
     return index(request, HTTP_200_OK if game in GAMES else HTTP_404_NOT_FOUND)
 
 
+@get("/how-to/{name:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def guide_page(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    known = name in await asyncio.to_thread(guides)
+    return index(request, HTTP_200_OK if known else HTTP_404_NOT_FOUND)
+
+
+@get("/learn/{game:str}/{course:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def first_game_page(request: AnyRequest, game: FromPath[str], course: FromPath[str]) -> Response[bytes]:
+    try:
+        await asyncio.to_thread(first_games.find, game, course)
+    except ServerTrouble:
+        return index(request, HTTP_404_NOT_FOUND)
+    return index(request)
+
+
 @get("/learn/{game:str}/{course:str}/{name:str}", include_in_schema=False, opt={COMPRESSED: True})
 async def lesson_page(
     request: AnyRequest, game: FromPath[str], course: FromPath[str], name: FromPath[str]
@@ -206,4 +222,15 @@ def on_nothing_there(request: AnyRequest, error: NotFoundException) -> Response[
     return index(request, HTTP_404_NOT_FOUND)
 
 
-ROUTES: list[Any] = [page, components_page, lesson_page, table_page, replay_page, here_page, join_page, file]
+ROUTES: list[Any] = [
+    page,
+    components_page,
+    guide_page,
+    first_game_page,
+    lesson_page,
+    table_page,
+    replay_page,
+    here_page,
+    join_page,
+    file,
+]
