@@ -1,4 +1,4 @@
-"""Ivan beside a real table, in the browser: a whole solo game is told by taps and ends as the engine's does."""
+"""Ivan beside a real table, in the browser: a whole solo game is told by taps and ends as the engine's."""
 
 from __future__ import annotations
 
