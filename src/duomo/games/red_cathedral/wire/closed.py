@@ -20,7 +20,7 @@ from duomo.games.red_cathedral.rules.codes import (
     USE_TILE,
 )
 from duomo.games.red_cathedral.rules.state import RedState
-from duomo.games.red_cathedral.wire.visit import slots_of
+from duomo.games.red_cathedral.wire.position import slots_of
 
 DONE = {"rc-took-already", "rc-lightning-used", "rc-influence-over", "rc-activated-already"}
 """Refusals of what the visit has had already."""

@@ -80,13 +80,6 @@ class Printed:
         ]
 
     @cached_property
-    def places(self) -> dict[str, int]:
-        return {name: at for at, name in enumerate(self.values.tile_names)}
-
-    def tile_named(self, name: str) -> Tile:
-        return self.tiles[self.places[name]]
-
-    @cached_property
     def resources(self) -> list[ResourceTile]:
         values = self.values
         names: list[Any] = RESOURCE_NAMES

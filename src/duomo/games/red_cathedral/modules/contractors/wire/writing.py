@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, get_args
 
+from duomo.core.engine.state import first, second
 from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.modules.components.sets import EFFECTS
 from duomo.games.red_cathedral.modules.contractors.positions.position import (
@@ -50,59 +51,57 @@ from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES
 from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
-from duomo.games.red_cathedral.wire import decisions, moves
-from duomo.games.red_cathedral.wire.base import Decision, ScoringLine
+from duomo.games.red_cathedral.wire import decisions, making
+from duomo.games.red_cathedral.wire.base import ScoringLine
 from duomo.games.red_cathedral.wire.module import ModuleWire
-from duomo.games.red_cathedral.wire.moves import Position
 from duomo.games.red_cathedral.wire.names import Amount
+from duomo.games.red_cathedral.wire.position import Position
 from duomo.games.red_cathedral.wire.printed import Printed, amounts
 
 # ---- decisions -----------------------------------------------------------------------------------
 
 
-def draw(words: list[str], printed: Printed) -> DrawDecision:
-    """`draw 2 to 4`."""
-    first, last = int(words[0]), int(words[-1])
-    return DrawDecision(list(range(first, last + 1)))
+def draw(printed: Printed, state: RedState, top: int) -> DrawDecision:
+    return DrawDecision(list(range(first(top) + 1, second(top) + 2)))
 
 
-def specialist(words: list[Any], printed: Printed) -> Decision:
-    if words[0] == "activate":
-        return TwoTilesDecision(int(words[1]))
-    if words[0] == "material-and-delivery":
-        return BothDecision("gained" not in words, "delivered" not in words)
-    return SpecialistDecision(words[0])
+def hire(printed: Printed, state: RedState, top: int) -> HireDecision:
+    return HireDecision(contractors_of(printed.values).printed.city_names[first(top)])
+
+
+def both(printed: Printed, state: RedState, top: int) -> BothDecision:
+    return BothDecision(bool(first(top)), bool(second(top)))
 
 
 DECISIONS: dict[str, decisions.Maker] = {
-    "city": lambda words, printed: CityDecision(int(words[0])),
+    "city": lambda printed, state, top: CityDecision(first(top) + 1),
     "draw": draw,
-    "hire": lambda words, printed: HireDecision(words[0]),
-    "specialist": specialist,
+    "hire": hire,
+    "specialist material-and-delivery": both,
+    "specialist activate": lambda printed, state, top: TwoTilesDecision(first(top)),
+    "specialist ornament": lambda printed, state, top: SpecialistDecision("ornament"),
+    "specialist rubles": lambda printed, state, top: SpecialistDecision("rubles"),
+    "specialist tile": lambda printed, state, top: SpecialistDecision("tile"),
+    "specialist claim": lambda printed, state, top: SpecialistDecision("claim"),
 }
 
 # ---- moves ---------------------------------------------------------------------------------------
 
 
-def recruit(words: list[str], at: Position) -> RecruitMove:
+def recruit(city: int, at: Position) -> RecruitMove:
     module = contractors_of(at.values)
-    city = module.printed.city_names.index(words[0])
-    return RecruitMove(words[0], module.region(at.state).contractors_in(city) + 1)
+    return RecruitMove(module.printed.city_names[city], module.region(at.state).contractors_in(city) + 1)
 
 
-def discard(words: list[Any], at: Position) -> DiscardMove:
-    return DiscardMove(words[0])
-
-
-MOVES: dict[str, moves.Maker] = {
+MOVES: dict[str, making.Maker] = {
     "recruit": recruit,
-    "permit": lambda words, at: PermitMove([Amount("permits", 1)]),
-    "hire": lambda words, at: HireMove(int(words[0]), FEE),
-    "dismiss": lambda words, at: DismissMove(int(words[0])),
-    "specialist": lambda words, at: SpecialistMove(),
-    "discard": discard,
-    "pay": lambda words, at: PayMove(int(words[0])),
-    "gather": lambda words, at: GatherMove(int(words[0]), at.stall(int(words[0]) - 1, 1)),
+    "permit": lambda which, at: PermitMove([Amount("permits", 1)]),
+    "hire": lambda space, at: HireMove(space + 1, FEE),
+    "dismiss": lambda space, at: DismissMove(space + 1),
+    "specialist": lambda which, at: SpecialistMove(),
+    "discard": lambda kind, at: DiscardMove(making.ORNAMENTS[kind]),
+    "pay": lambda rubles, at: PayMove(rubles),
+    "gather": lambda space, at: GatherMove(space + 1, at.stall(space, 1)),
 }
 
 # ---- the boards ----------------------------------------------------------------------------------

@@ -29,10 +29,6 @@ class SoloDecision(Decision, tag="solo"):
     what: Literal["decorate", "claim"]
     rule: str
 
-    def ended_by(self, move: Move) -> bool:
-        """RC-11.7. His turn is over with his claim."""
-        return self.what == "claim" and isinstance(move, IvanMove)
-
 
 Decisions = SoloDealDecision | SoloRollDecision | SoloDecision
 
