@@ -16,9 +16,9 @@ from msgspec import Meta
 from duomo.http.bans import network_of
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
+from duomo.http.parameters import TableId
 from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest
-from duomo.http.routes_tables import TableId
 from duomo.play.rows import now
 from duomo.play.trouble import ServerTrouble
 from duomo.store import backup, house

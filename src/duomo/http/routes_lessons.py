@@ -31,7 +31,9 @@ async def lesson(game: Name, course: Name, name: Name, data: JSONBody[LessonLine
     summary="What the coach says to another move",
 )
 async def answer(game: Name, course: Name, name: Name, data: JSONBody[LessonTry]) -> LessonAnswer:
-    return await asyncio.to_thread(lambda: _at(game, course, name, data.done).answer_to(data.move))
+    return await asyncio.to_thread(
+        lambda: _at(game, course, name, data.done).answer_to(data.move, data.piece)
+    )
 
 
 def _at(game: str, course: str, name: str, done: list[str]) -> lessons.LessonTable:

@@ -1048,6 +1048,18 @@ export interface components {
             rule: string;
             vaults: number;
         };
+        /** Closed */
+        BasilicaClosed: {
+            done: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
         /** Decline */
         BasilicaDecline: {
             /** @enum {unknown} */
@@ -1172,6 +1184,8 @@ export interface components {
             /** @default false */
             aside?: boolean;
             brings: components["schemas"]["BasilicaPoints"];
+            /** @default  */
+            closes?: string;
             does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
             /** @default false */
             ends_turn?: boolean;
@@ -1620,16 +1634,12 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
         /** Closed */
-        Closed: {
-            done: boolean;
-            move: string;
-            rule: string;
-            words: components["schemas"]["Phrase"];
-        };
+        Closed: components["schemas"]["RedCathedralClosed"] | components["schemas"]["BasilicaClosed"];
         /** ComponentRow */
         ComponentRow: {
             id: string;
             reason: string;
+            signs: components["schemas"]["Signs"][];
             /** @enum {string} */
             source: "rulebook" | "inferred" | "reconstructed" | "own-copy";
             words: components["schemas"]["Phrase"];
@@ -1879,7 +1889,9 @@ export interface components {
             /** @description What was done so far: moves, and `next` for what was only read. */
             done: string[];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** Level */
         Level: {
@@ -2113,9 +2125,10 @@ export interface components {
          */
         RedCathedralAction: {
             action: string;
+            cost: (number | string)[];
+            gain: (number | string)[];
             /** @enum {unknown} */
             mark: "infinity" | "lightning";
-            rubles: number;
             shown: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
         };
         /**
@@ -2276,6 +2289,9 @@ export interface components {
             /** @enum {unknown} */
             guild: "brickmakers";
             offer: string[];
+            signs: {
+                [key: string]: (number | string)[];
+            };
             used: boolean;
         };
         /**
@@ -2424,6 +2440,22 @@ export interface components {
             tower: number;
         };
         /**
+         * Closed
+         * @description A move that cannot be made now, and what it would do.
+         */
+        RedCathedralClosed: {
+            does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
+            done: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /**
          * ContractLine
          * @description CT-5.12. It counts before the markers go back, so that the track has it already.
          */
@@ -2519,6 +2551,8 @@ export interface components {
         RedCathedralDecorateMove: {
             /** @enum {unknown} */
             kind: "decorate";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
             /** @enum {unknown} */
             ornament: "arch" | "cross" | "door";
             section: string;
@@ -2756,6 +2790,16 @@ export interface components {
             section: string;
         };
         /**
+         * Fitting
+         * @description RC-6.4. The ornament that belongs on a section, and what it is made of.
+         */
+        RedCathedralFitting: {
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door";
+        };
+        /**
          * ForemanFact
          * @description CT-5.4.
          */
@@ -2974,6 +3018,7 @@ export interface components {
             group: string;
             lower: components["schemas"]["RedCathedralAction"];
             name: string;
+            rule: string;
             upper: components["schemas"]["RedCathedralAction"];
         };
         /**
@@ -3446,6 +3491,8 @@ export interface components {
         RedCathedralOffer: {
             /** @default false */
             aside?: boolean;
+            /** @default  */
+            closes?: string;
             does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
             /** @default false */
             ends_turn?: boolean;
@@ -3954,6 +4001,7 @@ export interface components {
             /** @enum {unknown} */
             card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
             die: ("black" | "blue" | "green" | "red" | "white" | "yellow") | null;
+            does: (number | string)[];
             face_down: boolean;
         };
         /**
@@ -3987,8 +4035,10 @@ export interface components {
         };
         /** Specialist */
         RedCathedralSpecialist: {
+            cost: (number | string)[];
             /** @enum {unknown} */
             effect: "activate" | "buy-recognition" | "claim" | "discard-ornament" | "gain" | "material-and-delivery" | "resource-tile" | "sell-for-prestige" | "sell-for-recognition";
+            gain: (number | string)[];
             gives: components["schemas"]["RedCathedralAmount"][];
             material: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood") | null;
             name: string;
@@ -4257,6 +4307,9 @@ export interface components {
             decision: (components["schemas"]["RedCathedralTurnDecision"] | components["schemas"]["RedCathedralAfterDecision"] | components["schemas"]["RedCathedralBannerDecision"] | components["schemas"]["RedCathedralPlaceDecision"] | components["schemas"]["RedCathedralGainDecision"] | components["schemas"]["RedCathedralChooseDecision"] | components["schemas"]["RedCathedralBuildDecision"] | components["schemas"]["RedCathedralGemsDecision"] | components["schemas"]["RedCathedralMarketDecision"] | components["schemas"]["RedCathedralGiveDecision"] | components["schemas"]["RedCathedralSwapDecision"] | components["schemas"]["RedCathedralActivateDecision"] | components["schemas"]["RedCathedralRollDecision"] | components["schemas"]["RedCathedralSetUpDecision"] | components["schemas"]["RedCathedralCityDecision"] | components["schemas"]["RedCathedralDrawDecision"] | components["schemas"]["RedCathedralHireDecision"] | components["schemas"]["RedCathedralSpecialistDecision"] | components["schemas"]["RedCathedralTwoTilesDecision"] | components["schemas"]["RedCathedralBothDecision"] | components["schemas"]["RedCathedralDiamondDecision"] | components["schemas"]["RedCathedralDiamondGemsDecision"] | components["schemas"]["RedCathedralHandOverDecision"] | components["schemas"]["RedCathedralWeaveDecision"] | components["schemas"]["RedCathedralBorrowDecision"] | components["schemas"]["RedCathedralWalkDecision"] | components["schemas"]["RedCathedralWhoseDecision"] | components["schemas"]["RedCathedralSpaceDecision"] | components["schemas"]["RedCathedralOneActionDecision"] | components["schemas"]["RedCathedralContractsDecision"] | components["schemas"]["RedCathedralReturnContractDecision"] | components["schemas"]["RedCathedralKeepContractDecision"] | components["schemas"]["RedCathedralCardsDecision"] | components["schemas"]["RedCathedralPrintedDecision"] | components["schemas"]["RedCathedralOwnSectionDecision"] | components["schemas"]["RedCathedralChooseButtressDecision"] | components["schemas"]["RedCathedralSoloDealDecision"] | components["schemas"]["RedCathedralSoloRollDecision"] | components["schemas"]["RedCathedralSoloDecision"]) | null;
             ender: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
             final: number[];
+            fitting: {
+                [key: string]: components["schemas"]["RedCathedralFitting"];
+            };
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4470,6 +4523,12 @@ export interface components {
             seen: string;
             this: boolean;
         };
+        /** Signs */
+        Signs: {
+            cost: (number | string)[];
+            gain: (number | string)[];
+            often: string | null;
+        };
         /** Snapshot */
         Snapshot: {
             /** @default false */
@@ -4521,7 +4580,9 @@ export interface components {
         StudyQuestion: {
             line: components["schemas"]["StudyLine"];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** Summary */
         Summary: {
@@ -4662,13 +4723,15 @@ export interface components {
         };
         /**
          * Why
-         * @description Why may this move not be made?
+         * @description Why may this move not be made, or why is nothing done by a press on this piece?
          */
         Why: {
             /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
             id: string;
-            /** @description A move in notation: docs/notation.md. */
-            move: string;
+            /** @default null */
+            move?: string | null;
+            /** @default null */
+            piece?: string | null;
             /** @enum {unknown} */
             type: "why";
         };
@@ -5641,7 +5704,10 @@ export interface operations {
             query: {
                 /** @description After so many moves. */
                 at: number;
+                /** @description A move that is asked about. */
                 move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -6249,7 +6315,10 @@ export interface operations {
     ApiTablesProspectProspect: {
         parameters: {
             query?: {
+                /** @description A move that is asked about. */
                 move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -6540,8 +6609,11 @@ export interface operations {
     };
     ApiTablesWhyWhy: {
         parameters: {
-            query: {
-                move: string;
+            query?: {
+                /** @description A move that is asked about. */
+                move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {

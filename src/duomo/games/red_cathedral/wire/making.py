@@ -7,6 +7,7 @@ from typing import Any
 
 from duomo.core.engine.state import first, second, third
 from duomo.games.red_cathedral.rules import codes as c
+from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL
 from duomo.games.red_cathedral.rules.market import ACTIVATED, TOOK, dice_after, landing
 from duomo.games.red_cathedral.rules.names import (
     DIE_NAMES,
@@ -72,7 +73,7 @@ def deliver(which: int, at: Position) -> moves.DeliverMove:
 
 def decorate(cell: int, at: Position) -> moves.DecorateMove:
     kind = at.values.card_kind[at.state.card[cell]]
-    return moves.DecorateMove(section_name(cell), ORNAMENTS[kind])
+    return moves.DecorateMove(section_name(cell), ORNAMENTS[kind], RESOURCES[ORNAMENT_MATERIAL[kind]])
 
 
 def gems_set(choice: int) -> list[Any]:

@@ -16,6 +16,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move, ScoringLine
 from duomo.games.red_cathedral.wire.decisions import Maker as DecisionMaker
 from duomo.games.red_cathedral.wire.making import Maker as MoveMaker
+from duomo.games.red_cathedral.wire.position import Piece, Position
 
 
 class ModuleWire:
@@ -41,6 +42,10 @@ class ModuleWire:
     def activatable(self, values: TableValues, state: RedState) -> list[str]:
         """RC-7.7. What the party in turn may activate with a die that has no slot."""
         return []
+
+    def meant(self, at: Position, piece: Piece) -> int | None:
+        """The move that a press on a piece would be, where the module has a say in it."""
+        return None
 
     def conceal(self, values: TableValues, state: RedState, seat: int) -> None:
         """Take out of a position, a copy that nobody plays on, what a seat may not know."""

@@ -103,6 +103,8 @@ class DecorateMove(Move, tag="decorate"):
 
     section: SectionName
     ornament: Ornament
+    material: Material
+    """What it is made of."""
 
 
 class GemsMove(Move, tag="gems"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from duomo.core.engine.state import first, kind_of
 from duomo.games.red_cathedral.rules.codes import COLOURS, MARKET, NO_TILE, WHITE, WHITE_1, WHITE_2
@@ -14,6 +14,14 @@ from duomo.games.red_cathedral.wire.names import Amount
 from duomo.games.red_cathedral.wire.printed import Printed
 
 NO_VISIT = -1
+
+
+class Piece(NamedTuple):
+    """Something on the board that can be pressed: `section/3.2`, `slot/red/white-1`."""
+
+    kind: str
+    name: str = ""
+    other: str = ""
 
 
 class Position:

@@ -11,7 +11,7 @@ from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.positions.parts import Part, parts_of
 from duomo.games.red_cathedral.positions.rows import held_materials, unpacked
 from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE, TRADED
-from duomo.games.red_cathedral.rules.build import SIXTH
+from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, SIXTH
 from duomo.games.red_cathedral.rules.codes import (
     BASE,
     DOME,
@@ -37,6 +37,7 @@ from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.track import prestige_reached
 from duomo.games.red_cathedral.rules.values import LAP, TableValues
 from duomo.games.red_cathedral.wire.decisions import market
+from duomo.games.red_cathedral.wire.making import ORNAMENTS, RESOURCES
 from duomo.games.red_cathedral.wire.module import fields, wires_of
 from duomo.games.red_cathedral.wire.numbered import Numbered
 from duomo.games.red_cathedral.wire.position import NO_VISIT, slots_of, tiles_of, visit_in
@@ -45,6 +46,7 @@ from duomo.games.red_cathedral.wire.view import (
     ActionUsed,
     Banners,
     Die,
+    Fitting,
     Market,
     PlayerBoard,
     Presence,
@@ -60,6 +62,9 @@ if HIDDEN:
     raise TypeError(f"a view shows all of the base game, but these are not public: {sorted(HIDDEN)}")
 
 FIELDS = [name for name, _ in fields()]
+FITTING: dict[str, Fitting] = {
+    kind: Fitting(ORNAMENTS[at], RESOURCES[ORNAMENT_MATERIAL[at]]) for at, kind in enumerate(KIND_NAMES)
+}
 UP: Any = "up"
 DOWN: Any = "down"
 
@@ -111,6 +116,7 @@ class Viewing:
             kept.part("reserve", tuple(state.reserve), self.reserve, state),
             values.inventory_spaces,
             self.ornaments,
+            FITTING,
             SIXTH,
             self.printed.track,
             self.market(kept, state),

@@ -11,7 +11,8 @@ import msgspec
 from duomo.core import wire
 from duomo.core.engine.event import Event as EngineEvent
 from duomo.core.engine.rules import Rules
-from duomo.core.wire import GAME, Closed, Declared, Remembered, Said, Told, Views
+from duomo.core.wire import GAME, Declared, Remembered, Said, Told, Views
+from duomo.core.words.refusals import refusal_words
 from duomo.core.words.words import Words
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
 from duomo.games.red_cathedral.rules.names import GEM_NAMES
@@ -21,11 +22,12 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import events, moves
 from duomo.games.red_cathedral.wire.base import Fact, Move
-from duomo.games.red_cathedral.wire.closed import closed
+from duomo.games.red_cathedral.wire.closed import DONE, asked_about
 from duomo.games.red_cathedral.wire.making import gems_set
 from duomo.games.red_cathedral.wire.module import union_of
 from duomo.games.red_cathedral.wire.numbered import Numbered
 from duomo.games.red_cathedral.wire.position import Position
+from duomo.games.red_cathedral.wire.pressed import meant
 from duomo.games.red_cathedral.wire.scoring import BaseScoring, Scoring, scoring
 from duomo.games.red_cathedral.wire.standing import standing
 from duomo.games.red_cathedral.wire.view import TableView, View
@@ -57,6 +59,20 @@ Offer: Any = msgspec.defstruct(
 )
 
 
+class BaseClosed(wire.Closed, tag_field=GAME, tag=NAME):
+    """A move that cannot be made now. `Closed` adds what it would do."""
+
+
+Closed: Any = msgspec.defstruct(
+    "Closed",
+    [("does", AnyMove)],
+    bases=(BaseClosed,),
+    namespace={"__doc__": "A move that cannot be made now, and what it would do."},
+    tag_field=GAME,
+    tag=NAME,
+)
+
+
 class BaseEvent(wire.GameEvent, tag_field=GAME, tag=NAME):
     """Something that happened. `Event` adds the facts about it."""
 
@@ -75,7 +91,7 @@ Event: Any = msgspec.defstruct(
 
 
 class RedWire(wire.Wire):
-    declared = Declared(View, Offer, Event, Scoring)
+    declared = Declared(View, Offer, Closed, Event, Scoring)
 
     def view(self, rules: Rules[Any], state: Any, seat: int) -> TableView:
         assert isinstance(rules, RedRules)
@@ -102,8 +118,19 @@ class RedWire(wire.Wire):
         viewing = viewing_of(words.rules.values)
         return offer_at(viewing.numbered, Position(viewing.printed, words.state), code, said)
 
-    def closed(self, words: Words, codes: Sequence[int]) -> list[Closed]:
-        return closed(words, codes)
+    def closed(self, words: Words, codes: Sequence[int]) -> list[wire.Closed]:
+        wanted = [code for code in asked_about(words.state, codes) if code not in codes]
+        if not wanted:
+            return []
+        assert isinstance(words.rules, RedRules)
+        viewing = viewing_of(words.rules.values)
+        at = Position(viewing.printed, words.state)
+        return [closed_at(viewing.numbered, at, words.rules, code) for code in wanted]
+
+    def meant(self, rules: Rules[Any], state: Any, piece: str) -> int | None:
+        assert isinstance(rules, RedRules)
+        viewing = viewing_of(rules.values)
+        return meant(viewing.wires, Position(viewing.printed, state), piece)
 
     def event(self, words: Words, event: EngineEvent, replayed: bool = False) -> BaseEvent:
         said = words.event(event, replayed=replayed)
@@ -133,6 +160,13 @@ def offer_at(numbered: Numbered, at: Position, code: int, said: Said) -> BaseOff
     ends = at.decision.ends_turn(code)
     offer: BaseOffer = Offer(*said, does=numbered.move(code, at), ends_turn=ends)
     return offer
+
+
+def closed_at(numbered: Numbered, at: Position, rules: RedRules, code: int) -> BaseClosed:
+    why = rules.refuse(at.state, code)
+    does = numbered.move(code, at)
+    found: BaseClosed = Closed(rules.text(code), why.reason in DONE, refusal_words(why), why.rule, does)
+    return found
 
 
 def turn_ahead(rules: RedRules, state: RedState, seat: int) -> RedState:

@@ -34,6 +34,8 @@ PLAIN_MOVES = {
     c.TAKE: "decline",
     c.FROM_RULER: "banner-inventory",
 }
+CLOSING = {c.END_TURN: "end", c.LEAVE: "leave", c.DONE: "done", c.PASS: "pass"}
+"""Moves with which a turn, a visit or what is pending is over."""
 
 
 class RedWords(RedThings):
@@ -191,6 +193,9 @@ class RedWords(RedThings):
         if act is not None and act.at_any_moment():
             return True
         return any(module.any_moment(code) for module in self.modules)
+
+    def closes(self, code: int) -> str:
+        return CLOSING.get(code, "")
 
     def asides(self, codes: Sequence[int]) -> list[tuple[list[int], Phrase]]:
         """Rubles for prestige, one line for all rerolls, then what modules allow."""

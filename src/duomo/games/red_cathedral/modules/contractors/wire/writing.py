@@ -18,6 +18,7 @@ from duomo.games.red_cathedral.modules.contractors.rules.codes import (
     CITIES,
     FEE,
     NOBODY_HELD,
+    SPACES,
     SPECIALISTS,
 )
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
@@ -47,6 +48,7 @@ from duomo.games.red_cathedral.modules.contractors.wire.documents import (
     TwoTilesDecision,
 )
 from duomo.games.red_cathedral.modules.contractors.wire.events import Facts
+from duomo.games.red_cathedral.modules.contractors.words.signs import specialist_signs
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES
 from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import RedState
@@ -55,7 +57,8 @@ from duomo.games.red_cathedral.wire import decisions, making
 from duomo.games.red_cathedral.wire.base import ScoringLine
 from duomo.games.red_cathedral.wire.module import ModuleWire
 from duomo.games.red_cathedral.wire.names import Amount
-from duomo.games.red_cathedral.wire.position import Position
+from duomo.games.red_cathedral.wire.position import Piece, Position
+from duomo.games.red_cathedral.wire.pressed import SPACE_NAMES, numbered
 from duomo.games.red_cathedral.wire.printed import Printed, amounts
 
 # ---- decisions -----------------------------------------------------------------------------------
@@ -115,17 +118,19 @@ class RegionWriter:
         printed = module.printed
         materials: list[Any] = MATERIAL_NAMES
         tools: list[Any] = printed.tool_names
-        self.specialists = [
-            Specialist(
-                name,
+        self.specialists = []
+        for tile, name in enumerate(printed.names):
+            effect, gives, prestige = (
                 EFFECTS[printed.effect[tile]],
-                tools[printed.tool[tile]],
-                amounts(printed.gives[tile]),
-                materials[printed.material[tile]] if printed.material[tile] >= 0 else None,
+                printed.gives[tile],
                 printed.prestige[tile],
             )
-            for tile, name in enumerate(printed.names)
-        ]
+            material = materials[printed.material[tile]] if printed.material[tile] >= 0 else None
+            signs = specialist_signs(effect, gives, material, prestige)
+            tool, given = tools[printed.tool[tile]], amounts(gives)
+            self.specialists.append(
+                Specialist(name, effect, tool, given, material, prestige, signs.cost, signs.gain)
+            )
         self.bonuses = [
             Bonus(amounts(gives), choice)
             for gives, choice in zip(printed.bonus_gives, printed.bonus_choice, strict=True)
@@ -191,6 +196,22 @@ class ContractorsWire(ModuleWire):
     def activatable(self, values: TableValues, state: RedState) -> list[str]:
         """CT-3.1. The place of the specialist."""
         return ["black"] if writer_of(values).holds(state, state.active) else []
+
+    def meant(self, at: Position, piece: Piece) -> int | None:
+        """CT-1.6, CT-2.1, CT-2.3, CT-3.1, CT-3.2."""
+        module = contractors_of(at.values)
+        match piece:
+            case Piece("city", name):
+                return numbered(module.recruit.first, module.printed.city_names, name)
+            case Piece("specialist", name) if at.decision is module.hire:
+                return numbered(module.hire.pay_for, SPACE_NAMES[:SPACES], name)
+            case Piece("ornament", name) if at.decision is module.effects.ornament:
+                return numbered(module.effects.ornament.discard, ORNAMENT_NAMES, name)
+            case Piece("slot", _, "black"):
+                return module.specialist.first
+            case Piece("aside", "permit"):
+                return module.permit.first
+        return None
 
     def lines(self, values: TableValues, state: RedState) -> list[ScoringLine]:
         tools = [self.prestige(values, state, party) for party in range(len(state.players))]

@@ -14,7 +14,9 @@ from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
 from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
 from duomo.games.red_cathedral.modules.guilds.rules.guild import party_name
+from duomo.games.red_cathedral.modules.guilds.rules.jewellers import DeliverDiamond, Jewellers
 from duomo.games.red_cathedral.modules.guilds.rules.master_builders import NO_CARD, taken_names
+from duomo.games.red_cathedral.modules.guilds.rules.shared import ChooseSpace, UseOneAction
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.modules.guilds.wire.documents import (
     ActionMove,
@@ -51,7 +53,7 @@ from duomo.games.red_cathedral.modules.guilds.wire.documents import (
 )
 from duomo.games.red_cathedral.modules.guilds.wire.events import Facts
 from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE
-from duomo.games.red_cathedral.rules.codes import MATERIALS
+from duomo.games.red_cathedral.rules.codes import MATERIALS, QUADRANTS
 from duomo.games.red_cathedral.rules.names import SLOT_NAMES, names_of, section_name
 from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import RedState
@@ -59,7 +61,8 @@ from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import decisions, making
 from duomo.games.red_cathedral.wire.base import ScoringLine
 from duomo.games.red_cathedral.wire.module import ModuleWire
-from duomo.games.red_cathedral.wire.position import Position
+from duomo.games.red_cathedral.wire.position import Piece, Position
+from duomo.games.red_cathedral.wire.pressed import CELL_NAMES, SPACE_NAMES, delivery, numbered
 from duomo.games.red_cathedral.wire.printed import Printed
 
 # ---- decisions -----------------------------------------------------------------------------------
@@ -181,6 +184,26 @@ class GuildsWire(ModuleWire):
     def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> GuildBoard | None:
         """What the guild in play keeps, as far as a seat sees it. Some guilds keep nothing."""
         return guild_of(values).table().board(values, state, Eyes(seat, state.active, OF_TABLE, OF_PLAYER))
+
+    def meant(self, at: Position, piece: Piece) -> int | None:
+        """What a press is at the decisions that guilds share, and at what only one guild has."""
+        guild, asked = guild_of(at.values), at.decision
+        match piece:
+            case Piece("space" | "tile", name) if isinstance(asked, ChooseSpace):
+                return numbered(asked.first_move, SPACE_NAMES, name)
+            case Piece("act", name, half) if isinstance(asked, UseOneAction) and half in making.HALVES:
+                which = numbered(0, SPACE_NAMES[:QUADRANTS], name)
+                return None if which is None else asked.first_move + which * 2 + making.HALVES.index(half)
+            case Piece("section", name) if isinstance(asked, DeliverDiamond) and name in CELL_NAMES:
+                cell = CELL_NAMES.index(name)
+                return None if at.state.done[cell] else delivery(at, cell)
+            case Piece("material", "diamond") if isinstance(guild, Jewellers):
+                return guild.next.first
+            case Piece("buttress", name) if isinstance(guild, Brickmakers):
+                return numbered(guild.choice.first_move, guild.names, name)
+            case Piece("held", name) if isinstance(guild, Brickmakers):
+                return numbered(guild.buttress.first, guild.names, name)
+        return None
 
     def secret(self) -> bool:
         return True

@@ -7,6 +7,7 @@ from typing import Any, get_args
 from duomo.core.engine.state import first, second, third
 from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.modules.contractors.wire.documents import DrawDecision
+from duomo.games.red_cathedral.modules.ivan.rules.choose import ChooseSection
 from duomo.games.red_cathedral.modules.ivan.rules.codes import CARD_NAMES, DEAL_SPECIALISTS, DEAL_TILES, IVAN
 from duomo.games.red_cathedral.modules.ivan.rules.module import ivan_of
 from duomo.games.red_cathedral.modules.ivan.rules.recruit import NO_SPACE
@@ -20,6 +21,7 @@ from duomo.games.red_cathedral.modules.ivan.wire.documents import (
     SoloRollDecision,
 )
 from duomo.games.red_cathedral.modules.ivan.wire.events import Facts
+from duomo.games.red_cathedral.modules.ivan.words.signs import CARDS
 from duomo.games.red_cathedral.rules.names import (
     DIE_NAMES,
     MATERIAL_NAMES,
@@ -32,6 +34,8 @@ from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire import decisions, making
 from duomo.games.red_cathedral.wire.base import Decision
 from duomo.games.red_cathedral.wire.module import ModuleWire
+from duomo.games.red_cathedral.wire.position import Piece, Position
+from duomo.games.red_cathedral.wire.pressed import CELL_NAMES, numbered
 from duomo.games.red_cathedral.wire.printed import Printed
 
 
@@ -68,7 +72,10 @@ def write(values: TableValues, state: RedState) -> IvanBoard:
         values.prestige[player.marker],
         [
             SoloPlace(
-                cards[card], dice[ivan.tiles[place]] if place < len(ivan.tiles) else None, place < turned
+                cards[card],
+                dice[ivan.tiles[place]] if place < len(ivan.tiles) else None,
+                place < turned,
+                CARDS[card],
             )
             for place, card in enumerate(ivan.row)
         ],
@@ -88,6 +95,12 @@ class IvanWire(ModuleWire):
     moves = MOVES
     documents = (*get_args(Decisions), IvanMove, *get_args(Facts))
     field = "ivan", IvanBoard
+
+    def meant(self, at: Position, piece: Piece) -> int | None:
+        """RC-11.5, RC-11.7. While the player decides for him, a section is his."""
+        if piece.kind != "section" or not isinstance(at.decision, ChooseSection):
+            return None
+        return numbered(at.decision.solo.for_ivan, CELL_NAMES, piece.name)
 
     def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> IvanBoard:
         return write(values, state)
