@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from duomo.http.bans import network_of
@@ -112,7 +112,7 @@ async def tables(
     guests: NamedDependency[Guests],
     porter: NamedDependency[Porter],
     search: Search = "",
-    running: bool = False,
+    running: FromQuery[bool] = False,
 ) -> list[ListedTable]:
     await check_steward(request, guests)
     return await asyncio.to_thread(porter.house.tables, search, running)
