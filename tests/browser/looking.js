@@ -12,6 +12,8 @@ window.duomoTest = (() => {
     channel.port2.postMessage(0);
   });
   const drawn = async () => { await turn(); await turn(); };
+  /** Modes that are on, such as laying a tile face up: pressing another one leaves them. */
+  const chosen = () => all('[data-press][aria-pressed="true"]').map(e => e.dataset.press);
   const main = () => document.querySelector('main[data-number]');
   /** A move is composed of so many clicks at most, the last one left out. */
   const DEPTH = 3;
@@ -44,14 +46,19 @@ window.duomoTest = (() => {
       for (const id of new Set(doors)) {
         const door = all(`[data-press="${id}"][data-opens]`)[0];
         if (!door) continue;
-        const least = Math.min(narrowest, side(door));
+        const least = Math.min(narrowest, side(door)), modes = chosen();
         press(door);
         await drawn();
-        await open(tab, [...path, `[data-press="${id}"][data-opens]`], [...pressed, id], least);
+        await open(tab, [...path, `[data-press="${id}"][data-opens]`], [...pressed, id, ...modes], least);
         await show(tab); // a press may open another tab
         const again = all(`[data-press="${id}"]`)[0];
         if (again) press(again);
         await drawn();
+        for (const mode of modes.filter(one => !chosen().includes(one))) {
+          const back = all(`[data-press="${mode}"]`)[0];
+          if (back) press(back);
+          await drawn();
+        }
       }
     }
     for (const tab of tabs.length ? [here, ...tabs.keys()] : [-1]) {
@@ -104,5 +111,17 @@ window.duomoTest = (() => {
     return violations.map(one => [one.id, ...one.nodes.slice(0, 6).map(node => told(node).join(' | ').slice(0, 400))]);
   }
 
-  return { ready, reach, moves, broken, main, small, inventory, names, focused, scrolling, axe };
+  /** Where to press, as people do who see another piece lie on a space: the free point nearest to the middle. */
+  function free(target) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = target.getBoundingClientRect(), points = [];
+    const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+    for (const x of parts) for (const y of parts) points.push({ x: width * x, y: height * y });
+    const far = ({ x, y }) => Math.hypot(x - width / 2, y - height / 2);
+    points.sort((a, b) => far(a) - far(b));
+    const hit = ({ x, y }) => target.contains(document.elementFromPoint(left + x, top + y));
+    return points.find(hit) ?? points[0];
+  }
+
+  return { free, ready, reach, moves, broken, main, small, inventory, names, focused, scrolling, axe };
 })();

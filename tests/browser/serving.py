@@ -13,6 +13,7 @@ import urllib.request
 from pathlib import Path
 
 from duomo.http.page import FOLDER
+from duomo.http.settings import Limits
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main())"]
@@ -23,7 +24,9 @@ SEEDED = (
 """The same command, except that every table gets the same seed, so that a game can be played again."""
 GENEROUS = {
     f"DUOMO_LIMITS_{name}": "1000000"
-    for name in ("FRAMES", "REQUESTS", "REQUESTS_ADDRESS", "GUESTS", "TABLES", "TABLES_ADDRESS", "WATCHERS")
+    for limit in ("FRAMES", "REQUESTS", "GUESTS", "TABLES", "RECORDS", "THOUGHTS", "ANALYSES", "WATCHERS")
+    for name in (limit, f"{limit}_ADDRESS")
+    if name.lower() in Limits.__struct_fields__
 }
 """Guests may ask without a pause: a game that `quick` hurried through must not keep the page from loading."""
 SEED = os.environ.get("DUOMO_TEST_SEED", "5eed")

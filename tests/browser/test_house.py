@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
@@ -19,8 +21,17 @@ from duomo.store.database import make_engine
 FRIEND = {"who": "friend"}
 
 
-def test_a_steward_announces_closes_and_sees(invite: Invite, server: Server) -> None:
-    stella, anna = invite(), invite()
+@pytest.fixture
+def house_alone(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own: what is announced there reaches everybody."""
+    running = Server(tmp_path)
+    yield running
+    running.stop()
+
+
+def test_a_steward_announces_closes_and_sees(chromium: Any, house_alone: Server) -> None:
+    server = house_alone
+    stella, anna = bring(chromium, server.address), bring(chromium, server.address)
     name = anna.ask("PUT", "me", {"name": "Anna Notabene"})["guest"]
     made = anna.make("basilica", [me(), {"who": "screen"}])
     anna.visit(f"/table/{made['table']}")
@@ -44,6 +55,9 @@ def test_a_steward_announces_closes_and_sees(invite: Invite, server: Server) -> 
     page.get_by_role("button", name=words("web-house-tell")).click()
     expect(anna.page.locator(".announcement")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert stella.complaints == anna.complaints == []
+    for guest_of_house in (stella, anna):
+        guest_of_house.context.close()
 
 
 def test_others_are_told_that_it_is_not_for_them(invite: Invite) -> None:

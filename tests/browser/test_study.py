@@ -75,6 +75,7 @@ def test_a_mistake_is_tried_again_and_judged(invite: Invite) -> None:
     assert len(made) >= 5
     page.reload()  # the address names the line
     expect(panel.get_by_role("list").last.get_by_role("button")).to_have_count(len(made))
+    page.locator('main[data-state="yours"]').wait_for()  # the board is there too
     page.keyboard.press("u")
     page.wait_for_function("made => location.search.split('%7E').length < made", arg=len(made))
     panel.get_by_role("button", name=words("web-study-again")).click()

@@ -184,7 +184,7 @@ def test_obvious_moves_are_played(invite: Invite) -> None:
     shown, by_itself = table.wait(), 0
     while by_itself < 2:
         now = table.now()
-        if any(offer["obvious"] for offer in now["legal"]):
+        if any(offer.get("obvious") for offer in now["legal"]):
             by_itself += 1
         else:
             table.wait(after=now["number"] - 1)  # the page may have played on since it was looked at

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from duomo.analysis.hints import SIMULATIONS
+from duomo.http.advising import JUDGEMENTS
 from duomo.http.settings import Limits
 from server_tools import Person, Running
 
@@ -39,6 +41,8 @@ def test_a_moment_is_played_on_from_and_judged(person: Make) -> None:
     move = now["legal"][0]["move"]
     then = asked("", [move])
     assert [entry["move"] for entry in then["entries"]] == [None, move]
+    assert first["now"]["undo"]["to"] is None
+    assert then["now"]["undo"]["to"] == first["now"]["number"], "every move of a study can be taken back"
     assert asked("/why", [], move=move) == {"words": None, "rule": ""}
     assert asked("/why", [move], move="dance")["words"]["key"]
     hint = asked("/hint", [])
@@ -50,6 +54,19 @@ def test_a_moment_is_played_on_from_and_judged(person: Make) -> None:
     assert answer["seat"] == now["yours"]
     assert [one["move"] for one in answer["moves"]] == [move]
     assert answer["loss"] >= 0
+
+
+def test_a_study_asks_for_several_judgements_at_once(person: Make) -> None:
+    """As the page does when a turn is over: how the game stands, and how good the turn was."""
+    anna = person()
+    place, at = uploaded(anna)
+    move = anna.http.post(place, json={"at": at}).json()["now"]["legal"][0]["move"]
+
+    def asked(what: str) -> int:
+        return anna.http.post(place + what, json={"at": at, "moves": [move]}).status_code
+
+    with ThreadPoolExecutor(JUDGEMENTS) as together:
+        assert list(together.map(asked, ["/standing", "/answer", "/standing", "/hint"])) == [200] * JUDGEMENTS
 
 
 def test_what_cannot_be_studied_is_told(person: Make) -> None:

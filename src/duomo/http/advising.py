@@ -1,4 +1,4 @@
-"""Hints and judgements on demand: thought in other processes, one at a time for each guest."""
+"""Hints and judgements on demand: thought in other processes, few at a time for each guest."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from duomo.play.messages import WaitingMessage, encode
 from duomo.play.table_documents import Hint
 from duomo.play.thinking import Thought
 from duomo.play.trouble import ServerTrouble
+
+JUDGEMENTS = 4
+"""Judgements of a study that one guest may wait for at a time; of hints at a table, one."""
 
 
 class Advisers:
@@ -39,12 +42,15 @@ class Advisers:
         return Hint(move, offers[move], words)
 
     async def written(self, whose: Whose, thought: Thought) -> msgspec.Raw:
-        """The only answer to a thought that is written as it is sent."""
-        return msgspec.Raw(await self.thought(whose, thought))
+        """The only answer to a thought that is written as it is sent. A study asks for several at a time: how
+        the game stands, how good the turn was, what to do now."""
+        return msgspec.Raw(await self.thought(whose, thought, at_once=JUDGEMENTS))
 
-    async def thought(self, whose: Whose, thought: Thought, told: TellPlace | None = None) -> Any:
+    async def thought(
+        self, whose: Whose, thought: Thought, told: TellPlace | None = None, at_once: int = 1
+    ) -> Any:
         """The only answer to a thought that somebody asks for on demand."""
-        with self._counted(whose):
+        with self._counted(whose, at_once):
             self.allowances.thoughts.take(*whose)
             try:
                 async for answer in self.hub.thinkers.think(thought, whose, HINT, told):
@@ -54,8 +60,8 @@ class Advisers:
         raise ServerTrouble(503, "fault")
 
     @contextmanager
-    def _counted(self, of: Whose) -> Iterator[None]:
-        whose = ((f"guest {of.guest}", 1), (of.address, self.hub.settings.limits.hints))
+    def _counted(self, of: Whose, at_once: int) -> Iterator[None]:
+        whose = ((f"guest {of.guest}", at_once), (of.address, self.hub.settings.limits.hints))
         if any(self.open.count(who) >= most for who, most in whose):
             self.allowances.refuse("hints-waiting")
             raise ServerTrouble(429, "hint-asked")

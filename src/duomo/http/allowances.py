@@ -60,6 +60,9 @@ class Allowances:
         self.tables = self._hourly("too-many-tables", limits.tables, limits.tables_address)
         self.records = self._hourly("too-many-records", limits.records, limits.records_address)
         self.thoughts = self._hourly("too-many-thoughts", limits.thoughts, limits.thoughts_address)
+        self.names = self._hourly("too-many-names", limits.names, limits.names_address)
+        self.tickets = self._hourly("too-many-tickets", limits.tickets, limits.tickets_address)
+        self.votes = self._hourly("too-many-votes", limits.votes, limits.votes_address)
         self.analyses = self._hourly("too-many-analyses", limits.analyses, limits.analyses_address)
 
     def refuse(self, limit: str) -> None:

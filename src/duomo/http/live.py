@@ -76,6 +76,7 @@ async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: st
                 connection.put(messages.encode(reply))
     finally:
         room.leave(connection)
+        await seating.left(hub, room, connection.held)
 
 
 async def _refuse(socket: Socket, trouble: ServerTrouble) -> None:

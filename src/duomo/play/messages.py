@@ -10,7 +10,7 @@ from msgspec import Meta
 from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
 from duomo.play.documents import MoveId, MoveText, Number, PieceName, Seat, Seating, SeatNumber
-from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
+from duomo.play.table_documents import Entry, Now, Snapshot, Timing, UndoQuestion
 
 # ---- from a client -------------------------------------------------------------------------------
 
@@ -110,6 +110,12 @@ class SeatsMessage(msgspec.Struct, tag="seats"):
     seatings: list[Seating] = []
 
 
+class TimingMessage(msgspec.Struct, tag="timing"):
+    """Whose time runs, who is waited for, what is put to the vote."""
+
+    timing: Timing
+
+
 class AskedMessage(msgspec.Struct, tag="asked"):
     """A player asks to go back; None: the question is answered or void."""
 
@@ -185,6 +191,7 @@ ServerMessage = (
     | NowMessage
     | ChangesMessage
     | SeatsMessage
+    | TimingMessage
     | AskedMessage
     | RefusedMessage
     | LateMessage

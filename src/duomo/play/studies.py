@@ -42,20 +42,20 @@ class Study:
         """What the seat knows that decides first."""
         self.dealt = len(live.table.moves)
         """Moves of nature before that."""
-        for text_of_move in line.moves:
-            self._play(text_of_move)
+        for number, text_of_move in enumerate(line.moves):
+            self._play(text_of_move, f"study {number}")
 
     @property
     def live(self) -> LiveTable:
         return self.session.live
 
-    def _play(self, text: str) -> None:
+    def _play(self, text: str, name: str) -> None:
         live = self.live
         found = live.table.read(text)
         if isinstance(found, Refusal):
             raise ServerTrouble(422, "bad-line", move=text, reason=refusal_words(found))
         assert live.decider is not None
-        live.play(live.decider, found, None)
+        live.play(live.decider, found, name)
 
     def snapshot(self) -> Snapshot:
         """The table; nobody else is concerned when something is taken back."""

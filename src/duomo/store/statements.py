@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -52,7 +53,7 @@ def change_guest(guest: str, values: Mapping[str, str]) -> Statement:
 
 def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, components: str | None) -> Statement:
     """Table, seats and first entry; and the components as a document, unless it is there already."""
-    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    values = {name: msgspec.to_builtins(getattr(row, name)) for name in row.__struct_fields__}
     places = [
         {
             "table_id": row.id,
@@ -63,6 +64,7 @@ def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, componen
             "link_hash": seat.link_hash,
             "link_open": seat.link_open,
             "seen": seat.seen,
+            "gone": seat.gone,
         }
         for seat in seats
     ]

@@ -25,6 +25,10 @@ class Progress {
   of(lesson: string): LessonProgress {
     return this.#kept[lesson] ?? { done: [], stars: 0 };
   }
+  /** Whether anything was learnt here before. */
+  get begun(): boolean {
+    return Object.values(this.#kept).some(({ done, stars }) => stars || done.length);
+  }
   /** Where to go on the next time. */
   keep(lesson: string, done: string[]): void {
     this.#set(lesson, { ...this.of(lesson), done });

@@ -5,6 +5,7 @@ import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { afterUndo, newId, POSSIBLE, refusal } from './replies';
 import { settings } from './settings.svelte';
+import { heard, type TimingTold } from './timing.svelte';
 import type {
   Entry,
   GameName,
@@ -80,6 +81,8 @@ export class LiveTable implements GameTable {
   entries = $state.raw<Entry[]>([]);
   seats = $state.raw<Seat[]>([]);
   seatings = $state.raw<Seating[]>([]);
+  /** Time as it was told, and when that was. */
+  timing = $state.raw<TimingTold | null>(null);
   ready = $state(false);
   connection = $state<Connection>('connecting');
   held = $state<string | null>(null);
@@ -90,12 +93,16 @@ export class LiveTable implements GameTable {
   /** The seat that said no to an undo, until the next question; or that has withdrawn its own question. */
   refusedBy = $state<number | null>(null);
   withdrawn = $state(false);
+  /** This browser had a seat here, which is played at another device now. */
+  elsewhere = $state(false);
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
   /** So many questions of others are thought about before that seat's: its bot's, or a hint for it. */
   waiting = $state.raw<{ seat: number; place: number } | null>(null);
 
   readonly replayed = false;
+  /** Whether the server keeps it; a lesson is made anew from what was done. */
+  readonly kept: boolean = true;
 
   #live: Wire;
   /** The last offer of every move: an offer that has not changed is told by its move alone. */
@@ -145,6 +152,7 @@ export class LiveTable implements GameTable {
   }
 
   prospect(piece: string | null): Promise<Prospect> {
+    if (!this.kept) return Promise.reject(new ApiError(409, { key: 'web-lesson-read-first', data: {} }));
     return api.prospect(this.id, piece === null ? {} : { piece });
   }
 
@@ -231,6 +239,11 @@ export class LiveTable implements GameTable {
     return hint;
   }
 
+  /** The paragraph of the rulebook about the decision at hand; empty where there is none. */
+  async rule(): Promise<string> {
+    return (await api.decisionRule(this.id)).rule;
+  }
+
   protected advice(): Promise<Hint> {
     return api.hint(this.id);
   }
@@ -306,6 +319,7 @@ export class LiveTable implements GameTable {
       void this.#takeEntries(message.snapshot.entries);
       this.seats = message.snapshot.seats;
       this.seatings = message.snapshot.seatings;
+      this.timing = heard(message.snapshot.timing);
       this.ready = true;
     } else if (message.type === 'entries' || message.type === 'changes') {
       const known = this.entries.at(-1)?.number ?? -1,
@@ -314,8 +328,13 @@ export class LiveTable implements GameTable {
       this.#set(message.type === 'changes' ? this.#changed(message.now) : message.now);
       if (fresh.length) for (const listener of this.#listeners) listener(fresh);
     } else if (message.type === 'seats') {
+      const had = this.seats.some(s => s.mine),
+        has = message.seats.some(s => s.mine);
+      if (had !== has) this.elsewhere = had;
       this.seats = message.seats;
       this.seatings = message.seatings;
+    } else if (message.type === 'timing') {
+      this.timing = heard(message.timing);
     } else if (message.type === 'now') {
       this.#set(message.now);
     } else if (message.type === 'asked') {
