@@ -14,7 +14,7 @@ INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || $(BIN)/python 
 DEMAND = $$([ -e $(ENGINE) ] && [ "$$DUOMO_COMPILED" != 0 ] && echo DUOMO_COMPILED=1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup environment engine node page research play test check fuzz lint audit campaign bench lock clean
+.PHONY: help setup environment engine node page site research play test check fuzz lint audit campaign bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,9 +24,13 @@ setup: environment engine ## make or renew .venv and the compiled engine (play a
 play: environment page ## play at once (make setup compiles the engine, for speed); options in ARGS, as in: make play ARGS="--terminal"
 	@$(BIN)/duomo play $(ARGS)
 
+site: environment node ## the whole game as plain files that run in a browser without a server: dist/site (docs/site.md)
+	$(BIN)/python tools/build_site.py
+
 test: setup research lint node ## everything: style, types, import directions, the page, all tests at both speeds
 	@$(BIN)/python tools/system_packages.py
 	$(BIN)/python tools/build_page.py --check
+	$(BIN)/python tools/build_site.py
 	$(BIN)/python tools/audit.py
 	env $(DEMAND) $(BIN)/pytest -q -n 2
 	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m both_speeds

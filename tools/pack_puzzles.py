@@ -56,7 +56,8 @@ def main() -> None:
     data = packed(kept)
     game.puzzles.write_bytes(data)
     print(
-        f"{game.puzzles.name}: {len(kept)} of {len(found)}, {len(more)} with an expansion, {len(data):,} bytes"
+        f"{game.puzzles.name}: {len(kept)} of {len(found)}, {len(more)} with an expansion,"
+        f" {len(data):,} bytes"
     )
 
 

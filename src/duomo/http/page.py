@@ -115,7 +115,20 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
 
 
 @get(
-    ["/", "/new", "/tables", "/upload", "/learn", "/rules", "/components", "/about", "/house", "/me", *REAL],
+    [
+        "/",
+        "/new",
+        "/tables",
+        "/upload",
+        "/learn",
+        "/rules",
+        "/components",
+        "/about",
+        "/house",
+        "/me",
+        "/kept",
+        *REAL,
+    ],
     include_in_schema=False,
     opt={COMPRESSED: True},
 )

@@ -19,6 +19,7 @@ from duomo.http.hub import Hub
 from duomo.http.parameters import TableId
 from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest
+from duomo.play.documents import Announced
 from duomo.play.rows import now
 from duomo.play.trouble import ServerTrouble
 from duomo.store import backup, house
@@ -26,14 +27,6 @@ from duomo.store.house import Ban, BanKind, Counts, ListedPerson, ListedTable
 
 MINUTE = 60 * 1000
 Search = Annotated[str, QueryParameter(max_length=40)]
-
-
-class Announced(msgspec.Struct):
-    """What everybody is told at present, in the stewards' own words."""
-
-    text: str
-    draining: bool
-    """Nothing new is begun: the server is about to restart."""
 
 
 class Overview(msgspec.Struct):

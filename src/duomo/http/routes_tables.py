@@ -20,6 +20,7 @@ from duomo.http.parameters import MoveAsked, PieceAsked, TableId
 from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
+from duomo.play.messages import STATUS
 from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
 from duomo.play.table_documents import (
@@ -35,8 +36,8 @@ from duomo.play.table_documents import (
     Standing,
     WhyNot,
 )
+from duomo.play.whole_tables import WholeTable
 
-STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
 OUTCOMES = {
     status: ResponseSpec(Outcome, description=outcome.capitalize(), generate_examples=False)
     for outcome, status in STATUS.items()
@@ -245,7 +246,31 @@ async def rematch(
     return await making.rematch(hub, table, guest)
 
 
+@get("/api/tables/{table:str}/whole", summary="Everything about a table without other people, to take along")
+async def take_along(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> WholeTable:
+    return await making.take_along(hub, table, await guests.somebody(request))
+
+
+@post("/api/tables/whole", summary="Go on with a table from elsewhere", request_max_body_size=2 * 1024 * 1024)
+async def bring(
+    request: AnyRequest,
+    data: JSONBody[WholeTable],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    allowances: NamedDependency[Allowances],
+    porter: NamedDependency[Porter],
+) -> Made:
+    porter.check_open()
+    guest, address = await guests.somebody(request), address_of(request)
+    allowances.records.take(guest, address)
+    return await while_connected(request, making.bring(hub, guest, address, data))
+
+
 ROUTES: list[Any] = [
+    take_along,
+    bring,
     make_table,
     tables,
     table,

@@ -313,6 +313,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people have reported, for stewards */
+        get: operations["ApiHouseReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/reports/{report}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A report is settled */
+        post: operations["ApiHouseReportsSettleSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/house/tables": {
         parameters: {
             query?: never;
@@ -497,6 +531,40 @@ export interface paths {
         post?: never;
         /** Delete everything about you; bots play your games to the end */
         delete: operations["ApiMeForgetMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom you do not want to hear */
+        get: operations["ApiMeBlocksBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{block}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Hear somebody again */
+        delete: operations["ApiMeBlocksUnblock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1377,6 +1445,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last things said at a table, as far as they are for you */
+        get: operations["ApiTablesTalkSaid"];
+        put?: never;
+        /** Say something, to players or to watchers */
+        post: operations["ApiTablesTalkSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{number}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear nothing more of them */
+        post: operations["ApiTablesTalkNumberBlockBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show it to the stewards */
+        post: operations["ApiTablesTalkNumberReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -1428,6 +1548,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything about a table without other people, to take along */
+        get: operations["ApiTablesWholeTakeAlong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/why": {
         parameters: {
             query?: never;
@@ -1439,6 +1576,23 @@ export interface paths {
         get: operations["ApiTablesWhyWhy"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a table from elsewhere */
+        post: operations["ApiTablesWholeBring"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2203,6 +2357,12 @@ export interface components {
             size: number;
             white: number;
         };
+        /** Blocked */
+        Blocked: {
+            id: string;
+            name: string | null;
+            since: string;
+        };
         /** Blueprint */
         Blueprint: {
             heights: number[];
@@ -2292,7 +2452,7 @@ export interface components {
             seat: number;
             wait: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
         /** Closed */
         Closed: components["schemas"]["RedCathedralClosed"] | components["schemas"]["BasilicaClosed"];
         /** Coaching */
@@ -2459,6 +2619,11 @@ export interface components {
             restart_policy: "consent" | "free" | "none";
             takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
+        };
+        /** Effort */
+        Effort: {
+            milliseconds: number;
+            simulations: number;
         };
         /** Email */
         Email: {
@@ -2779,6 +2944,9 @@ export interface components {
         /** Level */
         Level: {
             about: components["schemas"]["Phrase"];
+            efforts: {
+                [key: string]: components["schemas"]["Effort"];
+            };
             name: string;
             words: components["schemas"]["Phrase"];
         };
@@ -5508,6 +5676,21 @@ export interface components {
             title: string;
             turns: components["schemas"]["TurnStart"][];
         };
+        /** Report */
+        Report: {
+            /** @default  */
+            reason?: string;
+        };
+        /** Reported */
+        Reported: {
+            created: string;
+            guest: string;
+            id: string;
+            name: string;
+            reason: string;
+            said: string;
+            table: string;
+        };
         /** Result */
         Result: {
             scores: number[];
@@ -5547,6 +5730,12 @@ export interface components {
         Said: {
             move: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Say */
+        Say: {
+            /** @enum {null|string} */
+            phrase?: "hello" | "good-luck" | "well-built" | "thinking" | "sorry" | "thanks" | "wait" | "good-game" | null;
+            text?: string | null;
         };
         /** Scoring */
         Scoring: components["schemas"]["RedCathedralScoring"] | components["schemas"]["BasilicaScoring"];
@@ -5591,7 +5780,7 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["TimingMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["TimingMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
@@ -5709,6 +5898,28 @@ export interface components {
             /** @description What a person is called. */
             name?: string | null;
             token: string;
+        };
+        /** TalkLine */
+        TalkLine: {
+            at: string;
+            mine: boolean;
+            name: string | null;
+            number: number;
+            /** @enum {null|string} */
+            phrase: "hello" | "good-luck" | "well-built" | "thinking" | "sorry" | "thanks" | "wait" | "good-game" | null;
+            /** @enum {string} */
+            room: "players" | "watchers";
+            seat: number | null;
+            text: string | null;
+        };
+        /**
+         * TalkMessage
+         * @description Somebody has said something.
+         */
+        TalkMessage: {
+            line: components["schemas"]["TalkLine"];
+            /** @enum {unknown} */
+            type: "talk";
         };
         /** ThemeCount */
         ThemeCount: {
@@ -5863,6 +6074,43 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "waiting";
+        };
+        /** WholeEntry */
+        WholeEntry: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description The number of an entry. */
+            back_to?: number | null;
+            dealt?: string[];
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id?: string | null;
+            /** @enum {string} */
+            kind: "start" | "move" | "undo";
+            /** @description A move in notation: docs/notation.md. */
+            move?: string | null;
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
+        };
+        /** WholeSeat */
+        WholeSeat: {
+            level?: string | null;
+            /** @description What a person is called. */
+            name?: string | null;
+        };
+        /** WholeTable */
+        WholeTable: {
+            components_hash: string;
+            /** @description Milliseconds since 1970. */
+            created: number;
+            entries: components["schemas"]["WholeEntry"][];
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            players: number;
+            seats: components["schemas"]["WholeSeat"][];
+            seed: string;
+            table: string;
         };
         /**
          * Why
@@ -6553,6 +6801,64 @@ export interface operations {
             };
         };
     };
+    ApiHouseReportsReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseReportsSettleSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiHouseTablesTables: {
         parameters: {
             query?: {
@@ -6965,6 +7271,64 @@ export interface operations {
                 content: {
                     "application/json": null;
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksUnblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                block: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {
@@ -8965,6 +9329,140 @@ export interface operations {
             };
         };
     };
+    ApiTablesTalkSaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkLine"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkSay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkLine"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkNumberBlockBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkNumberReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesUndoUndo: {
         parameters: {
             query?: never;
@@ -9100,6 +9598,38 @@ export interface operations {
             };
         };
     };
+    ApiTablesWholeTakeAlong: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTable"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesWhyWhy: {
         parameters: {
             query?: {
@@ -9124,6 +9654,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesWholeBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WholeTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description It was not done: why. */

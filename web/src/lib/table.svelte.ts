@@ -1,5 +1,4 @@
 import { api, ApiError } from './api';
-import { place } from './base';
 import { applied } from './changes';
 import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
@@ -20,6 +19,7 @@ import type {
   Seating,
   ServerMessage,
   Snapshot,
+  TalkLine,
   Why,
 } from './types';
 
@@ -69,7 +69,7 @@ export interface GameTable<G extends GameName = GameName> {
 }
 
 const live = (table: string, after: number): string =>
-  `${location.origin.replace(/^http/, 'ws')}${place(`/api/tables/${table}/live?after=${after}&changes=true`)}`;
+  `/api/tables/${table}/live?after=${after}&changes=true`;
 
 /** Milliseconds after which a request without an answer is said to wait. */
 const PATIENCE = 1500;
@@ -105,6 +105,7 @@ export class LiveTable implements GameTable {
   readonly kept: boolean = true;
 
   #live: Wire;
+  #talk: ((line: TalkLine) => void) | undefined;
   /** The last offer of every move: an offer that has not changed is told by its move alone. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #offers = new Map<string, Offer>();
@@ -134,6 +135,11 @@ export class LiveTable implements GameTable {
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Calls back with everything that is said at the table from now on. */
+  hearTalk(listener: (line: TalkLine) => void): void {
+    this.#talk = listener;
   }
 
   async play(move: string): Promise<Why | null> {
@@ -333,6 +339,8 @@ export class LiveTable implements GameTable {
       if (had !== has) this.elsewhere = had;
       this.seats = message.seats;
       this.seatings = message.seatings;
+    } else if (message.type === 'talk') {
+      this.#talk?.(message.line);
     } else if (message.type === 'timing') {
       this.timing = heard(message.timing);
     } else if (message.type === 'now') {
