@@ -45,7 +45,7 @@ class AboutRecord(Thought):
                 (at,) = self.details
                 return replays.offered(text, at, components)
             case "prospect":
-                at, move = self.details
-                return prospects.at(text, at, move, components)
+                at, move, piece = self.details
+                return prospects.at(text, at, move, piece, components)
             case "scored":
                 return replays.scored(text, components)

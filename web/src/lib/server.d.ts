@@ -1789,6 +1789,18 @@ export interface components {
             rule: string;
             vaults: number;
         };
+        /** Closed */
+        BasilicaClosed: {
+            done: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
         /** BasilicaCount */
         BasilicaCount: {
             black?: components["schemas"]["CountedSide"];
@@ -1927,6 +1939,8 @@ export interface components {
             /** @default false */
             aside?: boolean;
             brings: components["schemas"]["BasilicaPoints"];
+            /** @default  */
+            closes?: string;
             does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
             /** @default false */
             ends_turn?: boolean;
@@ -2440,12 +2454,7 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
         /** Closed */
-        Closed: {
-            done: boolean;
-            move: string;
-            rule: string;
-            words: components["schemas"]["Phrase"];
-        };
+        Closed: components["schemas"]["RedCathedralClosed"] | components["schemas"]["BasilicaClosed"];
         /** Coaching */
         Coaching: {
             advice: components["schemas"]["CoachSays"] | null;
@@ -2463,6 +2472,7 @@ export interface components {
         ComponentRow: {
             id: string;
             reason: string;
+            signs: components["schemas"]["Signs"][];
             /** @enum {string} */
             source: "rulebook" | "inferred" | "reconstructed" | "own-copy";
             words: components["schemas"]["Phrase"];
@@ -2687,6 +2697,13 @@ export interface components {
             title: components["schemas"]["Phrase"];
             undo: number | null;
         };
+        /** Fitting */
+        Fitting: {
+            /** @enum {string} */
+            material: "wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond";
+            /** @enum {string} */
+            ornament: "door" | "arch" | "cross";
+        };
         /** GameEvent */
         GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
         /** GameLine */
@@ -2705,7 +2722,9 @@ export interface components {
         GameTry: {
             done: string[];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** GoBack */
         GoBack: {
@@ -2918,7 +2937,9 @@ export interface components {
             /** @description What was done so far: moves, and `next` for what was only read. */
             done: string[];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** Level */
         Level: {
@@ -3268,9 +3289,11 @@ export interface components {
         /** PuzzleTry */
         PuzzleTry: {
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
             /** @description Made from the position on. */
             moves: string[];
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** PuzzleVerdict */
         PuzzleVerdict: {
@@ -3307,9 +3330,10 @@ export interface components {
          */
         RedCathedralAction: {
             action: string;
+            cost: (number | string)[];
+            gain: (number | string)[];
             /** @enum {unknown} */
             mark: "infinity" | "lightning";
-            rubles: number;
             shown: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
         };
         /**
@@ -3470,6 +3494,9 @@ export interface components {
             /** @enum {unknown} */
             guild: "brickmakers";
             offer: string[];
+            signs: {
+                [key: string]: (number | string)[];
+            };
             used: boolean;
         };
         /**
@@ -3618,6 +3645,22 @@ export interface components {
             tower: number;
         };
         /**
+         * Closed
+         * @description A move that cannot be made now, and what it would do.
+         */
+        RedCathedralClosed: {
+            does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
+            done: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /**
          * ContractLine
          * @description CT-5.12. It counts before the markers go back, so that the track has it already.
          */
@@ -3723,6 +3766,8 @@ export interface components {
         RedCathedralDecorateMove: {
             /** @enum {unknown} */
             kind: "decorate";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
             /** @enum {unknown} */
             ornament: "arch" | "cross" | "door";
             section: string;
@@ -3960,6 +4005,16 @@ export interface components {
             section: string;
         };
         /**
+         * Fitting
+         * @description RC-6.4. The ornament that belongs on a section, and what it is made of.
+         */
+        RedCathedralFitting: {
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door";
+        };
+        /**
          * ForemanFact
          * @description CT-5.4.
          */
@@ -4178,6 +4233,7 @@ export interface components {
             group: string;
             lower: components["schemas"]["RedCathedralAction"];
             name: string;
+            rule: string;
             upper: components["schemas"]["RedCathedralAction"];
         };
         /**
@@ -4650,6 +4706,8 @@ export interface components {
         RedCathedralOffer: {
             /** @default false */
             aside?: boolean;
+            /** @default  */
+            closes?: string;
             does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
             /** @default false */
             ends_turn?: boolean;
@@ -5116,6 +5174,9 @@ export interface components {
             banners: number;
             blueprints: components["schemas"]["Blueprint"][];
             contracts: string[];
+            fitting: {
+                [key: string]: components["schemas"]["Fitting"];
+            };
             /** @constant */
             game: "red-cathedral";
             inventory: number;
@@ -5174,6 +5235,7 @@ export interface components {
             /** @enum {unknown} */
             card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
             die: ("black" | "blue" | "green" | "red" | "white" | "yellow") | null;
+            does: (number | string)[];
             face_down: boolean;
         };
         /**
@@ -5207,8 +5269,10 @@ export interface components {
         };
         /** Specialist */
         RedCathedralSpecialist: {
+            cost: (number | string)[];
             /** @enum {unknown} */
             effect: "activate" | "buy-recognition" | "claim" | "discard-ornament" | "gain" | "material-and-delivery" | "resource-tile" | "sell-for-prestige" | "sell-for-recognition";
+            gain: (number | string)[];
             gives: components["schemas"]["RedCathedralAmount"][];
             material: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood") | null;
             name: string;
@@ -5477,6 +5541,9 @@ export interface components {
             decision: (components["schemas"]["RedCathedralTurnDecision"] | components["schemas"]["RedCathedralAfterDecision"] | components["schemas"]["RedCathedralBannerDecision"] | components["schemas"]["RedCathedralPlaceDecision"] | components["schemas"]["RedCathedralGainDecision"] | components["schemas"]["RedCathedralChooseDecision"] | components["schemas"]["RedCathedralBuildDecision"] | components["schemas"]["RedCathedralGemsDecision"] | components["schemas"]["RedCathedralMarketDecision"] | components["schemas"]["RedCathedralGiveDecision"] | components["schemas"]["RedCathedralSwapDecision"] | components["schemas"]["RedCathedralActivateDecision"] | components["schemas"]["RedCathedralRollDecision"] | components["schemas"]["RedCathedralSetUpDecision"] | components["schemas"]["RedCathedralCityDecision"] | components["schemas"]["RedCathedralDrawDecision"] | components["schemas"]["RedCathedralHireDecision"] | components["schemas"]["RedCathedralSpecialistDecision"] | components["schemas"]["RedCathedralTwoTilesDecision"] | components["schemas"]["RedCathedralBothDecision"] | components["schemas"]["RedCathedralDiamondDecision"] | components["schemas"]["RedCathedralDiamondGemsDecision"] | components["schemas"]["RedCathedralHandOverDecision"] | components["schemas"]["RedCathedralWeaveDecision"] | components["schemas"]["RedCathedralBorrowDecision"] | components["schemas"]["RedCathedralWalkDecision"] | components["schemas"]["RedCathedralWhoseDecision"] | components["schemas"]["RedCathedralSpaceDecision"] | components["schemas"]["RedCathedralOneActionDecision"] | components["schemas"]["RedCathedralContractsDecision"] | components["schemas"]["RedCathedralReturnContractDecision"] | components["schemas"]["RedCathedralKeepContractDecision"] | components["schemas"]["RedCathedralCardsDecision"] | components["schemas"]["RedCathedralPrintedDecision"] | components["schemas"]["RedCathedralOwnSectionDecision"] | components["schemas"]["RedCathedralChooseButtressDecision"] | components["schemas"]["RedCathedralSoloDealDecision"] | components["schemas"]["RedCathedralSoloRollDecision"] | components["schemas"]["RedCathedralSoloDecision"]) | null;
             ender: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
             final: number[];
+            fitting: {
+                [key: string]: components["schemas"]["RedCathedralFitting"];
+            };
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5721,6 +5788,12 @@ export interface components {
             seen: string;
             this: boolean;
         };
+        /** Signs */
+        Signs: {
+            cost: (number | string)[];
+            gain: (number | string)[];
+            often: string | null;
+        };
         /** Snapshot */
         Snapshot: {
             /** @default false */
@@ -5773,7 +5846,9 @@ export interface components {
         StudyQuestion: {
             line: components["schemas"]["StudyLine"];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** Summary */
         Summary: {
@@ -6039,13 +6114,15 @@ export interface components {
         };
         /**
          * Why
-         * @description Why may this move not be made?
+         * @description Why may this move not be made, or why is nothing done by a press on this piece?
          */
         Why: {
             /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
             id: string;
-            /** @description A move in notation: docs/notation.md. */
-            move: string;
+            /** @default null */
+            move?: string | null;
+            /** @default null */
+            piece?: string | null;
             /** @enum {unknown} */
             type: "why";
         };
@@ -8208,7 +8285,10 @@ export interface operations {
             query: {
                 /** @description After so many moves. */
                 at: number;
+                /** @description A move that is asked about. */
                 move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -8952,7 +9032,10 @@ export interface operations {
     ApiTablesProspectProspect: {
         parameters: {
             query?: {
+                /** @description A move that is asked about. */
                 move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -9549,8 +9632,11 @@ export interface operations {
     };
     ApiTablesWhyWhy: {
         parameters: {
-            query: {
-                move: string;
+            query?: {
+                /** @description A move that is asked about. */
+                move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {

@@ -18,7 +18,6 @@ export const game: GameModule<'red-cathedral'> = {
     base: { contractors: 'off' },
     all: { contractors: 'on', guild: 'archivists', blueprints: 'all' },
   },
-  closing: ['end', 'leave', 'done', 'pass'],
   sounds: { roll: 'dice', finish: 'finish' },
   defs: SKY_DEFS,
   Picture,
