@@ -69,6 +69,7 @@ const snapshot = (entries: Entry[]): Snapshot => ({
   rematch: null,
   seatings: [],
   closed: false,
+  timing: null,
   seats: [
     {
       seat: 0,
@@ -79,6 +80,9 @@ const snapshot = (entries: Entry[]): Snapshot => ({
       level: null,
       mine: true,
       online: true,
+      gone: null,
+      stand_in: null,
+      vacation: null,
     },
   ],
 });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -17,6 +17,7 @@ from duomo.core.options import STARTER, Option, Options, Problem, completed, no_
 
 if TYPE_CHECKING:
     from duomo.core.balance import BalanceStudy
+    from duomo.core.counting import Counting
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -51,6 +52,10 @@ class Game(ABC):
     """Where the pages of its rules are; Duomo's own games have theirs in docs/rules."""
     lessons: Path | None = None
     """Where its lessons are, course by course; a game may have none."""
+    puzzles: Path | None = None
+    """The file of its puzzles; a game may have none."""
+    themes: tuple[str, ...] = ("tempo",)
+    """What its puzzles can be about."""
 
     @property
     def usual_players(self) -> int:
@@ -161,6 +166,16 @@ class Game(ABC):
         """What can be measured about its component set by letting bots play."""
         return ()
 
+    def theme(self, best: Sequence[str], tempting: Sequence[str], counts: Sequence[str], ends: bool) -> str:
+        """What a puzzle is about, one of `themes`: the moves of its best turn and of the one that looks best,
+        what there is more of after the best one (names of `Rules.features`, the weightiest first), and
+        whether one of the two ends the game."""
+        return self.themes[0]
+
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        """What a coach looks at before it speaks to whoever has this seat."""
+        return {}
+
     # ---- for people: a game that says nothing is told plainly, from its notation ------------------
 
     def words(self, rules: Rules[Any], state: Any) -> Words:
@@ -188,3 +203,9 @@ class Game(ABC):
         from duomo.core.wire import plain_wire
 
         return plain_wire(self)
+
+    # ---- for people at a real table --------------------------------------------------------------
+
+    def counting(self) -> Counting | None:
+        """How a game that was played with the real box is counted; None when nobody can enter one."""
+        return None

@@ -18,6 +18,7 @@ from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
 from duomo.http.presence import Presence
 from duomo.http.settings import Settings
+from duomo.http.talking import Talking
 from duomo.play import messages
 from duomo.play.trouble import ServerTrouble
 
@@ -33,6 +34,7 @@ async def live(
     settings: NamedDependency[Settings],
     presence: NamedDependency[Presence],
     advisers: NamedDependency[Advisers],
+    talking: NamedDependency[Talking],
     after: Annotated[int, QueryParameter(ge=0)] = 0,
     changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
@@ -45,6 +47,7 @@ async def live(
         return
     connection = Connection(socket, session, address_of(socket), settings.limits, changes)
     try:
+        connection.blocked = await talking.blocked_by(connection.guest)
         with presence.of(connection.guest, connection.address), metrics.connections.track_inprogress():
             await _serve(connection, hub, advisers, table, after)
     except ServerTrouble as trouble:
@@ -72,6 +75,7 @@ async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: st
                 connection.put(messages.encode(reply))
     finally:
         room.leave(connection)
+        await seating.left(hub, room, connection.held)
 
 
 async def _refuse(socket: Socket, trouble: ServerTrouble) -> None:

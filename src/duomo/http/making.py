@@ -7,6 +7,7 @@ import asyncio
 from duomo.http.hub import Hub
 from duomo.http.line import Whose
 from duomo.http.thinkers import WorkerLost
+from duomo.play import absence
 from duomo.play.documents import Made, NewTable
 from duomo.play.live_table import LiveTable
 from duomo.play.making import again, links_of, wished
@@ -14,19 +15,22 @@ from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
 from duomo.play.whole_tables import Brought, WholeTable, whole
 from duomo.store import statements
+from duomo.store.writer import Statement
 
 
 async def make(hub: Hub, guest: str, name: str, wish: NewTable) -> Made:
     """A table with everything dealt; the private links are told this once, the store has their hashes."""
     live, tokens = wished(wish, guest, name)
-    await _store(hub, live)
+    await open_table(hub, live)
     return Made(live.id, links_of(tokens))
 
 
-async def _store(hub: Hub, live: LiveTable) -> None:
-    """Deal, and store table, seats and first entry together."""
+async def open_table(hub: Hub, live: LiveTable, *beside: Statement) -> None:
+    """Deal, and store table, seats and first entry together, with whatever belongs to it."""
     first = live.start()
-    await hub.writer.execute(statements.new_table(live.row, live.seats, [first], live.parts.document))
+    absence.settle(live, hub.time.now())
+    new = statements.new_table(live.row, live.seats, [first], live.parts.document)
+    await hub.writer.execute(new, *beside)
     async with hub.room(live.id):
         pass  # it is in memory now, and a bot that begins has begun
 
@@ -38,7 +42,7 @@ async def rematch(hub: Hub, table: str, guest: str) -> Made:
         if live.row.rematch is not None and live.held_by(guest):
             return Made(live.row.rematch, [])
         new, tokens = again(live, guest)
-        await _store(hub, new)
+        await open_table(hub, new)
         await hub.writer.execute(statements.rematch(table, new.id))
         live.row.rematch = new.id
         room.tell(room.session.rematch(new.id))

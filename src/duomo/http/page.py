@@ -38,6 +38,9 @@ BASE = "duomo_base"
 UNCACHED = {"cache-control": "no-cache"}
 NOT_BUILT = "<!doctype html><html lang=en><meta charset=utf-8><title>Duomo</title><p>{}</p></html>"
 
+REAL = ["/real", *(f"/real/{name}" for name in ("score", "log", "ivan", "position", "copy", "game"))]
+"""Beside a real table."""
+
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -112,7 +115,20 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
 
 
 @get(
-    ["/", "/new", "/tables", "/upload", "/learn", "/rules", "/components", "/about", "/house", "/kept"],
+    [
+        "/",
+        "/new",
+        "/tables",
+        "/upload",
+        "/learn",
+        "/rules",
+        "/components",
+        "/about",
+        "/house",
+        "/me",
+        "/kept",
+        *REAL,
+    ],
     include_in_schema=False,
     opt={COMPRESSED: True},
 )
@@ -120,7 +136,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
     return index(request)
 
 
-@get("/components/{game:str}", include_in_schema=False, opt={COMPRESSED: True})
+@get(["/components/{game:str}", "/real/score/{game:str}"], include_in_schema=False, opt={COMPRESSED: True})
 async def components_page(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     return index(request, HTTP_200_OK if game in GAMES else HTTP_404_NOT_FOUND)
 
@@ -161,6 +177,11 @@ async def replay_page(
     return await previewed(request, hub, await asyncio.to_thread(hub.store.has_replay, replay))
 
 
+@get("/here/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def here_page(request: AnyRequest, token: FromPath[str]) -> Response[bytes]:
+    return index(request)
+
+
 @get("/join/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
 async def join_page(request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub]) -> Response[bytes]:
     found = await asyncio.to_thread(hub.store.seat_of_link, hashed(token))
@@ -185,4 +206,4 @@ def on_nothing_there(request: AnyRequest, error: NotFoundException) -> Response[
     return index(request, HTTP_404_NOT_FOUND)
 
 
-ROUTES: list[Any] = [page, components_page, lesson_page, table_page, replay_page, join_page, file]
+ROUTES: list[Any] = [page, components_page, lesson_page, table_page, replay_page, here_page, join_page, file]

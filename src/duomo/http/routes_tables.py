@@ -23,6 +23,7 @@ from duomo.play.messages import STATUS
 from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
 from duomo.play.table_documents import (
+    DecisionRule,
     Entry,
     GoBack,
     Hint,
@@ -69,7 +70,7 @@ async def tables(request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDe
     if guest is None:
         return Tables([], [])
     found = await asyncio.to_thread(hub.store.tables_of, guest)
-    return summaries(found.tables, guest, found.unreadable)
+    return summaries(found.tables, guest, hub.time.now(), found.unreadable)
 
 
 @get("/api/tables/{table:str}", summary="A table as this guest may see it")
@@ -203,6 +204,12 @@ async def standing(
         return room.session.telling.standing(room.live.held_by(guest))
 
 
+@get("/api/tables/{table:str}/rule", summary="Where the rulebook speaks of the decision at hand")
+async def rule(table: TableId, hub: NamedDependency[Hub]) -> DecisionRule:
+    async with hub.room(table) as room:
+        return room.session.telling.rule()
+
+
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What to do now, and why; not in rated play")
 async def hint(
     request: AnyRequest, table: TableId, advisers: NamedDependency[Advisers], guests: NamedDependency[Guests]
@@ -275,6 +282,7 @@ ROUTES: list[Any] = [
     why,
     prospect,
     standing,
+    rule,
     hint,
     record,
     rematch,

@@ -16,6 +16,7 @@ from duomo.play.live_table import TOLD
 from duomo.play.making import again, wished
 from duomo.play.messages import STATUS
 from duomo.play.records import record_of_table
+from duomo.play.rows import now
 from duomo.play.summaries import summaries
 from duomo.play.table_documents import (
     Entry,
@@ -50,7 +51,7 @@ def make_table(house: House, data: NewTable) -> Made:
 @route("GET", "/api/tables")
 def tables(house: House) -> Tables:
     found = sorted(house.keeper.tables(), key=lambda kept: -kept.row.changed)
-    return summaries([(kept.row, kept.seats) for kept in found], house.me.guest)
+    return summaries([(kept.row, kept.seats) for kept in found], house.me.guest, now())
 
 
 @route("GET", "/api/tables/{table}")

@@ -12,6 +12,8 @@ import msgspec
 from msgspec import Meta
 
 from duomo.core.words.phrase import Phrase
+from duomo.play.clocks import Pace
+from duomo.play.rows import Ended, Gone, SeatingKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What a person is called.")]
 MoveText = Annotated[
@@ -135,11 +137,15 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`pace`: how much time there is; `stand_in`: the level of the bot that plays for those who are gone."""
+
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=9)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
     options: dict[str, Annotated[str, Meta(max_length=40)]] = {}
     rated: bool = False
+    pace: Pace | None = None
+    stand_in: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Link(msgspec.Struct):
@@ -190,14 +196,21 @@ class Seat(msgspec.Struct):
     level: str | None
     mine: bool
     online: bool
+    gone: Gone | None = None
+    """Why a bot plays for its person: away until they are back, or out of the game."""
+    stand_in: str | None = None
+    """The level of that bot."""
+    vacation: str | None = None
+    """Until when its person is on vacation."""
 
 
 class Seating(msgspec.Struct):
-    """Somebody has taken a seat, the host has renewed its invitation, or its person plays on elsewhere."""
+    """Somebody has taken a seat, the host has renewed its invitation, its person plays on elsewhere, a bot
+    plays for them, they are back or out; or the table was given up, which that seat had proposed."""
 
     after: int
     """The last entry when it happened."""
-    kind: Literal["taken", "renewed", "moved"]
+    kind: SeatingKind
     seat: int
     name: str | None
     at: str
@@ -224,6 +237,11 @@ class Summary(msgspec.Struct):
     changed: str
     over: bool
     result: Result | None
+    pace: Pace | None = None
+    left: int | None = None
+    """Milliseconds that the seat which decides has left."""
+    ended: Ended | None = None
+    """Its people have given it up."""
 
 
 class Tables(msgspec.Struct):

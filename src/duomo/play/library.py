@@ -19,17 +19,20 @@ from duomo.core.words.reasons import reason_in
 from duomo.core.words.refusals import refusal_words
 from duomo.games import registry
 from duomo.play.documents import Check, Effort, GameOffer, Level, OptionOffer, Problem
+from duomo.play.figures import figure_of
 from duomo.play.library_documents import (
     ComponentsShown,
     ComponentTable,
     Rulebook,
     RuleChapter,
+    RuleFound,
     RulePage,
     RuleParagraph,
 )
 from duomo.play.parts import parts_of
 from duomo.play.trouble import ServerTrouble
 from duomo.rulebook import to_html
+from duomo.rulebook.search import search
 
 
 def games_offered() -> list[GameOffer]:
@@ -157,6 +160,12 @@ def tables_of(parts: ComponentSet) -> list[tuple[str, tuple[Any, ...]]]:
     ]
 
 
+def found_in(language: str, query: str) -> list[RuleFound]:
+    """What the rulebook has about a query, best first."""
+    known_language(language)
+    return [RuleFound(hit.id, hit.words) for hit in search(language, query)]
+
+
 @cache
 def rules_in(language: str) -> Rulebook:
     """The whole rulebook in one language."""
@@ -169,7 +178,10 @@ def shown(page: rulebook.Page) -> RulePage:
         RuleChapter(
             chapter.number,
             chapter.title,
-            [RuleParagraph(rule.id, rule.title or None, to_html(rule.text)) for rule in chapter.paragraphs],
+            [
+                RuleParagraph(rule.id, rule.title or None, to_html(rule.text), figure_of(rule.id))
+                for rule in chapter.paragraphs
+            ],
         )
         for chapter in page.chapters
     ]

@@ -81,6 +81,16 @@ class RuleParagraph(msgspec.Struct):
     title: str | None
     """What it is about, where the text says so."""
     html: str
+    figure: str | None
+    """The name of a picture that explains it."""
+
+
+class RuleFound(msgspec.Struct):
+    """A paragraph that speaks of what was looked for."""
+
+    id: str
+    words: list[str]
+    """The words of it that were found, as they stand there."""
 
 
 class RuleChapter(msgspec.Struct):

@@ -42,7 +42,11 @@ def wished(wish: NewTable, guest: str, name: str) -> tuple[LiveTable, Tokens]:
         row = _seat(number, seat, guest, name, tokens.get(number))
         row.name = told_apart(row.name and clean(row.name), [other.name for other in seats])
         seats.append(row)
-    return new_table(parts, seats, guest, wish.rated, seed), tokens
+    if wish.stand_in is not None and wish.stand_in not in BOTS:
+        raise ServerTrouble(400, "no-level", level=wish.stand_in)
+    live = new_table(parts, seats, guest, wish.rated, seed)
+    live.row.pace, live.row.stand_in = wish.pace, wish.stand_in
+    return live, tokens
 
 
 def _chosen_parts(game: str, players: int, options: dict[str, str], seed: str) -> Parts:
@@ -80,7 +84,9 @@ def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
     for number, token in tokens.items():
         seats[number].link_hash, seats[number].link_open = hashed(token), True
     parts = parts_of(live.row.game, live.row.players, live.row.options)
-    return new_table(parts, seats, guest, live.row.rated, new_seed()), tokens
+    new = new_table(parts, seats, guest, live.row.rated, new_seed())
+    new.row.pace, new.row.stand_in = live.row.pace, live.row.stand_in
+    return new, tokens
 
 
 def new_table(parts: Parts, seats: Sequence[SeatRow], guest: str, rated: bool, seed: str) -> LiveTable:

@@ -10,7 +10,8 @@ from msgspec import Meta
 from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
 from duomo.play.documents import MoveId, MoveText, Number, Seat, Seating, SeatNumber
-from duomo.play.table_documents import Entry, Now, Outcome, Snapshot, UndoQuestion
+from duomo.play.table_documents import Entry, Now, Outcome, Snapshot, Timing, UndoQuestion
+from duomo.play.talk import TalkLine
 from duomo.play.trouble import ServerTrouble
 
 # ---- from a client -------------------------------------------------------------------------------
@@ -112,6 +113,18 @@ class SeatsMessage(msgspec.Struct, tag="seats"):
     seatings: list[Seating] = []
 
 
+class TimingMessage(msgspec.Struct, tag="timing"):
+    """Whose time runs, who is waited for, what is put to the vote."""
+
+    timing: Timing
+
+
+class TalkMessage(msgspec.Struct, tag="talk"):
+    """Somebody has said something."""
+
+    line: TalkLine
+
+
 class AskedMessage(msgspec.Struct, tag="asked"):
     """A player asks to go back; None: the question is answered or void."""
 
@@ -187,6 +200,8 @@ ServerMessage = (
     | NowMessage
     | ChangesMessage
     | SeatsMessage
+    | TimingMessage
+    | TalkMessage
     | AskedMessage
     | RefusedMessage
     | LateMessage

@@ -21,9 +21,14 @@ Policy = Literal["free", "consent", "none"]
 
 
 def concerned(live: LiveTable, seat: int) -> list[int]:
-    """Seats of other people, whose consent an undo may need. A seat that nobody has taken has no say."""
+    """Seats of other people, whose consent an undo may need. A seat that nobody has taken has no say,
+    nor has one that a bot plays."""
     guest = live.seats[seat].guest
-    return [other.seat for other in live.seats if other.level is None and other.guest not in (None, guest)]
+    return [
+        other.seat
+        for other in live.seats
+        if other.level is None and other.guest not in (None, guest) and other.gone is None
+    ]
 
 
 def policy(live: LiveTable, seat: int, to: int) -> Policy:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -54,7 +55,7 @@ def new_table(
     row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow], components: str | None
 ) -> Statement:
     """Table, seats and entries; and the components as a document, unless it is there already."""
-    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    values = {name: msgspec.to_builtins(getattr(row, name)) for name in row.__struct_fields__}
     places = [
         {
             "table_id": row.id,
@@ -65,6 +66,7 @@ def new_table(
             "link_hash": seat.link_hash,
             "link_open": seat.link_open,
             "seen": seat.seen,
+            "gone": seat.gone,
         }
         for seat in seats
     ]

@@ -132,6 +132,7 @@ class LessonWire implements Wire {
 
 /** The table of a lesson: whoever learns has the first seat, the others are played by the lesson. */
 export class LessonTable extends LiveTable {
+  override readonly kept = false;
   readonly #lesson: Lesson;
   #wire!: LessonWire;
 
@@ -153,6 +154,10 @@ export class LessonTable extends LiveTable {
 
   go(done: string[]): Promise<void> {
     return this.#wire.go(done);
+  }
+
+  override rule(): Promise<string> {
+    return Promise.resolve(this.#lesson.step?.rules[0] ?? '');
   }
 
   /** A hint shows what the lesson asks for. */

@@ -4,6 +4,58 @@
  */
 
 export interface paths {
+    "/api/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The challenge of a day: what is played, and what came of it */
+        get: operations["ApiChallengeChallenge"];
+        put?: never;
+        /** Take today's challenge: one attempt counts */
+        post: operations["ApiChallengeTakeChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a game from a real table */
+        post: operations["ApiCompanionCountCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/ivan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ivan beside a real table */
+        post: operations["ApiCompanionIvanIvan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/components/{game}": {
         parameters: {
             query?: never;
@@ -13,6 +65,23 @@ export interface paths {
         };
         /** Cards and tiles of a game, each with its source */
         get: operations["ApiComponentsGameComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A figure of the rules */
+        get: operations["ApiFiguresNameFigure"];
         put?: never;
         post?: never;
         delete?: never;
@@ -66,6 +135,41 @@ export interface paths {
         get: operations["ApiGamesTextsLanguageTexts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guides/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game is played, on one page */
+        get: operations["ApiGuidesNameGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/here/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a private link makes of this browser */
+        get: operations["ApiHereTokenHere"];
+        put?: never;
+        /** Carry on here as whoever the link is for */
+        post: operations["ApiHereTokenComeHere"];
         delete?: never;
         options?: never;
         head?: never;
@@ -209,6 +313,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people have reported, for stewards */
+        get: operations["ApiHouseReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/reports/{report}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A report is settled */
+        post: operations["ApiHouseReportsSettleSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/house/tables": {
         parameters: {
             query?: never;
@@ -260,6 +398,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{course}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A first game, with a coach */
+        post: operations["ApiLessonsGameCourseFirstGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{course}/{name}": {
         parameters: {
             query?: never;
@@ -288,6 +443,40 @@ export interface paths {
         put?: never;
         /** What the coach says to another move */
         post: operations["ApiLessonsGameCourseNameAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do now in a first game */
+        post: operations["ApiLessonsGameCourseHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move of a first game cannot be made */
+        post: operations["ApiLessonsGameCourseWhyWhyNot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -340,6 +529,146 @@ export interface paths {
         /** Change your name or language */
         put: operations["ApiMeChangeMe"];
         post?: never;
+        /** Delete everything about you; bots play your games to the end */
+        delete: operations["ApiMeForgetMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom you do not want to hear */
+        get: operations["ApiMeBlocksBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{block}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Hear somebody again */
+        delete: operations["ApiMeBlocksUnblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your e-mail address, where this server sends e-mail */
+        get: operations["ApiMeEmailMyEmail"];
+        put?: never;
+        /** Be sent a link that confirms your e-mail address */
+        post: operations["ApiMeEmailSetEmail"];
+        /** Forget your e-mail address */
+        delete: operations["ApiMeEmailRemoveEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/everything": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the server knows about you */
+        get: operations["ApiMeEverythingEverything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A private link to carry on at another device; it works once */
+        post: operations["ApiMeLinksCarryOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your passkeys */
+        get: operations["ApiMePasskeysMyPasskeys"];
+        put?: never;
+        /** Keep a passkey that the browser has made */
+        post: operations["ApiMePasskeysAddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget one of your passkeys */
+        delete: operations["ApiMePasskeysKeyRemovePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to make a passkey */
+        post: operations["ApiMePasskeysOptionsOfferPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -375,6 +704,179 @@ export interface paths {
         post?: never;
         /** End a session, at once and everywhere */
         delete: operations["ApiMeSessionsEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your vacation, and how many days of it are left */
+        get: operations["ApiMeVacationVacation"];
+        put?: never;
+        /** Go on vacation: in games by days your time stands still */
+        post: operations["ApiMeVacationTakeVacation"];
+        /** End your vacation */
+        delete: operations["ApiMeVacationEndVacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey */
+        post: operations["ApiPasskeysSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to sign in with a passkey */
+        post: operations["ApiPasskeysOptionsOfferSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far this guest is with the lessons */
+        get: operations["ApiProgressProgress"];
+        /** Keep how far this guest is; stars are never lost */
+        put: operations["ApiProgressKeepProgress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to solve, and how far this guest is */
+        get: operations["ApiPuzzlesOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A puzzle after some moves */
+        post: operations["ApiPuzzlesPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How good a turn is; the first is rated */
+        post: operations["ApiPuzzlesAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move may not be made in a puzzle */
+        post: operations["ApiPuzzlesWhyWhy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every puzzle of a game, the easiest first */
+        get: operations["ApiPuzzlesAllPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle that this guest has not tried, near the guest's rating */
+        get: operations["ApiPuzzlesNextNextPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -636,6 +1138,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{language}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paragraphs of the rulebook that speak of something */
+        get: operations["ApiRulesLanguageSearchSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be sent a link to sign in; nobody learns who is known here */
+        post: operations["ApiSignInAskLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -665,6 +1201,40 @@ export interface paths {
         get: operations["ApiTablesTable"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on, where a bot has played for you */
+        post: operations["ApiTablesBackComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a bot play for somebody who is gone */
+        post: operations["ApiTablesClaimClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -807,6 +1377,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave the game for good; a bot plays on */
+        post: operations["ApiTablesResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the rulebook speaks of the decision at hand */
+        get: operations["ApiTablesRuleRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -841,6 +1445,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last things said at a table, as far as they are for you */
+        get: operations["ApiTablesTalkSaid"];
+        put?: never;
+        /** Say something, to players or to watchers */
+        post: operations["ApiTablesTalkSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{number}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear nothing more of them */
+        post: operations["ApiTablesTalkNumberBlockBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show it to the stewards */
+        post: operations["ApiTablesTalkNumberReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -852,6 +1508,40 @@ export interface paths {
         put?: never;
         /** Go back, or ask for it */
         post: operations["ApiTablesUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose to give up, or to go on without one */
+        post: operations["ApiTablesVotePropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say yes or no to what is proposed */
+        post: operations["ApiTablesVoteAnswerVote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -987,6 +1677,17 @@ export interface components {
             /** @enum {unknown} */
             type: "announcement";
         };
+        /** AnsweredMove */
+        AnsweredMove: {
+            move: string;
+            shared: boolean;
+            words: components["schemas"]["Phrase"];
+        };
+        /** Arrow */
+        Arrow: {
+            end: string;
+            start: string;
+        };
         /**
          * AskedMessage
          * @description A player asks to go back; None: the question is answered or void.
@@ -997,6 +1698,12 @@ export interface components {
             refused_by: number | null;
             /** @enum {unknown} */
             type: "asked";
+        };
+        /** Badge */
+        Badge: {
+            at: string;
+            icon: string;
+            number: string;
         };
         /** Ban */
         Ban: {
@@ -1081,6 +1788,20 @@ export interface components {
             rows: number;
             rule: string;
             vaults: number;
+        };
+        /** BasilicaCount */
+        BasilicaCount: {
+            black?: components["schemas"]["CountedSide"];
+            /** @constant */
+            game: "basilica";
+            glass?: string[];
+            /** @default 0 */
+            king?: number;
+            scaffolds?: string[];
+            vaults?: {
+                [key: string]: string;
+            };
+            white?: components["schemas"]["CountedSide"];
         };
         /** Decline */
         BasilicaDecline: {
@@ -1402,6 +2123,16 @@ export interface components {
             king: number;
             rule: string;
         };
+        /** BasilicaSheet */
+        BasilicaSheet: {
+            builders: number;
+            columns: number;
+            crowns: number[];
+            faces: string[];
+            /** @constant */
+            game: "basilica";
+            ranks: string[];
+        };
         /** Starts */
         BasilicaStarts: {
             /** @enum {unknown} */
@@ -1612,6 +2343,56 @@ export interface components {
             size: number;
             white: number;
         };
+        /** Blocked */
+        Blocked: {
+            id: string;
+            name: string | null;
+            since: string;
+        };
+        /** Blueprint */
+        Blueprint: {
+            heights: number[];
+            name: string;
+        };
+        /** CardShown */
+        CardShown: {
+            materials: number;
+            recognition: number;
+            /** @default 0 */
+            tile?: number;
+        };
+        /** CarryOn */
+        CarryOn: {
+            link: string;
+            minutes: number;
+            qr: string[];
+        };
+        /** ChallengeDay */
+        ChallengeDay: {
+            before: string;
+            day: string;
+            game: string;
+            level: string | null;
+            open: boolean;
+            options: {
+                [key: string]: string;
+            };
+            over: boolean;
+            players: number;
+            results: components["schemas"]["ChallengeResult"][];
+            running: number;
+            table: string | null;
+        };
+        /** ChallengeResult */
+        ChallengeResult: {
+            lead: number;
+            mine: boolean;
+            name: string;
+            place: number;
+            points: number;
+            replay: string | null;
+            won: boolean;
+        };
         /** Chance */
         Chance: {
             after: number[];
@@ -1652,6 +2433,11 @@ export interface components {
             };
             players: number;
         };
+        /** Claim */
+        Claim: {
+            seat: number;
+            wait: number;
+        };
         ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
         /** Closed */
         Closed: {
@@ -1659,6 +2445,19 @@ export interface components {
             move: string;
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Coaching */
+        Coaching: {
+            advice: components["schemas"]["CoachSays"] | null;
+            comment: components["schemas"]["Phrase"] | null;
+            end: components["schemas"]["Phrase"] | null;
+            topics: components["schemas"]["Topic"][];
+        };
+        /** CoachSays */
+        CoachSays: {
+            do: components["schemas"]["Phrase"];
+            rules: string[];
+            why: components["schemas"]["Phrase"];
         };
         /** ComponentRow */
         ComponentRow: {
@@ -1680,6 +2479,48 @@ export interface components {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
         };
+        /** Counted */
+        Counted: {
+            complete: boolean;
+            mistakes: components["schemas"]["PositionProblem"][];
+            scoring: components["schemas"]["Scoring"] | null;
+            sheet: components["schemas"]["RedCathedralSheet"] | components["schemas"]["BasilicaSheet"];
+        };
+        /** CountedParty */
+        CountedParty: {
+            contracts?: string[];
+            gone?: {
+                [key: string]: number;
+            };
+            kinds?: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            materials?: number;
+            /** @default 0 */
+            open_tiles?: number;
+            party: string;
+            /** @default 0 */
+            permits?: number;
+            /** @default 0 */
+            rubles?: number;
+            /** @default 2 */
+            space?: number;
+            tools?: string[];
+        };
+        /** CountedSection */
+        CountedSection: {
+            banner?: string | null;
+            /** @default true */
+            finished?: boolean;
+            ornament?: string | null;
+        };
+        /** CountedSide */
+        CountedSide: {
+            builders?: string[];
+            /** @default 0 */
+            points?: number;
+        };
         /** Counts */
         Counts: {
             entries: number;
@@ -1690,6 +2531,7 @@ export interface components {
         /** CourseCard */
         CourseCard: {
             course: string;
+            first_game: components["schemas"]["FirstGameCard"] | null;
             game: string;
             lessons: components["schemas"]["LessonCard"][];
             title: components["schemas"]["Phrase"];
@@ -1714,6 +2556,15 @@ export interface components {
             share: number;
             why: components["schemas"]["Phrase"][];
             words: components["schemas"]["Phrase"];
+        };
+        /** DecisionRule */
+        DecisionRule: {
+            rule: string;
+        };
+        /** DieShown */
+        DieShown: {
+            face: number;
+            space: number;
         };
         /**
          * DoneMessage
@@ -1764,6 +2615,15 @@ export interface components {
             milliseconds: number;
             simulations: number;
         };
+        /** Email */
+        Email: {
+            address: string | null;
+            offered: boolean;
+        };
+        /** EmailWish */
+        EmailWish: {
+            address: string;
+        };
         /**
          * EntriesMessage
          * @description What happened since, and the position now.
@@ -1798,8 +2658,41 @@ export interface components {
             type: "error";
             words: components["schemas"]["Phrase"];
         };
+        /** FigureShown */
+        FigureShown: {
+            arrows: components["schemas"]["Arrow"][];
+            badges: components["schemas"]["Badge"][];
+            crossed: string[];
+            lit: string[];
+            name: string;
+            show: string;
+            snapshot: components["schemas"]["Snapshot"];
+            standing: components["schemas"]["Scoring"] | null;
+            words: components["schemas"]["Phrase"];
+        };
+        /** FirstGameCard */
+        FirstGameCard: {
+            aim: components["schemas"]["Phrase"];
+            minutes: number;
+            title: components["schemas"]["Phrase"];
+        };
+        /** FirstGameNow */
+        FirstGameNow: {
+            coach: components["schemas"]["Coaching"];
+            done: string[];
+            restart: number | null;
+            rule: string;
+            scoring: components["schemas"]["Scoring"] | null;
+            snapshot: components["schemas"]["Snapshot"];
+            title: components["schemas"]["Phrase"];
+            undo: number | null;
+        };
         /** GameEvent */
         GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
+        /** GameLine */
+        GameLine: {
+            done?: string[];
+        };
         /** GameOffer */
         GameOffer: {
             name: string;
@@ -1807,6 +2700,12 @@ export interface components {
             players: number[];
             title: string;
             usual_players: number;
+        };
+        /** GameTry */
+        GameTry: {
+            done: string[];
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
         };
         /** GoBack */
         GoBack: {
@@ -1816,6 +2715,26 @@ export interface components {
             seat: number;
             /** @description The number of an entry. */
             to: number;
+        };
+        /** GuideName */
+        GuideName: {
+            name: string;
+            title: components["schemas"]["Phrase"];
+        };
+        /** GuideShown */
+        GuideShown: {
+            course: string;
+            game: string;
+            name: string;
+            others: components["schemas"]["GuideName"][];
+            panels: components["schemas"]["PanelShown"][];
+            title: components["schemas"]["Phrase"];
+        };
+        /** Here */
+        Here: {
+            name: string;
+            same: boolean;
+            tables: number;
         };
         /** Hint */
         Hint: {
@@ -1844,6 +2763,75 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             type: "hint";
+        };
+        /** Instruction */
+        Instruction: {
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** IvanAsk */
+        IvanAsk: {
+            /** @enum {string} */
+            kind: "turn" | "roll" | "tile" | "section" | "specialist" | "card" | "reserve" | "over";
+            options: components["schemas"]["IvanOption"][];
+            rule: string;
+            section: string | null;
+            usual: components["schemas"]["CardShown"] | null;
+            words: components["schemas"]["Phrase"];
+        };
+        /** IvanLine */
+        IvanLine: {
+            start: components["schemas"]["IvanSetUp"];
+            steps?: components["schemas"]["IvanStep"][];
+        };
+        /** IvanNow */
+        IvanNow: {
+            answered: number;
+            ask: components["schemas"]["IvanAsk"];
+            told: components["schemas"]["Instruction"][];
+            turn: number;
+            view: components["schemas"]["View"];
+        };
+        /** IvanOption */
+        IvanOption: {
+            die: string | null;
+            face: number | null;
+            move: string;
+            section: string | null;
+            specialist: string | null;
+            tool: string | null;
+        };
+        /** IvanSetUp */
+        IvanSetUp: {
+            actions?: string[];
+            /** @default 1 */
+            amount?: number;
+            base: number;
+            card: components["schemas"]["CardShown"];
+            cities?: string[];
+            /** @default 4 */
+            clergy?: number;
+            colour: string;
+            dice: {
+                [key: string]: components["schemas"]["DieShown"];
+            };
+            heights: number[];
+            options?: {
+                [key: string]: string;
+            };
+            recognition: number | null;
+            row: string[];
+            specialists?: string[];
+            tiles: string[];
+        };
+        /** IvanStep */
+        IvanStep: {
+            cards?: {
+                [key: string]: components["schemas"]["CardShown"];
+            };
+            move?: string | null;
+            report?: components["schemas"]["TurnReport"] | null;
+            reserve?: components["schemas"]["Pile"] | null;
         };
         /** JudgedAnswer */
         JudgedAnswer: {
@@ -1902,6 +2890,18 @@ export interface components {
             end: components["schemas"]["Phrase"];
             snapshot: components["schemas"]["Snapshot"];
             step: components["schemas"]["LessonStep"] | null;
+        };
+        /** LessonProgress */
+        LessonProgress: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done?: string[];
+            /** @description course/name */
+            lesson: string;
+            stars: number;
+        };
+        /** LessonsTaken */
+        LessonsTaken: {
+            lessons: components["schemas"]["LessonProgress"][];
         };
         /** LessonStep */
         LessonStep: {
@@ -2037,10 +3037,12 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            pace?: components["schemas"]["Pace"] | null;
             players: number;
             /** @default false */
             rated?: boolean;
             seats: components["schemas"]["SeatWish"][];
+            stand_in?: string | null;
         };
         /** Now */
         Now: {
@@ -2068,6 +3070,11 @@ export interface components {
         };
         /** Offer */
         Offer: components["schemas"]["RedCathedralOffer"] | components["schemas"]["BasilicaOffer"];
+        /** OneSeat */
+        OneSeat: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
         /** OptionOffer */
         OptionOffer: {
             choices: string[];
@@ -2092,12 +3099,60 @@ export interface components {
             connections: number;
             counts: components["schemas"]["Counts"];
         };
+        /** Pace */
+        Pace: {
+            /** @default 0 */
+            increment?: number;
+            /** @enum {string} */
+            kind: "move" | "player" | "days";
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            out?: "bot" | "lost";
+            seconds: number;
+        };
+        /** PanelDetail */
+        PanelDetail: {
+            icon: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** PanelShown */
+        PanelShown: {
+            details: components["schemas"]["PanelDetail"][];
+            figures: string[];
+            lead: components["schemas"]["Phrase"];
+            lesson: string | null;
+            name: string;
+            rule: string;
+            stacked: boolean;
+            title: components["schemas"]["Phrase"];
+            words: components["schemas"]["Phrase"];
+        };
+        /** PasskeyAnswer */
+        PasskeyAnswer: {
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** PasskeyTold */
+        PasskeyTold: {
+            created: string;
+            id: string;
+            used: string | null;
+        };
         /** Phrase */
         Phrase: {
             data: {
                 [key: string]: number | string | components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
             };
             key: string;
+        };
+        /** Pile */
+        Pile: {
+            amount: number;
+            material: string;
         };
         /**
          * Ping
@@ -2123,11 +3178,28 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
+        /** PositionProblem */
+        PositionProblem: {
+            fix: components["schemas"]["Phrase"] | null;
+            fixed: string | null;
+            place: {
+                [key: string]: number | string;
+            };
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
         /** Problem */
         Problem: {
             options: string[];
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Proposal */
+        Proposal: {
+            /** @enum {string} */
+            kind: "out" | "end";
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
         };
         /** Prospect */
         Prospect: {
@@ -2148,6 +3220,86 @@ export interface components {
         Pruned: {
             people: number;
             tables: number;
+        };
+        /** PuzzleCard */
+        PuzzleCard: {
+            expansion: boolean;
+            game: string;
+            id: string;
+            level: number;
+            players: number;
+            rating: number;
+            stars: number | null;
+            theme: string;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            /** @description Made from the position on. */
+            moves?: string[];
+        };
+        /** PuzzleNow */
+        PuzzleNow: {
+            card: components["schemas"]["PuzzleCard"];
+            complete: boolean;
+            snapshot: components["schemas"]["Snapshot"];
+            solver: number;
+        };
+        /** PuzzleOverview */
+        PuzzleOverview: {
+            best_streak: number;
+            day: string;
+            found_today: number;
+            history: components["schemas"]["Rated"][];
+            rating: number;
+            shelves: components["schemas"]["PuzzleShelf"][];
+            streak: number;
+            today: components["schemas"]["PuzzleCard"];
+            tried: number;
+            tried_today: number;
+        };
+        /** PuzzleShelf */
+        PuzzleShelf: {
+            count: number;
+            game: string;
+            next: string | null;
+            solved: number;
+            themes: components["schemas"]["ThemeCount"][];
+        };
+        /** PuzzleTry */
+        PuzzleTry: {
+            /** @description A move in notation: docs/notation.md. */
+            move: string;
+            /** @description Made from the position on. */
+            moves: string[];
+        };
+        /** PuzzleVerdict */
+        PuzzleVerdict: {
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["AnsweredMove"][];
+            rated: components["schemas"]["RatingChange"] | null;
+            share: number;
+            simulations: number;
+            stars: number;
+            tempting: components["schemas"]["Said"][];
+            tempting_loss: number;
+            tempts: components["schemas"]["Phrase"][];
+            theme: string;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** Rated */
+        Rated: {
+            at: string;
+            rating: number;
+        };
+        /** RatingChange */
+        RatingChange: {
+            after: number;
+            before: number;
+            streak: number;
         };
         /**
          * Action
@@ -2494,6 +3646,16 @@ export interface components {
             /** @enum {unknown} */
             kind: "contracts";
             left: number;
+        };
+        /** RedCathedralCount */
+        RedCathedralCount: {
+            /** @constant */
+            game: "red-cathedral";
+            options?: {
+                [key: string]: string;
+            };
+            parties: components["schemas"]["CountedParty"][];
+            towers: components["schemas"]["CountedSection"][][];
         };
         /**
          * CountContractorsFact
@@ -3949,6 +5111,22 @@ export interface components {
             of: number;
             prestige: number;
         };
+        /** RedCathedralSheet */
+        RedCathedralSheet: {
+            banners: number;
+            blueprints: components["schemas"]["Blueprint"][];
+            contracts: string[];
+            /** @constant */
+            game: "red-cathedral";
+            inventory: number;
+            lap: number;
+            ornaments: {
+                [key: string]: number;
+            };
+            permits: boolean;
+            tools: string[];
+            track: number[];
+        };
         /**
          * SixthFact
          * @description RC-10.1.
@@ -4431,6 +5609,21 @@ export interface components {
             title: string;
             turns: components["schemas"]["TurnStart"][];
         };
+        /** Report */
+        Report: {
+            /** @default  */
+            reason?: string;
+        };
+        /** Reported */
+        Reported: {
+            created: string;
+            guest: string;
+            id: string;
+            name: string;
+            reason: string;
+            said: string;
+            table: string;
+        };
         /** Result */
         Result: {
             scores: number[];
@@ -4447,6 +5640,11 @@ export interface components {
             paragraphs: components["schemas"]["RuleParagraph"][];
             title: string;
         };
+        /** RuleFound */
+        RuleFound: {
+            id: string;
+            words: string[];
+        };
         /** RulePage */
         RulePage: {
             chapters: components["schemas"]["RuleChapter"][];
@@ -4456,6 +5654,7 @@ export interface components {
         };
         /** RuleParagraph */
         RuleParagraph: {
+            figure: string | null;
             html: string;
             id: string;
             title: string | null;
@@ -4465,17 +5664,27 @@ export interface components {
             move: string;
             words: components["schemas"]["Phrase"];
         };
+        /** Say */
+        Say: {
+            /** @enum {null|string} */
+            phrase?: "hello" | "good-luck" | "well-built" | "thinking" | "sorry" | "thanks" | "wait" | "good-game" | null;
+            text?: string | null;
+        };
         /** Scoring */
         Scoring: components["schemas"]["RedCathedralScoring"] | components["schemas"]["BasilicaScoring"];
         /** Seat */
         Seat: {
             colour: string;
+            /** @enum {null|string} */
+            gone: "away" | "late" | "resigned" | "voted" | null;
             level: string | null;
             mine: boolean;
             name: string | null;
             online: boolean;
             party: components["schemas"]["Phrase"];
             seat: number;
+            stand_in: string | null;
+            vacation: string | null;
             /** @enum {string} */
             who: "person" | "bot" | "open";
         };
@@ -4484,7 +5693,7 @@ export interface components {
             after: number;
             at: string;
             /** @enum {string} */
-            kind: "taken" | "renewed" | "moved";
+            kind: "taken" | "renewed" | "moved" | "slow" | "claimed" | "back" | "late" | "resigned" | "voted" | "ended";
             name: string | null;
             seat: number;
         };
@@ -4504,7 +5713,7 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["TimingMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
@@ -4530,6 +5739,7 @@ export interface components {
             share: string;
             spectator: boolean;
             table: string;
+            timing: components["schemas"]["Timing"] | null;
             title: string;
         };
         /** Step */
@@ -4570,9 +5780,13 @@ export interface components {
             changed: string;
             created: string;
             decider: number | null;
+            /** @enum {null|string} */
+            ended: "agreed" | "left" | null;
             game: string;
+            left: number | null;
             number: number;
             over: boolean;
+            pace: components["schemas"]["Pace"] | null;
             players: number;
             result: components["schemas"]["Result"] | null;
             seats: components["schemas"]["Seat"][];
@@ -4610,12 +5824,64 @@ export interface components {
             name?: string | null;
             token: string;
         };
+        /** TalkLine */
+        TalkLine: {
+            at: string;
+            mine: boolean;
+            name: string | null;
+            number: number;
+            /** @enum {null|string} */
+            phrase: "hello" | "good-luck" | "well-built" | "thinking" | "sorry" | "thanks" | "wait" | "good-game" | null;
+            /** @enum {string} */
+            room: "players" | "watchers";
+            seat: number | null;
+            text: string | null;
+        };
+        /**
+         * TalkMessage
+         * @description Somebody has said something.
+         */
+        TalkMessage: {
+            line: components["schemas"]["TalkLine"];
+            /** @enum {unknown} */
+            type: "talk";
+        };
+        /** ThemeCount */
+        ThemeCount: {
+            count: number;
+            solved: number;
+            theme: string;
+        };
         /** TieBreak */
         TieBreak: {
             amounts: number[];
             by: string;
             parties: number[];
             rule: string;
+        };
+        /** Timing */
+        Timing: {
+            claim: components["schemas"]["Claim"] | null;
+            /** @enum {null|string} */
+            ended: "agreed" | "left" | null;
+            left: (number | null)[];
+            pace: components["schemas"]["Pace"] | null;
+            runs: number | null;
+            vote: components["schemas"]["VoteAsked"] | null;
+        };
+        /**
+         * TimingMessage
+         * @description Whose time runs, who is waited for, what is put to the vote.
+         */
+        TimingMessage: {
+            timing: components["schemas"]["Timing"];
+            /** @enum {unknown} */
+            type: "timing";
+        };
+        /** Topic */
+        Topic: {
+            met: boolean;
+            words: components["schemas"]["Phrase"];
         };
         /** Total */
         Total: {
@@ -4638,6 +5904,17 @@ export interface components {
         Trouble: {
             detail: string;
             error: components["schemas"]["Phrase"];
+        };
+        /** TurnReport */
+        TurnReport: {
+            adorned?: string[];
+            claimed?: string[];
+            dice?: {
+                [key: string]: components["schemas"]["DieShown"];
+            };
+            finished?: string[];
+            recognition?: number | null;
+            specialists?: string[] | null;
         };
         /** TurnsOf */
         TurnsOf: {
@@ -4686,8 +5963,29 @@ export interface components {
         Uploaded: {
             replay: string;
         };
+        /** Vacation */
+        Vacation: {
+            days_left: number;
+            until: string | null;
+        };
+        /** VacationWish */
+        VacationWish: {
+            days: number;
+        };
         /** View */
         View: components["schemas"]["RedCathedralView"] | components["schemas"]["BasilicaView"];
+        /** VoteAsked */
+        VoteAsked: {
+            by: number;
+            /** @enum {string} */
+            kind: "out" | "end";
+            seat: number | null;
+            waits_for: number[];
+        };
+        /** VoteGiven */
+        VoteGiven: {
+            agree: boolean;
+        };
         /**
          * WaitingMessage
          * @description How many questions of others are thought about first: before a hint (`re`), or before the bot of a
@@ -4765,6 +6063,132 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiChallengeChallenge: {
+        parameters: {
+            query?: {
+                day?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeDay"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiChallengeTakeChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionCountCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedCathedralCount"] | components["schemas"]["BasilicaCount"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counted"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionIvanIvan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IvanLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IvanNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiComponentsGameComponents: {
         parameters: {
             query?: {
@@ -4785,6 +6209,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ComponentsShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiFiguresNameFigure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureShown"];
                 };
             };
             /** @description It was not done: why. */
@@ -4881,6 +6336,99 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiGuidesNameGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHereTokenHere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Here"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHereTokenComeHere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description It was not done: why. */
@@ -5176,6 +6724,64 @@ export interface operations {
             };
         };
     };
+    ApiHouseReportsReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseReportsSettleSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiHouseTablesTables: {
         parameters: {
             query?: {
@@ -5267,6 +6873,42 @@ export interface operations {
             };
         };
     };
+    ApiLessonsGameCourseFirstGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstGameNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiLessonsGameCourseNameLesson: {
         parameters: {
             query?: never;
@@ -5318,6 +6960,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LessonTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseWhyWhyNot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameTry"];
             };
         };
         responses: {
@@ -5463,6 +7177,362 @@ export interface operations {
             };
         };
     };
+    ApiMeForgetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksUnblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                block: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeEmailMyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Email"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeEmailSetEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailWish"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeEmailRemoveEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeEverythingEverything: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: {
+                            [key: string]: unknown;
+                        }[];
+                    };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeLinksCarryOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarryOn"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysMyPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyTold"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysAddPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysKeyRemovePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysOptionsOfferPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiMeSessionsSessions: {
         parameters: {
             query?: never;
@@ -5510,6 +7580,424 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeVacationVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeVacationTakeVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeVacationEndVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPasskeysSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPasskeysOptionsOfferSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiProgressProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonProgress"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiProgressKeepProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonsTaken"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonProgress"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOverview"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesWhyWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesAllPuzzles: {
+        parameters: {
+            query: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCard"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesNextNextPuzzle: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                theme?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCard"];
                 };
             };
             /** @description It was not done: why. */
@@ -6064,6 +8552,70 @@ export interface operations {
             };
         };
     };
+    ApiRulesLanguageSearchSearch: {
+        parameters: {
+            query: {
+                words: string;
+            };
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleFound"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiSignInAskLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailWish"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesTables: {
         parameters: {
             query?: never;
@@ -6145,6 +8697,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesBackComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesClaimClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
                 };
             };
             /** @description It was not done: why. */
@@ -6486,6 +9110,74 @@ export interface operations {
             };
         };
     };
+    ApiTablesResignResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesRuleRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionRule"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesSeatsTakeSeat: {
         parameters: {
             query?: never;
@@ -6554,6 +9246,140 @@ export interface operations {
             };
         };
     };
+    ApiTablesTalkSaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkLine"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkSay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkLine"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkNumberBlockBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkNumberReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesUndoUndo: {
         parameters: {
             query?: never;
@@ -6599,6 +9425,78 @@ export interface operations {
             };
             /** @description Refused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesVotePropose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proposal"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteAnswerVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

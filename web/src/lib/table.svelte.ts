@@ -5,6 +5,7 @@ import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { afterUndo, newId, POSSIBLE, refusal } from './replies';
 import { settings } from './settings.svelte';
+import { heard, type TimingTold } from './timing.svelte';
 import type {
   Entry,
   GameName,
@@ -19,6 +20,7 @@ import type {
   Seating,
   ServerMessage,
   Snapshot,
+  TalkLine,
   Why,
 } from './types';
 
@@ -79,6 +81,8 @@ export class LiveTable implements GameTable {
   entries = $state.raw<Entry[]>([]);
   seats = $state.raw<Seat[]>([]);
   seatings = $state.raw<Seating[]>([]);
+  /** Time as it was told, and when that was. */
+  timing = $state.raw<TimingTold | null>(null);
   ready = $state(false);
   connection = $state<Connection>('connecting');
   held = $state<string | null>(null);
@@ -89,14 +93,19 @@ export class LiveTable implements GameTable {
   /** The seat that said no to an undo, until the next question; or that has withdrawn its own question. */
   refusedBy = $state<number | null>(null);
   withdrawn = $state(false);
+  /** This browser had a seat here, which is played at another device now. */
+  elsewhere = $state(false);
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
   /** So many questions of others are thought about before that seat's: its bot's, or a hint for it. */
   waiting = $state.raw<{ seat: number; place: number } | null>(null);
 
   readonly replayed = false;
+  /** Whether the server keeps it; a lesson is made anew from what was done. */
+  readonly kept: boolean = true;
 
   #live: Wire;
+  #talk: ((line: TalkLine) => void) | undefined;
   /** The last offer of every move: an offer that has not changed is told by its move alone. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #offers = new Map<string, Offer>();
@@ -128,6 +137,11 @@ export class LiveTable implements GameTable {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Calls back with everything that is said at the table from now on. */
+  hearTalk(listener: (line: TalkLine) => void): void {
+    this.#talk = listener;
+  }
+
   async play(move: string): Promise<Why | null> {
     const seat = this.now.yours;
     return seat === null
@@ -140,6 +154,7 @@ export class LiveTable implements GameTable {
   }
 
   prospect(move: string | null): Promise<Prospect> {
+    if (!this.kept) return Promise.reject(new ApiError(409, { key: 'web-lesson-read-first', data: {} }));
     return api.prospect(this.id, move === null ? {} : { move });
   }
 
@@ -229,6 +244,11 @@ export class LiveTable implements GameTable {
     return hint;
   }
 
+  /** The paragraph of the rulebook about the decision at hand; empty where there is none. */
+  async rule(): Promise<string> {
+    return (await api.decisionRule(this.id)).rule;
+  }
+
   protected advice(): Promise<Hint> {
     return api.hint(this.id);
   }
@@ -304,6 +324,7 @@ export class LiveTable implements GameTable {
       void this.#takeEntries(message.snapshot.entries);
       this.seats = message.snapshot.seats;
       this.seatings = message.snapshot.seatings;
+      this.timing = heard(message.snapshot.timing);
       this.ready = true;
     } else if (message.type === 'entries' || message.type === 'changes') {
       const known = this.entries.at(-1)?.number ?? -1,
@@ -312,8 +333,15 @@ export class LiveTable implements GameTable {
       this.#set(message.type === 'changes' ? this.#changed(message.now) : message.now);
       if (fresh.length) for (const listener of this.#listeners) listener(fresh);
     } else if (message.type === 'seats') {
+      const had = this.seats.some(s => s.mine),
+        has = message.seats.some(s => s.mine);
+      if (had !== has) this.elsewhere = had;
       this.seats = message.seats;
       this.seatings = message.seatings;
+    } else if (message.type === 'talk') {
+      this.#talk?.(message.line);
+    } else if (message.type === 'timing') {
+      this.timing = heard(message.timing);
     } else if (message.type === 'now') {
       this.#set(message.now);
     } else if (message.type === 'asked') {

@@ -31,6 +31,20 @@ export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | '
 };
 export type Seat = Schemas['Seat'];
 export type Seating = Schemas['Seating'];
+/** Whose time runs, who is waited for, what is put to the vote. */
+export type Timing = Schemas['Timing'];
+export type Pace = Schemas['Pace'];
+export type CarryOn = Schemas['CarryOn'];
+export type Here = Schemas['Here'];
+/** A browser by which somebody is known. */
+export type Device = Schemas['Session'];
+export type Passkey = Schemas['PasskeyTold'];
+export type Email = Schemas['Email'];
+export type TalkLine = Schemas['TalkLine'];
+export type QuickPhrase = NonNullable<TalkLine['phrase']>;
+export type Blocked = Schemas['Blocked'];
+export type Reported = Schemas['Reported'];
+export type Vacation = Schemas['Vacation'];
 export type Result = Schemas['Result'];
 export type Snapshot = Schemas['Snapshot'];
 type WhyNot = Schemas['WhyNot'];
@@ -41,7 +55,17 @@ export type Hint = Schemas['Hint'];
 /** What a seat could do, and why not: for those who do not decide now. */
 export type Prospect = Schemas['Prospect'];
 /** A moment of a replay, and what was played from there. */
+export type PuzzleCard = Schemas['PuzzleCard'];
+export type PuzzleNow = Schemas['PuzzleNow'];
+export type PuzzleOverview = Schemas['PuzzleOverview'];
+export type PuzzleVerdict = Schemas['PuzzleVerdict'];
+export type ChallengeDay = Schemas['ChallengeDay'];
+export type ChallengeResult = Schemas['ChallengeResult'];
 export type CourseCard = Schemas['CourseCard'];
+export type FigureShown = Schemas['FigureShown'];
+export type GuideShown = Schemas['GuideShown'];
+export type PanelShown = Schemas['PanelShown'];
+export type FirstGameNow = Schemas['FirstGameNow'];
 export type LessonCard = Schemas['LessonCard'];
 export type LessonNow = Schemas['LessonNow'];
 export type LessonStep = Schemas['LessonStep'];

@@ -45,6 +45,10 @@ class Words:
         """What has to be decided now."""
         return say("decision-any")
 
+    def rule(self) -> str:
+        """The paragraph of the rulebook about what has to be decided now; empty where the game names none."""
+        return ""
+
     def move(self, code: int) -> Phrase:
         """A legal move, with what it costs and brings."""
         return say("move-any", move=self.rules.text(code))

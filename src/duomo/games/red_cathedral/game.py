@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,9 +30,11 @@ from duomo.games.red_cathedral.modules.expansions import (
 from duomo.games.red_cathedral.rules.codes import GAME
 from duomo.games.red_cathedral.rules.names import DIE_NAMES
 from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.themes import THEMES, theme_of
 
 if TYPE_CHECKING:
     from duomo.core.balance import BalanceStudy
+    from duomo.core.counting import Counting
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
@@ -44,6 +47,8 @@ class RedCathedral(Game):
     players = (1, 2, 3, 4)
     specification = GAME
     lessons = Path(__file__).parent / "lessons"
+    puzzles = Path(__file__).parent / "puzzles.jsonl.gz"
+    themes = THEMES
     options = (
         Option("workshops", ("standard", "advanced"), "standard", "RC-8.1"),
         Option("optional_actions", ("both", "either"), "both", "RC-4.4"),
@@ -64,6 +69,9 @@ class RedCathedral(Game):
 
     def drawn(self, options: Options, dealer: Dealer) -> Options:
         return drawn_by_chance(options, dealer)
+
+    def theme(self, best: Sequence[str], tempting: Sequence[str], counts: Sequence[str], ends: bool) -> str:
+        return theme_of(best, tempting, counts, ends)
 
     def components(self, file: Path | None = None, options: Options | None = None) -> RedCathedralComponents:
         return components_for(options, file)
@@ -126,6 +134,11 @@ class RedCathedral(Game):
             BalanceStudy("modules", 600, partial(with_modules.text, self)),
         )
 
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        from duomo.games.red_cathedral.situation import situation
+
+        return situation(state, seat)
+
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.red_cathedral.words.words import RedWords
 
@@ -145,3 +158,8 @@ class RedCathedral(Game):
         from duomo.games.red_cathedral.wire.wire import WIRE
 
         return WIRE
+
+    def counting(self) -> Counting:
+        from duomo.games.red_cathedral.companion.count import COUNT
+
+        return COUNT

@@ -12,8 +12,10 @@ export const game: GameModule<'basilica'> = {
   Picture,
   card,
   board: () => import('./Board.svelte'),
+  figure: () => import('./Figure.svelte'),
   replay: () => import('./Replay.svelte'),
   explain: async () => (await import('./explain')).explain,
   scoring: async () => (await import('./ending')).scoring,
+  count: () => import('./companion/Count.svelte'),
   parts: async () => (await import('./parts')).parts,
 };

@@ -24,9 +24,11 @@ export const game: GameModule<'red-cathedral'> = {
   Picture,
   card,
   board: () => import('./Board.svelte'),
+  figure: () => import('./Figure.svelte'),
   replay: () => import('./Replay.svelte'),
   explain: async () => (await import('./explain')).explain,
   standing: () => import('./Standing.svelte'),
   scoring: async () => (await import('./ending')).scoring,
+  count: () => import('./companion/Count.svelte'),
   parts: async () => (await import('./parts')).parts,
 };

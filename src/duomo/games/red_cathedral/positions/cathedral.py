@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.position import array, entries_in, flag, word
+from duomo.games.red_cathedral.positions.places import at_section
 from duomo.games.red_cathedral.positions.rows import Rows, read_card, read_materials, read_tile
 from duomo.games.red_cathedral.rules.build import fewer
 from duomo.games.red_cathedral.rules.codes import BASE, DOME, LEVELS, MIDDLE, NO_TILE, TOWERS
@@ -81,7 +82,8 @@ class Cathedral:
         return self.colours.index(word(place, value, self.colours))
 
     def section(self, value: object, cell: int, kind: str, below: Section | None) -> Section:
-        place = f"section {section_name(cell)}"
+        name = section_name(cell)
+        place, here = f"section {name}", at_section(name)
         entry = entries_in(place, value, SECTION)
         card = read_card(place, entry, kind, self.cards)
         owner = self.seat_of(f"{place}, banner", entry["banner"]) if "banner" in entry else -1
@@ -95,11 +97,11 @@ class Cathedral:
         if tile is not None and tile != "none":
             tile = read_tile(f"{place}, tile", tile, self.tiles)
         if owner >= 0 and below is not None and below.owner < 0:
-            raise PositionError(f"{place}: it has a banner, but the section below has none (RC-5.1).")
+            raise PositionError(Refusal("position-no-banner-below", "RC-5.1", {"place": here}))
         if owner >= 0 and tile is not None and tile != "none":
-            raise PositionError(f"{place}: it has a banner, so its workshop tile is gone (RC-5.2).")
+            raise PositionError(Refusal("position-tile-gone", "RC-5.2", {"place": here}))
         if finished and owner < 0:
-            raise PositionError(f"{place}: it is finished, so it must carry a banner (RC-6.3).")
+            raise PositionError(Refusal("position-finished-unclaimed", "RC-6.3", {"place": here}))
         if needs is not None and ("delivered" in entry or finished):
             raise PositionError(
                 f"{place}: needs says what it lacks, so it is neither finished nor has it delivered (RC-6.2)."
@@ -107,11 +109,11 @@ class Cathedral:
         if needs is not None and owner < 0:
             raise PositionError(f"{place}: without a banner it lacks its whole cost (RC-6.2).")
         if any(delivered) and owner < 0:
-            raise PositionError(f"{place}: materials lie on it, so it must carry a banner (RC-6.2).")
+            raise PositionError(Refusal("position-delivered-unclaimed", "RC-6.2", {"place": here}))
         if any(delivered) and finished:
-            raise PositionError(f"{place}: it is finished, so no materials lie on it any more (RC-6.3).")
+            raise PositionError(Refusal("position-delivered-finished", "RC-6.3", {"place": here}))
         if ornament >= 0 and not finished:
-            raise PositionError(f"{place}: it has an ornament, so it must be finished (RC-6.4).")
+            raise PositionError(Refusal("position-ornament-unfinished", "RC-6.4", {"place": here}))
         return Section(cell, kind, card, tile, owner, delivered, needs, finished, ornament, place)
 
 
@@ -140,7 +142,9 @@ def lay(values: TableValues, state: RedState, section: Section, cards: Rows, til
     else:
         cost = missing(section, cost)
     if cost == 0:
-        raise PositionError(f"{section.place}: all its materials are there, so it is finished (RC-6.3).")
+        raise PositionError(
+            Refusal("position-all-delivered", "RC-6.3", {"place": at_section(section_name(cell))})
+        )
     state.needs[cell] = cost
 
 
@@ -149,7 +153,8 @@ def missing(section: Section, cost: int) -> int:
     for material, delivered in enumerate(section.delivered):
         whole = needed(cost, material)
         if delivered > whole:
-            lies = f"{delivered} {MATERIAL_NAMES[material]}"
-            raise PositionError(f"{section.place}: {lies} delivered, but it needs only {whole} (RC-6.2).")
+            facts: dict[str, int | str | Refusal] = {"place": at_section(section_name(section.cell))}
+            facts.update(count=delivered, material=MATERIAL_NAMES[material], whole=whole)
+            raise PositionError(Refusal("position-delivered-too-many", "RC-6.2", facts))
         cost -= pieces(material, delivered)
     return cost

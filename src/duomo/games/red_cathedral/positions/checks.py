@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.engine.state import first, kind_of, second
+from duomo.games.red_cathedral.positions.places import of_player, party_words
 from duomo.games.red_cathedral.rules import setup
 from duomo.games.red_cathedral.rules.codes import NO_TILE, PLACE, QUADRANTS, ROLL, SETUP, SPACES, TURN
 from duomo.games.red_cathedral.rules.rules import RedRules
@@ -14,18 +15,14 @@ from duomo.games.red_cathedral.rules.values import TableValues
 def check_decision(rules: RedRules, state: RedState, colours: list[str]) -> None:
     """RC-4.1, RC-10.1. Whoever decides has something to decide."""
     if state.ender == state.active and kind_of(state.stack[0]) == TURN:
-        raise PositionError(
-            f"turn: {colours[state.active]} finished the sixth section, so the game ends before "
-            f"{colours[state.active]}'s next turn (RC-10.1)."
-        )
+        raise PositionError(Refusal("position-ended", "RC-10.1", {"party": colours[state.active]}))
     trial = state.copy()
     while trial.stack and kind_of(trial.stack[-1]) == ROLL:
         trial.stack.pop()
     rules.settle(trial)
     if trial.stack and not (rules.legal(trial) or rules.chance(trial)):
-        raise PositionError(
-            f"pending {len(trial.stack)}: {colours[state.active]} can do nothing that this decision asks for."
-        )
+        facts: dict[str, int | str | Refusal] = {"party": colours[state.active], "number": len(trial.stack)}
+        raise PositionError(Refusal("position-nothing-to-do", "", facts))
 
 
 def check_tiles(values: TableValues, state: RedState, colours: list[str]) -> None:
@@ -36,23 +33,20 @@ def check_tiles(values: TableValues, state: RedState, colours: list[str]) -> Non
             tiles += sum(1 for top in state.stack if kind_of(top) == PLACE)
         claims = sum(1 for cell in state.cells if state.owner[cell] == seat)
         if tiles > claims:
-            raise PositionError(
-                f"player {seat + 1} ({colours[seat]}): {tiles} workshop tiles, but {claims} banners on "
-                "sections; each tile came with a claim (RC-5.2)."
-            )
+            facts: dict[str, int | str | Refusal] = {"place": of_player(seat, colours[seat])}
+            facts.update(tiles=tiles, claims=claims)
+            raise PositionError(Refusal("position-tiles", "RC-5.2", facts))
 
 
 def check_end(state: RedState, colours: list[str]) -> None:
     """RC-10.1. The game ends before the next turn of whoever finished the sixth section."""
     if state.ender < 0:
-        raise PositionError(
-            "pending: nothing is, so the game is over; but nobody has finished six sections (RC-10.1)."
-        )
+        raise PositionError(Refusal("position-not-over", "RC-10.1"))
     last = (state.ender - 1) % len(state.players)
     if state.active != last:
-        raise PositionError(
-            f"turn: when {colours[state.ender]} ends the game, {colours[last]} has the last turn."
-        )
+        facts: dict[str, int | str | Refusal] = {"party": colours[state.ender]}
+        facts["other"] = party_words(colours[last])
+        raise PositionError(Refusal("position-last-turn", "", facts))
 
 
 def check_set_up(values: TableValues, state: RedState) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.position import entries_in, number, word
+from duomo.games.red_cathedral.positions.places import of_player, on_slot
 from duomo.games.red_cathedral.positions.rows import Rows, held_materials, read_materials, read_tile
 from duomo.games.red_cathedral.rules.codes import (
     BASE,
@@ -82,22 +83,25 @@ def read_player(
         read_slot(f"{place}, slot {name}", slots.get(name, {}), slot, reading, rows)
         for slot, name in enumerate(SLOT_NAMES)
     ]
-    check_holds(values, place, player)
-    read_banners(values, place, entry.get("banners"), player, claims, said, reading)
-    check_tiles(place, player, reading)
-    read_ornaments(values, place, entry.get("ornaments"), player, placed, gone)
+    check_holds(values, seat, player)
+    read_banners(values, seat, place, entry.get("banners"), player, claims, said, reading)
+    check_tiles(seat, player, reading)
+    read_ornaments(values, seat, place, entry.get("ornaments"), player, placed, gone)
     names = held_materials(values)
     player.materials = read_materials(f"{place}, materials", entry.get("materials", {}), 99, names, "RC-1.9")
     player.room = values.inventory_spaces - player.ruler - sum(player.materials)
     if player.room < 0:
         spaces = values.inventory_spaces - player.ruler
-        raise PositionError(
-            f"{place}: {sum(player.materials)} materials are in the inventory, "
-            f"but only {spaces} of its spaces are free of banners (RC-1.9)."
-        )
+        facts = about(seat, player, count=sum(player.materials), spaces=spaces)
+        raise PositionError(Refusal("position-inventory", "RC-1.9", facts))
     player.finished = finished
     player.placed = sum(placed)
     return reading
+
+
+def about(seat: int, player: Player, **facts: int | str) -> dict[str, int | str | Refusal]:
+    """What a refusal says of a player."""
+    return {"place": of_player(seat, DIE_NAMES[player.colour]), **facts}
 
 
 def read_slot(place: str, value: object, slot: int, reading: ReadPlayer, rows: Rows) -> bool:
@@ -124,6 +128,7 @@ def read_slot(place: str, value: object, slot: int, reading: ReadPlayer, rows: R
 
 def read_banners(
     values: TableValues,
+    seat: int,
     place: str,
     value: object,
     player: Player,
@@ -135,9 +140,8 @@ def read_banners(
     all_banners = values.ruler_banners + values.spare_banners
     in_hand = all_banners - claims
     if in_hand < 0:
-        raise PositionError(
-            f"{place}: {claims} banners are on sections; each player has {all_banners} (RC-1.8)."
-        )
+        facts = about(seat, player, count=claims, most=all_banners)
+        raise PositionError(Refusal("position-banners", "RC-1.8", facts))
     if isinstance(value, int) and not isinstance(value, bool):
         if value != in_hand:
             raise PositionError(
@@ -171,41 +175,55 @@ def read_banners(
         beside = in_hand - on_slots - inventory
     total = claims + inventory + beside + on_slots
     if total != all_banners or not 0 <= inventory <= values.ruler_banners or not 0 <= beside <= most_beside:
-        raise PositionError(
-            f"{place}, banners: {claims} on sections, {inventory} on the inventory, {beside} beside it and "
-            f"{on_slots} on slots do not make {all_banners}, at most {values.ruler_banners} on the inventory "
-            f"and {most_beside} beside it (RC-1.8, RC-1.9)."
+        facts = about(
+            seat,
+            player,
+            claims=claims,
+            inventory=inventory,
+            beside=beside,
+            slots=on_slots,
+            all=all_banners,
+            ruler=values.ruler_banners,
+            most=most_beside,
         )
+        raise PositionError(Refusal("position-banner-places", "RC-1.8", facts))
     player.ruler, player.spare = inventory, beside
 
 
-def check_holds(values: TableValues, place: str, player: Player) -> None:
+def check_holds(values: TableValues, seat: int, player: Player) -> None:
     """RC-2.6, RC-8.1. What can lie on which slot."""
     for slot, name in enumerate(SLOT_NAMES):
-        holds = player.holds[slot]
+        holds, here = player.holds[slot], on_slot(seat, DIE_NAMES[player.colour], name)
         if holds != HOLDS_NOTHING and not values.advanced:
-            raise PositionError(f"{place}, slot {name}: nothing lies on a standard board (RC-2.6).")
+            raise PositionError(Refusal("position-slot-bare", "RC-2.6", {"place": here}))
         if holds == HOLDS_BANNER and slot > WHITE_2:
-            raise PositionError(f"{place}, slot {name}: banners lie on white slots only (RC-8.1).")
+            raise PositionError(Refusal("position-slot-banner", "RC-8.1", {"place": here}))
         if holds < HOLDS_NOTHING and slot <= WHITE_2:
-            raise PositionError(f"{place}, slot {name}: ornaments lie on coloured slots only (RC-8.1).")
+            raise PositionError(Refusal("position-slot-ornament", "RC-8.1", {"place": here}))
 
 
-def check_tiles(place: str, player: Player, reading: ReadPlayer) -> None:
+def check_tiles(seat: int, player: Player, reading: ReadPlayer) -> None:
     """RC-8.2, RC-8.3. A banner blocks its slot; a tile face up has freed the ornament."""
     for slot, name in enumerate(SLOT_NAMES):
         holds = player.holds[slot]
         if reading.tiles[slot] is None or holds == HOLDS_NOTHING:
             continue
+        here = on_slot(seat, DIE_NAMES[player.colour], name)
         if holds == HOLDS_BANNER:
-            raise PositionError(f"{place}, slot {name}: a banner blocks it, so no tile lies there (RC-8.3).")
+            raise PositionError(Refusal("position-slot-blocked", "RC-8.3", {"place": here}))
         if not reading.face_down[slot]:
-            said = f"its tile is face up, so the {HOLDS_NAMES[holds]} is available"
-            raise PositionError(f"{place}, slot {name}: {said} (RC-8.2).")
+            facts: dict[str, int | str | Refusal] = {"place": here, "ornament": HOLDS_NAMES[holds]}
+            raise PositionError(Refusal("position-slot-freed", "RC-8.2", facts))
 
 
 def read_ornaments(
-    values: TableValues, place: str, value: object, player: Player, placed: list[int], gone: list[int]
+    values: TableValues,
+    seat: int,
+    place: str,
+    value: object,
+    player: Player,
+    placed: list[int],
+    gone: list[int],
 ) -> None:
     """RC-1.8, RC-8.1. One door, two arches, one cross: available, on slots or on the cathedral."""
     given = {} if value is None else entries_in(f"{place}, ornaments", value, ORNAMENT_NAMES)
@@ -215,8 +233,14 @@ def read_ornaments(
         usual = values.ornaments[kind] - lying - placed[kind] - gone[kind]
         available = number(f"{place}, ornaments {name}", given.get(name, max(usual, 0)), 0, 9, "RC-1.8")
         if available != usual:
-            raise PositionError(
-                f"{place}, ornaments: {available} {name} available, {lying} on slots and {placed[kind]} on "
-                f"sections do not make {values.ornaments[kind] - gone[kind]} (RC-1.8)."
+            facts = about(
+                seat,
+                player,
+                ornament=name,
+                available=available,
+                lying=lying,
+                placed=placed[kind],
+                all=values.ornaments[kind] - gone[kind],
             )
+            raise PositionError(Refusal("position-ornaments", "RC-1.8", facts))
         player.ornaments[kind] = available

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.engine.state import frame
 from duomo.core.game import Document
 from duomo.core.options import Options
@@ -17,6 +17,7 @@ from duomo.games.red_cathedral.positions.cathedral import Cathedral, Section, la
 from duomo.games.red_cathedral.positions.checks import check_decision, check_end, check_set_up, check_tiles
 from duomo.games.red_cathedral.positions.parts import parts_of
 from duomo.games.red_cathedral.positions.pending import check_stack, pending_tiles, read_pending
+from duomo.games.red_cathedral.positions.places import of_die, party_words
 from duomo.games.red_cathedral.positions.player import ReadPlayer, read_player
 from duomo.games.red_cathedral.positions.rows import (
     COLOUR_NAMES,
@@ -258,7 +259,8 @@ class Reading:
             usual = (origin + die) % SPACES + 1
             space = number(f"{place}, space", given.get("space", usual), 1, SPACES, "RC-1.2") - 1
             if state.dice_on[space] == FULL:
-                raise PositionError(f"{place}: three dice already stand on space {space + 1} (RC-7.2).")
+                facts: dict[str, int | str | Refusal] = {"place": of_die(name), "space": space + 1}
+                raise PositionError(Refusal("position-dice-full", "RC-7.2", facts))
             state.die_space[die] = space
             state.dice_on[space] += 1
         if self.laying:
@@ -285,14 +287,12 @@ class Reading:
                     cost = self.values.card_cost[state.card[cell]]
                     away += needed(cost, material) - needed(state.needs[cell], material)
             if away > exist:
-                raise PositionError(
-                    f"{name}: {away} pieces are in play, but there are only {exist} (RC-1.1)."
-                )
+                facts: dict[str, int | str | Refusal] = {"material": name, "count": away, "exist": exist}
+                raise PositionError(Refusal("position-too-much-in-play", "RC-1.1", facts))
             left = number(f"reserve, {name}", given.get(name, exist - away), 0, exist, "RC-1.1")
             if left + away > exist:
-                raise PositionError(
-                    f"reserve: {left} {name} and {away} in play are more than the {exist} there are (RC-1.1)."
-                )
+                facts = {"material": name, "count": away, "left": left, "exist": exist}
+                raise PositionError(Refusal("position-reserve", "RC-1.1", facts))
             state.reserve.append(left)
 
     def read_turn(self, state: RedState) -> None:
@@ -321,11 +321,13 @@ class Reading:
         if turns < 0:
             turns = 1 + (active - starter) % count
         if (starter + turns - 1) % count != active:
-            turn_of = self.colours[(starter + turns - 1) % count]
-            raise PositionError(
-                f"turn: turn {turns} is {turn_of}'s when {self.colours[starter]} starts, "
-                f"not {self.colours[active]}'s (RC-4.1)."
+            concerned = (
+                self.colours[starter],
+                self.colours[(starter + turns - 1) % count],
+                self.colours[active],
             )
+            facts = dict(zip(("starter", "party", "other"), map(party_words, concerned), strict=True))
+            raise PositionError(Refusal("position-turn-order", "RC-4.1", {"turns": turns, **facts}))
         state.starter, state.active, state.turns = starter, active, turns
         traded = entries.get("traded", "no")
         if isinstance(traded, bool):
@@ -342,14 +344,13 @@ class Reading:
         if "ender" in self.entries:
             ender = self.seat_of("ender", self.entries["ender"])
             if ender not in six:
-                count = state.players[ender].finished
-                raise PositionError(
-                    f"ender: {self.colours[ender]} has finished {count} sections only (RC-10.1)."
-                )
+                facts: dict[str, int | str | Refusal] = {"party": self.colours[ender]}
+                facts["count"] = state.players[ender].finished
+                raise PositionError(Refusal("position-ender-early", "RC-10.1", facts))
             return ender
         if len(six) > 1:
-            names = " and ".join(self.colours[seat] for seat in six)
-            raise PositionError(f"ender: {names} have finished six sections; say who was first (RC-10.1).")
+            facts = {"party": self.colours[six[0]], "other": party_words(self.colours[six[1]])}
+            raise PositionError(Refusal("position-enders", "RC-10.1", facts))
         return six[0] if six else -1
 
     def finish(self, state: RedState) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.position import array, entries_in, flag, number, show, word
 from duomo.games.red_cathedral.components import sets as component_set
 from duomo.games.red_cathedral.components.assemble import make_values
@@ -214,9 +214,8 @@ class Rows:
 
     def _use(self, place: str, name: str) -> str:
         if name in self.places:
-            raise PositionError(
-                f"{place}: the {self.kind} “{name}” is used twice; it is at {self.places[name]} already."
-            )
+            facts: dict[str, int | str | Refusal] = {"place": place, "kind": self.kind, "name": name}
+            raise PositionError(Refusal("position-twice", "", {**facts, "there": self.places[name]}))
         self.places[name] = place
         return name
 

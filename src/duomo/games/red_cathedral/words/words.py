@@ -49,6 +49,9 @@ class RedWords(RedThings):
             asked = Phrase(asked.key, {**asked.data, "actions": any_of(self._possible())})
         return asked
 
+    def rule(self) -> str:
+        return self.values.decisions[kind_of(self.state.stack[-1])].rule
+
     def _possible(self) -> list[Phrase]:
         """Everything that would answer the question, in a few words."""
         verbs = [self.rules.text(code).split()[0] for code in self.main(self.rules.legal(self.state))]

@@ -1,0 +1,48 @@
+"""What people enter of a cathedral that lies on a real table, to have it scored."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from duomo.core.wire import GAME
+from duomo.games.basilica.rules.codes import GAME as NAME
+from duomo.games.basilica.rules.codes import LAST_SPACE
+
+Text = Annotated[str, Meta(max_length=40)]
+Points = Annotated[int, Meta(ge=0, le=999)]
+
+
+class CountedSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player: points before this scoring, and builders by cell, promoted ones with their rank."""
+
+    points: Points = 0
+    builders: Annotated[list[Text], Meta(max_length=20)] = []
+
+
+class BasilicaCount(msgspec.Struct, forbid_unknown_fields=True, tag_field=GAME, tag=NAME):
+    """The cathedral when the king reaches a crown, or when the pile is exhausted."""
+
+    king: Annotated[int, Meta(ge=0, le=LAST_SPACE)] = 0
+    """BA-3.3. The king's space: 10, 20 or 30; anything else when the pile is exhausted (BA-2.4)."""
+    white: CountedSide = msgspec.field(default_factory=CountedSide)
+    black: CountedSide = msgspec.field(default_factory=CountedSide)
+    vaults: dict[Text, Text] = {}
+    """Colours by cell: `red`, or `yellow-blue` for a joker."""
+    scaffolds: Annotated[list[Text], Meta(max_length=60)] = []
+    glass: Annotated[list[Text], Meta(max_length=60)] = []
+
+
+class BasilicaSheet(msgspec.Struct, tag_field=GAME, tag=NAME):
+    """What can be entered."""
+
+    columns: int
+    faces: list[str]
+    """The colours of vaults, jokers after those of one colour."""
+    ranks: list[str]
+    builders: int
+    """BA-1.3. That each player has."""
+    crowns: list[int]
+    """BA-3.3. The king's spaces that bring a scoring."""

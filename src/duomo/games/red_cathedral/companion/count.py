@@ -1,0 +1,221 @@
+"""A game from a real table, made into a position that the engine scores (RC-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duomo.core.counting import Counting
+from duomo.core.engine.event import Log
+from duomo.core.engine.rules import Rules
+from duomo.core.game import Document
+from duomo.core.position import FORMAT
+from duomo.core.wire import Scoring
+from duomo.games.red_cathedral.companion.documents import (
+    Blueprint,
+    CountedParty,
+    CountedSection,
+    RedCathedralCount,
+    RedCathedralSheet,
+)
+from duomo.games.red_cathedral.companion.repairs import repair
+from duomo.games.red_cathedral.game import RedCathedral
+from duomo.games.red_cathedral.modules.contractors.positions.position import contractors_of
+from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
+from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.modules.ivan.rules.codes import IVAN_NAME
+from duomo.games.red_cathedral.positions.write import track_of
+from duomo.games.red_cathedral.rules.codes import GAME
+from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES, SLOT_NAMES
+from duomo.games.red_cathedral.rules.packed import set_of
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.scoring import score
+from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.rules.values import LAP, TableValues
+from duomo.games.red_cathedral.wire.scoring import scoring
+
+SIXTH = 6
+"""RC-10.1. Finished sections that end the game."""
+TILE = {"gives": {"wood": 1}}
+"""Of an open workshop tile nothing counts but that it lies there (CT-5.12)."""
+TILED = (*SLOT_NAMES[2:], *SLOT_NAMES[:2])
+"""Counted tiles are laid in this order: banners of the advanced board block the white slots."""
+
+
+class RedCount(Counting):
+    def rules(self, count: Any) -> RedRules:
+        game = RedCathedral()
+        options = game.choose(max(1, seats_of(count)), count.options)
+        return game.rules(options, game.components(None, options))
+
+    def sheet(self, count: Any) -> RedCathedralSheet:
+        values = self.rules(count).values
+        tools = tools_of(values)
+        return RedCathedralSheet(
+            [Blueprint(*one) for one in zip(values.plan_names, values.plan_heights, strict=True)],
+            track_of(values),
+            LAP,
+            values.inventory_spaces,
+            values.ruler_banners + values.spare_banners,
+            dict(zip(ORNAMENT_NAMES, values.ornaments, strict=True)),
+            list(tools),
+            next((one.contracts.names for one in values.modules if isinstance(one, Archivists)), []),
+            bool(tools),
+        )
+
+    def complete(self, count: Any) -> bool:
+        """RC-10.1. Somebody has finished a sixth section."""
+        return any(finished(count, one.party) >= SIXTH for one in count.parties)
+
+    def position(self, count: Any) -> Document:
+        assert isinstance(count, RedCathedralCount)
+        values = self.rules(count).values
+        people = [one for one in count.parties if one.party != IVAN_NAME]
+        towers = [[section_entry(section) for section in sections] for sections in count.towers]
+        hold_up(count, values, towers)
+        document: Document = {"duomo_position": FORMAT, "game": GAME, "options": dict(count.options)}
+        document["tower"] = [{"sections": sections} for sections in towers]
+        goods = spread(values, count.parties)
+        document["player"] = [player_entry(values, one, goods[one.party]) for one in people]
+        # Where its banners lie is not asked; as many materials as a bare inventory holds are possible.
+        document["inventory"] = values.inventory_spaces + values.ruler_banners
+        for one in count.parties:
+            if one.party == IVAN_NAME:
+                document[IVAN_NAME] = {"space": one.space, "inventory": goods[one.party]}
+        if tools_of(values):
+            document["contractors"] = {"board": crew_entries(values, count.parties)}
+        enders = [one.party for one in count.parties if finished(count, one.party) >= SIXTH]
+        if enders:
+            document |= {"pending": [], "ender": enders[0]}
+        return document
+
+    def scoring(self, rules: Rules[Any], state: Any, count: Any) -> Scoring:
+        """CT-5.12. Contracts change the position before it is counted, so they are held only now."""
+        assert isinstance(rules, RedRules)
+        assert isinstance(state, RedState)
+        values, log, ended = rules.values, Log(), state.copy()
+        for module in values.modules:
+            if isinstance(module, Archivists):
+                names = module.contracts.names
+                module.archive(ended).hands = [
+                    set_of([names.index(name) for name in one.contracts if name in names])
+                    for one in count.parties
+                ]
+            module.before_scoring(values, ended, log)
+        ended.final = score(values, ended, None)
+        return scoring(values, ended, log.events)
+
+    def repair(self, document: Document, refusal: Any) -> str | None:
+        return repair(document, refusal)
+
+
+COUNT = RedCount()
+
+# ---- parts of the position -----------------------------------------------------------------------
+
+
+def seats_of(count: RedCathedralCount) -> int:
+    return sum(1 for one in count.parties if one.party != IVAN_NAME)
+
+
+def finished(count: RedCathedralCount, party: str) -> int:
+    return sum(s.banner == party and s.finished for sections in count.towers for s in sections)
+
+
+def section_entry(section: CountedSection) -> Document:
+    if section.banner is None:
+        return {}
+    entry: Document = {"banner": section.banner}
+    if section.finished:
+        entry["finished"] = True
+    if section.ornament is not None:
+        entry["ornament"] = section.ornament
+    return entry
+
+
+def hold_up(count: RedCathedralCount, values: TableValues, towers: list[list[Document]]) -> None:
+    """RC-5.1, RC-11.3. What stands below a banner is claimed too, by whoever has a banner left, and Ivan has
+    his base. Whose banner hangs on an unfinished section does not count."""
+    parties = [one.party for one in count.parties]
+    all_banners = values.ruler_banners + values.spare_banners
+    used = {party: sum(s.banner == party for row in count.towers for s in row) for party in parties}
+
+    def claim(section: Document, wanted: list[str]) -> None:
+        free = [party for party in wanted if used[party] < all_banners]
+        if free:
+            section["banner"] = free[0]
+            used[free[0]] += 1
+
+    for sections in towers:
+        top = max((level for level, section in enumerate(sections) if section), default=-1)
+        for section in sections[: max(top, 0)]:
+            if not section:
+                claim(section, parties)
+    if used.get(IVAN_NAME) == 0 and any(used.values()):
+        for sections in towers:
+            if not sections[0] and not used[IVAN_NAME]:
+                claim(sections[0], [IVAN_NAME])
+
+
+def spread(values: TableValues, parties: list[CountedParty]) -> dict[str, dict[str, int]]:
+    """The materials of every party by kind; where only their number is known, of the fullest pile."""
+    left = dict(zip(MATERIAL_NAMES, values.reserve, strict=False))
+    goods: dict[str, dict[str, int]] = {}
+    for one in parties:
+        goods[one.party] = dict(one.kinds)
+        for name, count in one.kinds.items():
+            left[name] = left.get(name, 0) - count
+    for one in parties:
+        own = goods[one.party]
+        for _ in range(one.materials - sum(own.values())):
+            name = max(MATERIAL_NAMES, key=left.__getitem__)
+            own[name] = own.get(name, 0) + 1
+            left[name] -= 1
+    return goods
+
+
+def player_entry(values: TableValues, one: CountedParty, goods: dict[str, int]) -> Document:
+    entry: Document = {"colour": one.party, "space": one.space, "rubles": one.rubles, "materials": goods}
+    slots: Document = {}
+    if values.advanced:
+        # RC-8.1, RC-8.2. Ornaments that are neither placed nor lost are kept, locked or not.
+        slots = {name: {"holds": "nothing"} for name in SLOT_NAMES[2:]}
+        lost = [name for name in ORNAMENT_NAMES for _ in range(one.gone.get(name, 0)) if not tools_of(values)]
+        for slot, ornament in zip(reversed(SLOT_NAMES[2:]), lost, strict=False):
+            slots[slot] = {"holds": ornament, "tile": TILE, "face": "down"}
+    open_slots = [name for name in TILED if "tile" not in slots.get(name, {})]
+    for name in open_slots[: one.open_tiles]:
+        slots[name] = {
+            **slots.get(name, {}),
+            "tile": TILE,
+            **({"holds": "nothing"} if values.advanced else {}),
+        }
+    if slots:
+        entry["slots"] = slots
+    return entry
+
+
+def tools_of(values: TableValues) -> dict[str, list[str]]:
+    """CT-3.4. The specialists that show each tool; nothing without the module."""
+    if not any(isinstance(module, Contractors) for module in values.modules):
+        return {}
+    printed = contractors_of(values).printed
+    return {
+        tool: [name for at, name in enumerate(printed.names) if printed.tool_names[printed.tool[at]] == tool]
+        for tool in printed.tool_names
+    }
+
+
+def crew_entries(values: TableValues, parties: list[CountedParty]) -> list[Document]:
+    """CT-2.3, CT-3.4. Each tool lies on a specialist, and each specialist came with a contractor."""
+    left = tools_of(values)
+    city = contractors_of(values).printed.city_names[0]
+    entries: list[Document] = []
+    for one in parties:
+        taken = [left[tool].pop(0) if left.get(tool) else tool for tool in one.tools]
+        entry: Document = {"permits": one.permits, "tools": taken}
+        if taken or one.party == IVAN_NAME:
+            entry["sent"] = {city: max(1, len(taken))}
+        if any(one.gone.values()):
+            entry["discarded"] = {name: count for name, count in one.gone.items() if count}
+        entries.append(entry)
+    return entries

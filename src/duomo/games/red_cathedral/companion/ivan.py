@@ -1,0 +1,249 @@
+"""Ivan at a real table: the engine's automaton, told what dice show and what the player did (RC-11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duomo.core.engine.event import Event, Log
+from duomo.core.engine.refusal import PositionError, Refusal
+from duomo.core.engine.state import frame
+from duomo.core.game import Document
+from duomo.core.position import FORMAT
+from duomo.core.table import Table
+from duomo.games.red_cathedral.companion.instructions import instructions
+from duomo.games.red_cathedral.companion.ivan_documents import (
+    CardShown,
+    Instruction,
+    IvanLine,
+    IvanSetUp,
+    IvanStep,
+    Pile,
+    TurnReport,
+)
+from duomo.games.red_cathedral.components.rows import packed
+from duomo.games.red_cathedral.game import RedCathedral
+from duomo.games.red_cathedral.modules.contractors.positions.position import contractors_of
+from duomo.games.red_cathedral.modules.contractors.rules.codes import SPECIALISTS
+from duomo.games.red_cathedral.modules.ivan.rules.cards import shown_recognition
+from duomo.games.red_cathedral.modules.ivan.rules.codes import IVAN, IVAN_NAME, YOU
+from duomo.games.red_cathedral.positions.rows import unpacked
+from duomo.games.red_cathedral.rules.build import complete
+from duomo.games.red_cathedral.rules.codes import AFTER, GAME, LEVELS, NO_TILE, RECOGNITION, SPACES, TURN
+from duomo.games.red_cathedral.rules.names import DIE_NAMES, MATERIAL_NAMES
+from duomo.games.red_cathedral.rules.packed import has_bit, set_of
+from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.rules.state import RedState
+
+END = "end"
+WOOD = MATERIAL_NAMES[0]
+CLERGY = "clergy"
+
+
+class IvanTable:
+    """A solo game of which only as much is known as Ivan needs: dice, cathedral, his own things."""
+
+    def __init__(self, line: IvanLine) -> None:
+        game = RedCathedral()
+        options, components, rules, state = game.read_position(start_of(line.start))
+        assert isinstance(rules, RedRules)
+        assert isinstance(state, RedState)
+        self.table = Table(game, options, components, rules, state)
+        self.rules = rules
+        self.told: list[Instruction] = []
+        """Of Ivan's turn."""
+        self.turns = 0
+        """Ivan's, begun so far."""
+        self.known: set[str] = set()
+        """Sections whose cards the player has read out."""
+        self.missing: str | None = None
+        """What the last step lacks: a section whose card counts now, or `reserve`."""
+        self.answered = 0
+        self.show(section_of(line.start.base - 1, 0), line.start.card)
+        for step in line.steps:
+            if not self.take(step):
+                break
+            self.answered += 1
+
+    @property
+    def state(self) -> RedState:
+        assert isinstance(self.table.state, RedState)
+        return self.table.state
+
+    @property
+    def your_turn(self) -> bool:
+        return self.state.decider == YOU and self.state.stack == [frame(TURN)]
+
+    # ---- steps -----------------------------------------------------------------------------------
+
+    def take(self, step: IvanStep) -> bool:
+        """Take one step, whole or not at all; False when something has to be asked first."""
+        if (step.report is None) == (step.move is None):
+            raise PositionError(Refusal("solo-no-choice", ""))
+        before, known = self.state.copy(), set(self.known)
+        reported: list[Event] = []
+        for section, card in step.cards.items():
+            self.show(section, card)
+        if step.report is not None:
+            if not self.your_turn:
+                raise PositionError(Refusal("solo-ivans-turn", "RC-11.4"))
+            reported = self.report(step.report)
+        if step.reserve is not None:
+            self.pile(step.reserve)
+        events = self.table.play(END if step.move is None else step.move)
+        self.missing = self.needed(events, step)
+        if self.missing is not None:
+            self.table.state, self.known = before, known
+            return False
+        if step.report is not None:
+            self.told, self.turns = [], self.turns + 1
+            events = [*reported, *events]
+        self.told += instructions(self.table, events)
+        return True
+
+    def needed(self, events: list[Event], step: IvanStep) -> str | None:
+        """What the player has to read out before this can have happened."""
+        for event in events:
+            if event.kind == "ivan-claims" and event.data["section"] not in self.known:
+                return str(event.data["section"])
+            inventory = event.data.get("card") == "inventory"
+            if inventory and event.kind in ("ivan-takes", "ivan-skips") and step.reserve is None:
+                return "reserve"
+        return None
+
+    # ---- what the player tells -------------------------------------------------------------------
+
+    def show(self, section: str, card: CardShown) -> None:
+        """RC-11.7. What is printed on a section; every section has a card and a tile of its own here."""
+        state, values, cell = self.state, self.rules.values, cell_of(section)
+        if cell not in state.cells:
+            raise PositionError(
+                Refusal("solo-other-section", "RC-11.7", {"section": section, "sections": "–"})
+            )
+        self.known.add(section)
+        cost = packed([WOOD] * card.materials)
+        values.card_cost[state.card[cell]] = cost
+        values.card_recognition[state.card[cell]] = card.recognition
+        state.needs = [cost if at == cell else needs for at, needs in enumerate(state.needs)]
+        if state.tile[cell] != NO_TILE:
+            values.tile_die[state.tile[cell]] = -1
+            values.tile_gives[state.tile[cell]] = [RECOGNITION, card.tile] if card.tile else []
+
+    def usual(self, section: str) -> CardShown:
+        """What the component set says of the card that lies there here."""
+        state, values, cell = self.state, self.rules.values, cell_of(section)
+        card, tile = state.card[cell], state.tile[cell]
+        shown = shown_recognition(values.tile_gives[tile]) if tile != NO_TILE else 0
+        return CardShown(len(unpacked(values.card_cost[card])), values.card_recognition[card], shown)
+
+    def pile(self, pile: Pile) -> None:
+        """RC-11.7. The fullest pile; of the others nothing is known but that they are not fuller."""
+        best = MATERIAL_NAMES.index(pile.material)
+        state = self.state
+        for material in range(len(MATERIAL_NAMES)):
+            most = pile.amount - (1 if material < best else 0)
+            amount = pile.amount if material == best else min(state.reserve[material], most)
+            state.reserve[material] = max(amount, 0)
+
+    def report(self, report: TurnReport) -> list[Event]:
+        """The player's turn, with what it does to Ivan: penalties, his marker, closed cities."""
+        state, values, log = self.state, self.rules.values, Log()
+        for section in report.claimed:
+            cell = cell_of(section)
+            state.owner = [YOU if at == cell else owner for at, owner in enumerate(state.owner)]
+            state.tile = [NO_TILE if at == cell else tile for at, tile in enumerate(state.tile)]
+            you = state.players[YOU]
+            you.ruler, you.spare = max(you.ruler - 1, 0), you.spare - (0 if you.ruler else 1)
+            for module in values.modules:
+                module.claimed(values, state, cell, log)
+        for section in report.finished:
+            if state.owner[cell_of(section)] == YOU and not state.done[cell_of(section)]:
+                complete(values, state, cell_of(section), 0, log)
+        for section in report.adorned:
+            cell = cell_of(section)
+            state.ornament = [YOU if at == cell else one for at, one in enumerate(state.ornament)]
+            state.players[YOU].placed += 1
+        self.lay_dice(report)
+        if report.recognition is not None:
+            self.swap(report.recognition - 1)
+        if report.specialists is not None:
+            self.stand(report.specialists)
+        state.stack = [frame(AFTER)]
+        self.rules.settle(state)
+        return [event for event in log.events if event.seat == IVAN or event.kind in REPORTED]
+
+    def lay_dice(self, report: TurnReport) -> None:
+        state = self.state
+        spaces, faces = state.die_space[:], state.die_face[:]
+        for name, die in report.dice.items():
+            spaces[DIE_NAMES.index(name)], faces[DIE_NAMES.index(name)] = die.space - 1, die.face
+        if any(spaces.count(space) > 3 for space in spaces):
+            full = next(space for space in spaces if spaces.count(space) > 3)
+            raise PositionError(Refusal("companion-dice-full", "RC-7.2", {"space": full + 1}))
+        state.die_space, state.die_face = spaces, faces
+        state.dice_on = [spaces.count(space) for space in range(SPACES)]
+
+    def swap(self, space: int) -> None:
+        """RC-7.9, T4. The recognition tile changes places with the one that lies there."""
+        state, values = self.state, self.rules.values
+        kinds = [values.resource_kind[tile] for tile in state.resource]
+        resource, at = state.resource[:], kinds.index(RECOGNITION)
+        resource[at], resource[space] = resource[space], resource[at]
+        state.resource = resource
+
+    def stand(self, names: list[str]) -> None:
+        """CT-1.3. Who stands in the region; whoever stood there before has gone to the player."""
+        contractors = contractors_of(self.rules.values)
+        region = contractors.region(self.state)
+        known = contractors.printed.names
+        spaces = [known.index(name) if name in known else -1 for name in names]
+        gone = [tile for tile in region.spaces if tile >= 0 and tile not in spaces]
+        bag = [t for t in range(SPECIALISTS) if has_bit(region.bag, t) and t not in spaces and t not in gone]
+        region.spaces, region.bag = spaces, set_of(bag)
+
+
+REPORTED = ("close-city", "last-turns")
+"""What everybody minds, whoever caused it."""
+
+
+def cell_of(section: str) -> int:
+    tower, _, level = section.partition(".")
+    return (int(tower) - 1) * LEVELS + int(level) - 1
+
+
+def section_of(tower: int, level: int) -> str:
+    return f"{tower + 1}.{level + 1}"
+
+
+# ---- set-up --------------------------------------------------------------------------------------
+
+
+def start_of(given: IvanSetUp) -> Document:
+    """The position before the first turn. Cards and tiles are those of the set until they are read out."""
+    towers: list[Document] = [{"sections": [{} for _ in range(height)]} for height in given.heights]
+    if given.base > len(towers):
+        raise PositionError(Refusal("solo-other-section", "RC-11.3", {"section": "–", "sections": "–"}))
+    towers[given.base - 1]["sections"][0] = {"banner": IVAN_NAME}
+    resources: list[Any] = list(OTHERS)
+    if given.recognition is None:
+        resources.append("permits")
+    else:
+        resources.insert(given.recognition - 1, {"resource": "recognition", "amount": given.amount})
+    groups = iter(("merchants-1", "craftsmen-1", "teamsters-1"))
+    upper, lower = given.actions
+    influence: list[Any] = [next(groups) for _ in range(3)]
+    influence.insert(given.clergy - 1, {"upper": upper, "lower": lower})
+    dice = {name: {"space": die.space, "face": die.face} for name, die in given.dice.items()}
+    document: Document = {"duomo_position": FORMAT, "game": GAME, "options": dict(given.options)}
+    document |= {
+        "market": {"resources": resources, "influence": influence, "dice": dice},
+        "tower": towers,
+        "player": [{"colour": given.colour}],
+        IVAN_NAME: {"row": given.row, "tiles": given.tiles},
+    }
+    if given.options.get("contractors") == "on":
+        document["contractors"] = {"cities": given.cities, "spaces": given.specialists}
+    return document
+
+
+OTHERS = ("wood", "brick", "stone", "gold", "green", "purple", "rubles")
+"""Resource tiles of which Ivan takes nothing (RC-11.6)."""

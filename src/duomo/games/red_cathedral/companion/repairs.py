@@ -1,0 +1,265 @@
+"""How a position that contradicts itself can be put right: one way for each contradiction that has one.
+
+The rules are those of `positions/`, whose refusals name what is wrong and where; nothing is checked here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from duomo.core.engine.refusal import Refusal
+from duomo.core.game import Document
+from duomo.games.red_cathedral.rules.codes import SPACES
+from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES, ORNAMENT_NAMES
+
+TAKE_OFF, CORRECT, FINISH = "take-off", "correct", "finish"
+"""What a button says."""
+
+Repair = Callable[[Document, Refusal], str | None]
+"""Changes the document and says how; None when there is no way."""
+
+
+def repair(document: Document, refusal: Refusal) -> str | None:
+    """Change a document so that this refusal no longer holds; what was done, or None."""
+    found = REPAIRS.get(refusal.reason)
+    return None if found is None else found(document, refusal)
+
+
+# ---- where it is ---------------------------------------------------------------------------------
+
+
+def place_of(refusal: Refusal) -> dict[str, int | str]:
+    """The facts of the place: `section`, or `seat` and `colour`, or `die`."""
+    place = refusal.data.get("place")
+    facts = place.data if isinstance(place, Refusal) else {}
+    return {name: fact for name, fact in facts.items() if not isinstance(fact, Refusal)}
+
+
+def fact(refusal: Refusal, name: str) -> int:
+    """One of its numbers."""
+    number = refusal.data[name]
+    assert isinstance(number, int)
+    return number
+
+
+def section_of(document: Document, refusal: Refusal) -> Document:
+    tower, level = str(place_of(refusal)["section"]).split(".")
+    found: Document = document["tower"][int(tower) - 1]["sections"][int(level) - 1]
+    return found
+
+
+def sections_of(document: Document) -> list[tuple[str, Document]]:
+    """Every section from the left, from below, with its kind."""
+    return [
+        (KIND_NAMES[0 if level == 0 else 2 if level == len(tower["sections"]) - 1 else 1], section)
+        for tower in document.get("tower", [])
+        for level, section in enumerate(tower["sections"])
+    ]
+
+
+def player_of(document: Document, refusal: Refusal) -> Document:
+    found: Document = document["player"][int(place_of(refusal)["seat"]) - 1]
+    return found
+
+
+# ---- repairs -------------------------------------------------------------------------------------
+
+
+def without(*keys: str, words: str = TAKE_OFF) -> Repair:
+    """Entries of the section that go."""
+
+    def put_right(document: Document, refusal: Refusal) -> str:
+        section = section_of(document, refusal)
+        for key in keys:
+            section.pop(key, None)
+        return words
+
+    return put_right
+
+
+def finish(document: Document, refusal: Refusal) -> str:
+    section = section_of(document, refusal)
+    section.pop("delivered", None)
+    section["finished"] = True
+    return FINISH
+
+
+def fewer_delivered(document: Document, refusal: Refusal) -> str:
+    section = section_of(document, refusal)
+    counts = counted(section.get("delivered", []))
+    counts[str(refusal.data["material"])] = fact(refusal, "whole")
+    section["delivered"] = counts
+    return TAKE_OFF
+
+
+def counted(materials: Any) -> dict[str, int]:
+    """Materials as a table of numbers, however they are written."""
+    if isinstance(materials, dict):
+        return dict(materials)
+    return {name: materials.count(name) for name in dict.fromkeys(materials)}
+
+
+def fewer_materials(document: Document, refusal: Refusal) -> str:
+    player = player_of(document, refusal)
+    player["materials"] = trimmed(counted(player.get("materials", {})), max(fact(refusal, "spaces"), 0))
+    return TAKE_OFF
+
+
+def trimmed(counts: dict[str, int], most: int) -> dict[str, int]:
+    """The first of them, so many in all."""
+    left = {}
+    for name, count in counts.items():
+        left[name] = min(count, most)
+        most -= left[name]
+    return left
+
+
+def fewer_banners(document: Document, refusal: Refusal) -> str:
+    """RC-1.8. The uppermost ones go first, so that nothing hangs in the air."""
+    colour, surplus = (
+        place_of(refusal)["colour"],
+        fact(refusal, "count") - fact(refusal, "most"),
+    )
+    for tower in reversed(document["tower"]):
+        for section in reversed(tower["sections"]):
+            if surplus and section.get("banner") == colour:
+                bare(section)
+                surplus -= 1
+            elif section.get("banner"):
+                break
+    for _, section in sections_of(document):
+        if surplus > 0 and section.get("banner") == colour:
+            bare(section)
+            surplus -= 1
+    return TAKE_OFF
+
+
+def bare(section: Document) -> None:
+    for key in ("banner", "finished", "ornament", "delivered"):
+        section.pop(key, None)
+
+
+def fewer_ornaments(document: Document, refusal: Refusal) -> str:
+    """RC-1.8. Those on the cathedral count; without a surplus there the number at hand is wrong."""
+    player_of(document, refusal).pop("ornaments", None)
+    kind = KIND_NAMES[ORNAMENT_NAMES.index(str(refusal.data["ornament"]))]
+    surplus = fact(refusal, "placed") + fact(refusal, "lying") - fact(refusal, "all")
+    colour = place_of(refusal)["colour"]
+    for of_kind, section in reversed(sections_of(document)):
+        if surplus > 0 and of_kind == kind and section.get("ornament") == colour:
+            del section["ornament"]
+            surplus -= 1
+    return TAKE_OFF
+
+
+def of_player(key: str) -> Repair:
+    """An entry of the player that the rest tells."""
+
+    def put_right(document: Document, refusal: Refusal) -> str:
+        player_of(document, refusal).pop(key, None)
+        return CORRECT
+
+    return put_right
+
+
+def on_slot(key: str, value: str | None = None) -> Repair:
+    def put_right(document: Document, refusal: Refusal) -> str:
+        slot = player_of(document, refusal)["slots"][str(place_of(refusal)["slot"])]
+        slot.pop(key, None)
+        if value is not None:
+            slot[key] = value
+        if key == "tile":
+            slot.pop("face", None)
+        return TAKE_OFF
+
+    return put_right
+
+
+def another_space(document: Document, refusal: Refusal) -> str:
+    """RC-7.2. The die goes on to the next space with room."""
+    dice = document["market"]["dice"]
+    die = dice[str(place_of(refusal)["die"])]
+    standing = [other["space"] for name, other in dice.items() if other is not die and name in DIE_NAMES]
+    while standing.count(die["space"]) > 2:
+        die["space"] = die["space"] % SPACES + 1
+    return TAKE_OFF
+
+
+def less_in_play(document: Document, refusal: Refusal) -> str:
+    """RC-1.1. What is too much goes from the inventories, the last player's first."""
+    material = str(refusal.data["material"])
+    surplus = fact(refusal, "count") - fact(refusal, "exist")
+    for player in reversed(document["player"]):
+        counts = counted(player.get("materials", {}))
+        taken = min(surplus, counts.get(material, 0))
+        surplus -= taken
+        if taken:
+            player["materials"] = {**counts, material: counts[material] - taken}
+    return TAKE_OFF
+
+
+def counted_reserve(document: Document, refusal: Refusal) -> str:
+    document["reserve"].pop(str(refusal.data["material"]), None)
+    return CORRECT
+
+
+def of_table(*keys: str) -> Repair:
+    """Entries of the table that the rest tells."""
+
+    def put_right(document: Document, refusal: Refusal) -> str:
+        for key in keys:
+            document.pop(key, None)
+        return CORRECT
+
+    return put_right
+
+
+def first_ender(document: Document, refusal: Refusal) -> str:
+    document["ender"] = refusal.data["party"]
+    return CORRECT
+
+
+def fewer_tiles(document: Document, refusal: Refusal) -> str:
+    """RC-5.2. The last slots lose their tiles."""
+    player = player_of(document, refusal)
+    surplus = fact(refusal, "tiles") - fact(refusal, "claims")
+    for name, slot in reversed(list(player.get("slots", {}).items())):
+        if surplus > 0 and (isinstance(slot, str) or "tile" in slot):
+            surplus -= 1
+            rest = (
+                {} if isinstance(slot, str) else {k: v for k, v in slot.items() if k not in ("tile", "face")}
+            )
+            player["slots"][name] = rest
+    return TAKE_OFF
+
+
+REPAIRS: dict[str, Repair] = {
+    "position-no-banner-below": without("banner", "finished", "ornament", "delivered", "needs"),
+    "position-tile-gone": without("tile"),
+    "position-finished-unclaimed": without("finished", "ornament"),
+    "position-delivered-unclaimed": without("delivered"),
+    "position-delivered-finished": without("delivered"),
+    "position-ornament-unfinished": without("ornament"),
+    "position-all-delivered": finish,
+    "position-delivered-too-many": fewer_delivered,
+    "position-inventory": fewer_materials,
+    "position-banners": fewer_banners,
+    "position-banner-places": of_player("banners"),
+    "position-ornaments": fewer_ornaments,
+    "position-slot-bare": on_slot("holds"),
+    "position-slot-banner": on_slot("holds"),
+    "position-slot-ornament": on_slot("holds"),
+    "position-slot-blocked": on_slot("tile"),
+    "position-slot-freed": on_slot("holds", "nothing"),
+    "position-dice-full": another_space,
+    "position-too-much-in-play": less_in_play,
+    "position-reserve": counted_reserve,
+    "position-turn-order": of_table("turns", "starter"),
+    "position-ender-early": of_table("ender"),
+    "position-enders": first_ender,
+    "position-ended": of_table("turn", "turns"),
+    "position-not-over": of_table("pending", "turn", "turns"),
+    "position-last-turn": of_table("turn", "turns"),
+    "position-tiles": fewer_tiles,
+}

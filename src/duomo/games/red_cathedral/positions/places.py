@@ -1,0 +1,26 @@
+"""Places of a position, as a message in any language names them."""
+
+from __future__ import annotations
+
+from duomo.core.engine.refusal import Refusal
+
+
+def at_section(name: str) -> Refusal:
+    return Refusal("place-section", "", {"section": name})
+
+
+def of_player(seat: int, colour: str) -> Refusal:
+    return Refusal("place-player", "", {"seat": seat + 1, "colour": colour})
+
+
+def on_slot(seat: int, colour: str, slot: str) -> Refusal:
+    return Refusal("place-slot", "", {"seat": seat + 1, "colour": colour, "slot": slot})
+
+
+def party_words(name: str) -> Refusal:
+    """A party by its colour, or Ivan."""
+    return Refusal("place-party", "", {"party": name})
+
+
+def of_die(die: str) -> Refusal:
+    return Refusal("place-die", "", {"die": die})

@@ -1,0 +1,106 @@
+"""Everything that is wrong with a position, one thing after the other, each with a way to put it right.
+
+What is wrong is said by the game's own reader. It stops at the first contradiction; that one is put right in
+a copy, and the reader goes on from there. So the list names the rules that positions are read by, no others.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from duomo.core.engine.refusal import DuomoError, Refusal
+from duomo.core.engine.rules import Rules
+from duomo.core.game import Document
+from duomo.core.position import write_document
+from duomo.core.words.phrase import Phrase, say
+from duomo.core.words.refusals import refusal_words
+from duomo.games import registry
+from duomo.play.trouble import ServerTrouble
+
+MOST = 20
+"""Problems that are listed at once."""
+
+
+class PositionProblem(msgspec.Struct):
+    """What contradicts itself, with the rule, where, and what the position is once it has been put right."""
+
+    words: Phrase
+    rule: str
+    place: dict[str, int | str]
+    """`section`, `seat` and `colour`, `slot` or `die`: as far as it has a place."""
+    fix: Phrase | None
+    """What a button says; None when there is no one way."""
+    fixed: str | None
+    """The position with this alone put right, as text."""
+
+
+@dataclass
+class Checked:
+    problems: list[PositionProblem]
+    document: Document
+    """With everything put right that can be."""
+    rules: Rules[Any] | None
+    """None: something is left that nobody but the reader of the list can put right."""
+    state: Any
+
+
+def checked(document: Document) -> Checked:
+    """Read a position, however wrong it is."""
+    game = find(document)
+    counting = game.counting()
+    problems: list[PositionProblem] = []
+    now = deepcopy(document)
+    while len(problems) < MOST:
+        try:
+            _, _, rules, state = game.read_position(now)
+        except DuomoError as error:
+            refusal = error.refusal
+            before = deepcopy(now)
+            how = None if counting is None else counting.repair(now, refusal)
+            alone = None
+            if how is not None and now != before:
+                only = deepcopy(document)
+                if counting is not None and put_right(counting.repair, only, refusal):
+                    alone = write_document(only)
+            fix = None if alone is None or how is None else say("position-fix", how=how)
+            problems.append(
+                PositionProblem(refusal_words(refusal), refusal.rule, place_of(refusal), fix, alone)
+            )
+            if how is None or now == before:
+                return Checked(problems, now, None, None)
+        else:
+            return Checked(problems, now, rules, state)
+    return Checked(problems, now, None, None)
+
+
+def put_right(repair: Any, document: Document, refusal: Refusal) -> bool:
+    """A repair was found in a copy where others had been made before; alone it may not find its place."""
+    try:
+        return repair(document, refusal) is not None
+    except (KeyError, IndexError):
+        return False
+
+
+def find(document: Document) -> Any:
+    try:
+        return registry.find(str(document.get("game")))
+    except DuomoError:
+        raise ServerTrouble(404, "no-game", game=str(document.get("game"))) from None
+
+
+def rule_of(refusal: Refusal) -> str:
+    """A rule inside a sentence that is told as it is stays there."""
+    return refusal.rule
+
+
+def place_of(refusal: Refusal) -> dict[str, int | str]:
+    """Where it is, as far as the refusal says so."""
+    found: dict[str, int | str] = {}
+    for value in refusal.data.values():
+        if isinstance(value, Refusal):
+            found |= {k: v for k, v in value.data.items() if not isinstance(v, Refusal)}
+    return found

@@ -1,0 +1,360 @@
+/** A game of the Red Cathedral as it is entered at its end, tap by tap. What it counts for, the engine says. */
+
+import { ApiError, api } from '../../../lib/api';
+import { keep, kept } from '../../../lib/kept';
+import type { components } from '../../../lib/server';
+import type { Phrase } from '../../../lib/types';
+import type { Scoring } from '../wire';
+
+type Schemas = components['schemas'];
+export type Counted = Schemas['Counted'];
+export type Sheet = Schemas['RedCathedralSheet'];
+export type Mistake = Schemas['PositionProblem'];
+
+export interface Section {
+  banner: string | null;
+  finished: boolean;
+  ornament: string | null;
+  /** Its banner, and then its ornament, have been entered. */
+  told: 0 | 1 | 2;
+}
+export interface Party {
+  party: string;
+  colour: string;
+  name: string;
+  space: number | null;
+  materials: number | null;
+  rubles: number | null;
+  permits: number;
+  tools: string[];
+  contracts: string[];
+  kinds: Record<string, number>;
+  open_tiles: number;
+  gone: Record<string, number>;
+}
+/** What is asked now: which part, about whom or what. */
+export type Part = 'start' | 'track' | 'goods' | 'crews' | 'contracts' | 'tower' | 'end';
+
+export interface Entered {
+  part: Part;
+  /** The party, or the tower. */
+  at: number;
+  /** The section of the tower. */
+  level: number;
+  parties: Party[];
+  towers: Section[][];
+  options: Record<string, string>;
+}
+
+export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
+const NAME = 'duomo-count-red-cathedral';
+const LAST = 'duomo-count-red-cathedral-last';
+
+const blank = (): Section => ({ banner: null, finished: true, ornament: null, told: 0 });
+const party = (name: string, colour: string): Party => ({
+  party: name,
+  colour,
+  name: '',
+  space: null,
+  materials: null,
+  rubles: null,
+  permits: 0,
+  tools: [],
+  contracts: [],
+  kinds: {},
+  open_tiles: 0,
+  gone: {},
+});
+
+/** How many play, in which colours and with which options: as the last time. */
+interface Last {
+  players: number;
+  colours: string[];
+  names: string[];
+  options: Record<string, string>;
+}
+
+export class RedCount {
+  now = $state.raw<Entered>(this.#fresh());
+  result = $state.raw<Counted | null>(null);
+  trouble = $state.raw<Phrase | null>(null);
+  #before: Entered[] = $state.raw([]);
+  #asked = $state(0);
+  #answered = $state(0);
+
+  constructor() {
+    this.now = kept<Entered | null>(NAME, null) ?? this.now;
+    void this.#count();
+  }
+
+  get scoring(): Scoring | null {
+    const scoring = this.result?.scoring ?? null;
+    return scoring?.game === 'red-cathedral' ? scoring : null;
+  }
+  get sheet(): Sheet | null {
+    const sheet = this.result?.sheet ?? null;
+    return sheet?.game === 'red-cathedral' ? sheet : null;
+  }
+  /** What is shown is counted from all that was entered. */
+  get settled(): boolean {
+    return this.#asked === this.#answered;
+  }
+  get canUndo(): boolean {
+    return this.#before.length > 0;
+  }
+  /** What the options bring beside the base game. */
+  get crews(): boolean {
+    return !!this.sheet?.permits;
+  }
+  get archive(): boolean {
+    return !!this.sheet?.contracts.length;
+  }
+  get solo(): boolean {
+    return this.now.parties.some(one => one.party === 'ivan');
+  }
+
+  #fresh(): Entered {
+    const { players, colours, names, options } = kept<Last>(LAST, {
+      players: 4,
+      colours: [...COLOURS],
+      names: [],
+      options: {},
+    });
+    return {
+      part: 'start',
+      at: 0,
+      level: 0,
+      parties: seated(players, colours).map((one, i) => ({ ...one, name: names[i] ?? '' })),
+      towers: [],
+      options,
+    };
+  }
+
+  /** Everything anew, with the same people. */
+  restart(): void {
+    this.#before = [];
+    this.#set(this.#fresh());
+  }
+
+  undo(): void {
+    const before = this.#before.at(-1);
+    if (!before) return;
+    this.#before = this.#before.slice(0, -1);
+    this.#set(before);
+  }
+
+  #enter(change: Partial<Entered>): void {
+    this.#before = [...this.#before, this.now];
+    this.#set({ ...this.now, ...change });
+  }
+  #set(now: Entered): void {
+    this.now = now;
+    keep(NAME, now);
+    void this.#count();
+  }
+
+  // ---- the start
+
+  players(count: number): void {
+    const known = this.now.parties;
+    const had = known.filter(one => one.party !== 'ivan').map(one => one.colour),
+      colours = [...had, ...COLOURS.filter(colour => !had.includes(colour))];
+    const parties = seated(count, colours).map((one, i) => ({ ...one, name: known[i]?.name ?? '' }));
+    this.#set({ ...this.now, parties, towers: [] });
+  }
+  option(name: string, value: string): void {
+    this.#set({ ...this.now, options: { ...this.now.options, [name]: value } });
+  }
+  rename(at: number, name: string): void {
+    this.#set({
+      ...this.now,
+      parties: this.now.parties.map((one, i) => (i === at ? { ...one, name } : one)),
+    });
+  }
+  /** The colour goes to this seat; whoever had it gets the other. */
+  recolour(at: number, colour: string): void {
+    const before = this.now.parties[at]!.colour;
+    const parties = this.now.parties.map((one, i) => {
+      const now = i === at ? colour : one.colour === colour ? before : one.colour;
+      return { ...one, colour: now, party: one.party === 'ivan' ? 'ivan' : now };
+    });
+    this.#set({ ...this.now, parties });
+  }
+  begin(heights: readonly number[]): void {
+    keep(LAST, {
+      players: this.now.parties.filter(one => one.party !== 'ivan').length,
+      colours: this.now.parties.map(one => one.colour),
+      names: this.now.parties.map(one => one.name),
+      options: this.now.options,
+    });
+    this.#enter({
+      part: 'track',
+      at: 0,
+      level: 0,
+      towers: heights.map(height => Array.from({ length: height }, blank)),
+    });
+  }
+
+  // ---- parts, in their order
+
+  get parts(): Part[] {
+    return [
+      'track',
+      'goods',
+      ...(this.crews ? (['crews'] as const) : []),
+      ...(this.archive ? (['contracts'] as const) : []),
+    ];
+  }
+  go(part: Part, at = 0): void {
+    this.#set({ ...this.now, part, at, level: part === 'tower' ? this.#open(this.now.towers, at) : 0 });
+  }
+  #open(towers: Section[][], tower: number): number {
+    const level = towers[tower]?.findIndex(section => section.told < 2) ?? 0;
+    return level < 0 ? 0 : level;
+  }
+  partDone(part: Part): boolean {
+    const { parties } = this.now;
+    if (part === 'track') return parties.every(one => one.space !== null);
+    if (part === 'goods')
+      return parties.every(one => one.materials !== null && (one.rubles !== null || one.party === 'ivan'));
+    return this.now.part === 'end' || this.now.part === 'tower';
+  }
+  towerDone(tower: number): boolean {
+    return !!this.now.towers[tower]?.every(section => section.told === 2);
+  }
+  /** After a part the next one; after the last one the towers. */
+  next(): void {
+    const { part, at, towers } = this.now,
+      parts = this.parts;
+    if (part === 'tower') {
+      const open = towers.findIndex((_, i) => !this.towerDone(i));
+      if (open < 0) this.#enter({ part: 'end' });
+      else this.#enter({ part: 'tower', at: open, level: this.#open(towers, open) });
+    } else if (part !== 'start' && part !== 'end') {
+      const following = parts[parts.indexOf(part) + 1];
+      if (following) this.#enter({ part: following, at: 0 });
+      else this.#enter({ part: 'tower', at: 0, level: this.#open(towers, 0) });
+    } else this.#enter({ part: 'end', at });
+  }
+
+  // ---- what is entered
+
+  #change(at: number, change: Partial<Party>): Party[] {
+    return this.now.parties.map((one, i) => (i === at ? { ...one, ...change } : one));
+  }
+  space(space: number): void {
+    const parties = this.#change(this.now.at, { space }),
+      open = parties.findIndex(one => one.space === null);
+    if (open < 0) this.#enter({ parties, part: 'goods', at: 0 });
+    else this.#enter({ parties, at: open });
+  }
+  goods(what: 'materials' | 'rubles', amount: number): void {
+    const parties = this.#change(this.now.at, {
+      [what]: amount,
+      ...(what === 'materials' ? { kinds: {} } : {}),
+    });
+    this.#goodsDone(parties);
+  }
+  kind(material: string, amount: number): void {
+    const one = this.now.parties[this.now.at]!,
+      kinds = { ...one.kinds, [material]: Math.max(0, amount) };
+    const materials = Object.values(kinds).reduce((sum, count) => sum + count, 0);
+    this.#enter({ parties: this.#change(this.now.at, { kinds, materials }) });
+  }
+  #goodsDone(parties: Party[]): void {
+    const waits = (one: Party): boolean =>
+      one.materials === null || (one.rubles === null && one.party !== 'ivan');
+    if (waits(parties[this.now.at]!)) return this.#enter({ parties });
+    const open = parties.findIndex(waits);
+    if (open >= 0) return this.#enter({ parties, at: open });
+    const following = this.parts[this.parts.indexOf('goods') + 1];
+    if (following) this.#enter({ parties, part: following, at: 0 });
+    else this.#enter({ parties, part: 'tower', at: 0, level: this.#open(this.now.towers, 0) });
+  }
+  crew(at: number, change: Partial<Party>): void {
+    this.#enter({ parties: this.#change(at, change) });
+  }
+
+  // ---- towers
+
+  open(level: number): void {
+    this.#set({ ...this.now, level });
+  }
+  #section(change: Partial<Section>): Section[][] {
+    const { towers, at, level } = this.now;
+    return towers.map((tower, i) =>
+      i === at ? tower.map((one, k) => (k === level ? { ...one, ...change } : one)) : tower,
+    );
+  }
+  banner(party: string | null): void {
+    if (party === null) this.#onwards(this.#section({ ...blank(), told: 2 }));
+    else this.#enter({ towers: this.#section({ banner: party, finished: true, told: 1 }) });
+  }
+  ornament(party: string | null): void {
+    this.#onwards(this.#section({ ornament: party, finished: true, told: 2 }));
+  }
+  unfinished(): void {
+    this.#onwards(this.#section({ ornament: null, finished: false, told: 2 }));
+  }
+  /** The next section, after the dome the next tower, after the last tower the end. */
+  #onwards(towers: Section[][]): void {
+    const { at, level } = this.now;
+    const above = towers[at]!.findIndex((section, i) => i > level && section.told < 2);
+    const here = above < 0 ? towers[at]!.findIndex(section => section.told < 2) : above;
+    if (here >= 0) return this.#enter({ towers, level: here });
+    const open = towers.findIndex(tower => tower.some(section => section.told < 2));
+    if (open < 0) return this.#enter({ towers, part: 'end' });
+    this.#enter({ towers, at: open, level: this.#open(towers, open) });
+  }
+
+  // ---- what it counts for
+
+  document(): Schemas['RedCathedralCount'] {
+    const { parties, towers, options } = this.now;
+    return {
+      game: 'red-cathedral',
+      options,
+      parties: parties.map(
+        ({ party, space, materials, rubles, permits, tools, contracts, kinds, open_tiles, gone }) => ({
+          party,
+          space: space ?? 0,
+          materials: materials ?? 0,
+          rubles: rubles ?? 0,
+          permits,
+          tools,
+          contracts,
+          kinds,
+          open_tiles,
+          gone,
+        }),
+      ),
+      towers: towers.map(tower =>
+        tower.map(({ banner, finished, ornament, told }) =>
+          told ? { banner, finished, ornament } : { banner: null, finished: true, ornament: null },
+        ),
+      ),
+    };
+  }
+
+  async #count(): Promise<void> {
+    const asked = ++this.#asked;
+    try {
+      const result = await api.count(this.document());
+      this.#answered = Math.max(this.#answered, asked);
+      if (asked === this.#asked) [this.result, this.trouble] = [result, null];
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      if (asked === this.#asked) this.trouble = reason.words;
+    }
+  }
+}
+
+/** The parties of a table: people, and Ivan where one plays alone (RC-11.1). */
+function seated(players: number, colours: readonly string[]): Party[] {
+  const people = Array.from({ length: players }, (_, i) =>
+    party(colours[i] ?? COLOURS[i]!, colours[i] ?? COLOURS[i]!),
+  );
+  if (players > 1) return people;
+  const his = colours[1] ?? COLOURS.find(colour => colour !== people[0]!.colour)!;
+  return [...people, party('ivan', his)];
+}

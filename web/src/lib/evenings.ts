@@ -1,0 +1,37 @@
+/** What evenings at a real table amount to. */
+
+import type { Evening } from './logbook.svelte';
+
+/** What somebody has done over all evenings. */
+export interface Standing {
+  name: string;
+  games: number;
+  won: number;
+  average: number;
+  best: number;
+}
+
+/** Everybody who ever played, the most games first. */
+export function records(evenings: readonly Evening[], game?: string): Standing[] {
+  const found = new Map<string, { scores: number[]; won: number }>();
+  for (const evening of evenings) {
+    if (game && evening.game !== game) continue;
+    for (const { name, score, won } of evening.players) {
+      const one = found.get(name) ?? { scores: [], won: 0 };
+      one.scores.push(score);
+      one.won += won ? 1 : 0;
+      found.set(name, one);
+    }
+  }
+  return [...found]
+    .map(([name, { scores, won }]) => ({
+      name,
+      games: scores.length,
+      won,
+      average: scores.reduce((sum, one) => sum + one, 0) / scores.length,
+      best: Math.max(...scores),
+    }))
+    .sort(
+      (one, other) => other.games - one.games || other.won - one.won || one.name.localeCompare(other.name),
+    );
+}

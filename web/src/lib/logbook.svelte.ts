@@ -1,0 +1,107 @@
+/** The log book of evenings at a real table: kept in this browser, photographs too. */
+
+/** Somebody who played. */
+export interface Played {
+  name: string;
+  colour: string;
+  score: number;
+  won: boolean;
+}
+export interface Evening {
+  id: string;
+  game: string;
+  /** The day, as in 2026-03-01. */
+  date: string;
+  players: Played[];
+  options: Record<string, string>;
+  note: string;
+  /** A photograph, made small. */
+  photo: string | null;
+  /** What was entered, so that it can be counted again. */
+  count: unknown;
+}
+
+const DATABASE = 'duomo-real-table',
+  STORE = 'evenings';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((done, failed) => {
+    const asked = indexedDB.open(DATABASE, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: 'id' });
+    asked.onsuccess = () => done(asked.result);
+    asked.onerror = () => failed(asked.error ?? new Error(DATABASE));
+  });
+}
+
+async function work<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  return new Promise((done, failed) => {
+    const transaction = database.transaction(STORE, mode),
+      asked = ask(transaction.objectStore(STORE));
+    transaction.oncomplete = () => {
+      database.close();
+      done(asked.result);
+    };
+    transaction.onerror = transaction.onabort = () =>
+      failed(transaction.error ?? asked.error ?? new Error(STORE));
+  });
+}
+
+class LogBook {
+  evenings = $state.raw<Evening[]>([]);
+  /** The browser keeps nothing: an export saves what is there. */
+  refused = $state(false);
+
+  async load(): Promise<void> {
+    try {
+      this.evenings = (await work<Evening[]>('readonly', store => store.getAll())).sort(
+        (one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id),
+      );
+    } catch {
+      this.refused = true;
+    }
+  }
+
+  async keep(evening: Evening): Promise<void> {
+    try {
+      await work('readwrite', store => store.put(evening));
+    } catch {
+      this.refused = true;
+      this.evenings = [evening, ...this.evenings.filter(one => one.id !== evening.id)];
+      return;
+    }
+    await this.load();
+  }
+
+  async forget(id: string): Promise<void> {
+    await work('readwrite', store => store.delete(id));
+    await this.load();
+  }
+
+  export(): string {
+    return JSON.stringify({ duomo_log_book: 1, evenings: this.evenings }, null, 1);
+  }
+
+  /** Takes in what another device exported; how many evenings were new. */
+  async import(text: string): Promise<number> {
+    const found = JSON.parse(text) as { duomo_log_book?: number; evenings?: Evening[] };
+    if (found.duomo_log_book !== 1 || !Array.isArray(found.evenings)) throw new Error('not a log book');
+    const known = new Set(this.evenings.map(one => one.id)),
+      fresh = found.evenings.filter(one => typeof one.id === 'string' && !known.has(one.id));
+    for (const evening of fresh) await this.keep(evening);
+    return fresh.length;
+  }
+}
+
+export const logBook = new LogBook();
+
+/** A photograph made small enough to keep. */
+export async function shrunk(file: File, most = 900): Promise<string> {
+  const picture = await createImageBitmap(file),
+    scale = Math.min(1, most / Math.max(picture.width, picture.height)),
+    canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/jpeg', 0.8);
+}
