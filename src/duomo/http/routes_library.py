@@ -22,6 +22,7 @@ from duomo.play.library_documents import (
     AnalysisJob,
     ComponentsShown,
     MoveMade,
+    PositionText,
     Replay,
     Rulebook,
     Step,
@@ -119,6 +120,19 @@ async def prospect(
     return found
 
 
+@get("/api/replays/{replay:str}/position", summary="A position of a record, as text")
+async def position(
+    request: AnyRequest,
+    replay: ReplayId,
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+    at: Annotated[int, QueryParameter(ge=0, le=10_000, description="After so many moves.")],
+) -> PositionText:
+    work = replays.about(await guests.whose(request), replay, "position", at)
+    found: PositionText = await while_connected(request, work)
+    return found
+
+
 @get("/api/replays/{replay:str}/scoring", summary="How a finished game was scored")
 async def scoring(
     request: AnyRequest,
@@ -181,6 +195,7 @@ ROUTES: list[Any] = [
     moves,
     offers,
     prospect,
+    position,
     scoring,
     text,
     analysis,

@@ -64,6 +64,12 @@ class Step(MoveMade):
     view: View
 
 
+class PositionText(msgspec.Struct):
+    """A position of a record, as docs/positions.md has it."""
+
+    text: str
+
+
 class AnalysisJob(msgspec.Struct):
     """How far the analysis of a game is: `done` of `of`."""
 

@@ -22,6 +22,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compare two copies */
+        post: operations["ApiCompanionCopiesCopies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check one's own copy */
+        post: operations["ApiCompanionCopyCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/count": {
         parameters: {
             query?: never;
@@ -39,6 +73,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a real game down */
+        post: operations["ApiCompanionGameGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/ivan": {
         parameters: {
             query?: never;
@@ -50,6 +101,23 @@ export interface paths {
         put?: never;
         /** Ivan beside a real table */
         post: operations["ApiCompanionIvanIvan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a position */
+        post: operations["ApiCompanionPositionPosition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -960,6 +1028,23 @@ export interface paths {
         };
         /** The legal moves of a position of a record */
         get: operations["ApiReplaysOffersOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position of a record, as text */
+        get: operations["ApiReplaysPositionPosition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2489,6 +2574,49 @@ export interface components {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
         };
+        /** CopiesCompared */
+        CopiesCompared: {
+            differences: components["schemas"]["Difference"][];
+            only_other: components["schemas"]["Difference"][];
+            same: number;
+        };
+        /** CopiesGiven */
+        CopiesGiven: {
+            one: components["schemas"]["CopyGiven"];
+            other: components["schemas"]["CopyGiven"];
+        };
+        /** CopyGiven */
+        CopyGiven: {
+            game: string;
+            options?: {
+                [key: string]: string;
+            };
+            rows?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            text?: string | null;
+        };
+        /** CopyProblem */
+        CopyProblem: {
+            field: string;
+            message: string;
+            row: string;
+            table: string;
+        };
+        /** CopyShown */
+        CopyShown: {
+            changed: number;
+            hash: string | null;
+            problems: components["schemas"]["CopyProblem"][];
+            rows: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            text: string;
+        };
         /** Counted */
         Counted: {
             complete: boolean;
@@ -2575,6 +2703,17 @@ export interface components {
         DieShown: {
             face: number;
             space: number;
+        };
+        /** Difference */
+        Difference: {
+            one: {
+                [key: string]: unknown;
+            } | null;
+            other: {
+                [key: string]: unknown;
+            } | null;
+            row: string;
+            table: string;
         };
         /**
          * DoneMessage
@@ -3199,6 +3338,13 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
+        /** PositionGiven */
+        PositionGiven: {
+            document?: {
+                [key: string]: unknown;
+            } | null;
+            text?: string | null;
+        };
         /** PositionProblem */
         PositionProblem: {
             fix: components["schemas"]["Phrase"] | null;
@@ -3208,6 +3354,21 @@ export interface components {
             };
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** PositionShown */
+        PositionShown: {
+            document: {
+                [key: string]: unknown;
+            };
+            game: string;
+            problems: components["schemas"]["PositionProblem"][];
+            record: string | null;
+            text: string;
+            view: components["schemas"]["View"] | null;
+        };
+        /** PositionText */
+        PositionText: {
+            text: string;
         };
         /** Problem */
         Problem: {
@@ -3323,6 +3484,31 @@ export interface components {
             after: number;
             before: number;
             streak: number;
+        };
+        /** RealGame */
+        RealGame: {
+            game: string;
+            moves?: string[];
+            names?: string[];
+            options?: {
+                [key: string]: string;
+            };
+            /** @default 2 */
+            players?: number;
+            position?: string | null;
+        };
+        /** RealGameNow */
+        RealGameNow: {
+            decider: number | null;
+            decision: components["schemas"]["Phrase"] | null;
+            nature: string[];
+            offers: components["schemas"]["Offer"][];
+            over: boolean;
+            parties: components["schemas"]["Phrase"][];
+            record: string;
+            scores: number[];
+            told: components["schemas"]["GameEvent"][];
+            view: components["schemas"]["View"];
         };
         /**
          * Action
@@ -6200,6 +6386,72 @@ export interface operations {
             };
         };
     };
+    ApiCompanionCopiesCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopiesGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiesCompared"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionCopyCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiCompanionCountCount: {
         parameters: {
             query?: never;
@@ -6233,6 +6485,39 @@ export interface operations {
             };
         };
     };
+    ApiCompanionGameGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealGame"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealGameNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiCompanionIvanIvan: {
         parameters: {
             query?: never;
@@ -6253,6 +6538,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IvanNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionPositionPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionShown"];
                 };
             };
             /** @description It was not done: why. */
@@ -8267,6 +8585,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offer"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysPositionPosition: {
+        parameters: {
+            query: {
+                /** @description After so many moves. */
+                at: number;
+            };
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionText"];
                 };
             };
             /** @description It was not done: why. */

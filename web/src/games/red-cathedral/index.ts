@@ -28,6 +28,7 @@ export const game: GameModule<'red-cathedral'> = {
   explain: async () => (await import('./explain')).explain,
   standing: () => import('./Standing.svelte'),
   scoring: async () => (await import('./ending')).scoring,
+  position: () => import('./companion/Position.svelte'),
   count: () => import('./companion/Count.svelte'),
   parts: async () => (await import('./parts')).parts,
 };
