@@ -14,7 +14,7 @@ TOLD: Final = 0.5
 def why_best(puzzle: Puzzle) -> list[Phrase]:
     """What speaks for the best turn."""
     facts = puzzle.facts
-    told = [say(f"puzzle-lesson-{puzzle.theme}")]
+    told = [say("puzzle-lesson", theme=puzzle.theme)]
     for kind, found in (("now", facts.now), ("later", facts.later), ("others", facts.others)):
         if found:
             told.append(say(f"puzzle-why-{kind}", facts=in_words(found)))

@@ -31,20 +31,16 @@ SCOUT: Final = 500
 """Simulations of each turn in the games that are searched through, …"""
 SCOUT_IN: Final = {"basilica": 1_200}
 """… and in games where they are quick and see less without many."""
-PATIENT: Final = 20
-"""Visits before the turns of a position are looked for: twice as many simulations a second as usual."""
 SETTLED: Final = 100
 """Of these for each turn that may be the best, before one is said to stand out."""
 STANDS_OUT: Final = 0.025
 """Win share by which a turn must lead then …"""
 MARGIN: Final = 0.03
 """… and, in every closer one, over the second best, among two players; among more, shares are smaller."""
-FIRST_LOOK: Final = Look(2_500, 300)
-WIDE_LOOK: Final = Look(10_000, 1_000)
-LAST_LOOK: Final = Look(16_000, 1_600)
-"""The closer looks, one after the other; the last one only where the one before was not plain."""
-PLAIN: Final = 2.0
-"""How many times the margin makes a case plain."""
+LOOKS: Final = (Look(2_500, 300), Look(5_000, 500), Look(16_000, 1_600))
+"""The closer looks, one after the other."""
+PATIENCE: Final = (20, 8, 6)
+"""Of each: the less, the further ahead a search looks, and the longer it takes."""
 IN_DOUBT: Final = (0.04, 0.94)
 """Between these the second best turn must be: who has lost or won anyway has nothing to find."""
 LEVELS: Final = (15, 40, 120, 400)
@@ -208,12 +204,11 @@ class Mine:
     ) -> list[Weighed] | None:
         """Closer and closer, from other seeds; None as soon as one finds another turn, or a close second."""
         found: list[Weighed] = []
-        for number, look in enumerate((FIRST_LOOK, WIDE_LOOK, LAST_LOOK)):
-            found = weigh(self.rules, seen, look, f"{seed}:{number}", tempting, wide_settings(number))
+        for look, patience in zip(LOOKS, PATIENCE):
+            settings = wide_settings(patience)
+            found = weigh(self.rules, seen, look, f"{seed}:{look.simulations}", tempting, settings)
             if found[0].key != best or not clear(found, margin):
                 return None
-            if number and clear(found, PLAIN * margin):
-                break
         return found
 
     def round_trip(self, seen: State) -> dict[str, Any] | None:
@@ -240,14 +235,14 @@ def level_of(rules: Rules[Any], seen: State, best: tuple[object, ...], seed: str
     return len(LEVELS) + 1
 
 
-def wide_settings(number: int) -> Settings:
-    """More answers of the others are thought through, and in the last look more turns ahead."""
+def wide_settings(patience: int) -> Settings:
+    """More turns, and more answers of the others, are thought through than in play."""
     settings = Settings()
-    settings.root_width = 20
-    settings.root_keep = 20
+    settings.root_width = 32
+    settings.root_keep = 40
     settings.width = 6
     settings.keep = 8
-    settings.patience = PATIENT if number < 2 else PATIENT // 2
+    settings.patience = patience
     return settings
 
 

@@ -186,6 +186,19 @@ export const api = {
     ask('post', '/api/replays/{replay}/study/answer', { path: { replay }, body }),
   studyStanding: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/standing'>) =>
     ask('post', '/api/replays/{replay}/study/standing', { path: { replay }, body }),
+  puzzles: () => ask('get', '/api/puzzles'),
+  allPuzzles: (query: Query<'/api/puzzles/all'>) => ask('get', '/api/puzzles/all', { query }),
+  nextPuzzle: (query: Query<'/api/puzzles/next'>) => ask('get', '/api/puzzles/next', { query }),
+  puzzle: (puzzle: string, body: Asked<'post', '/api/puzzles/{puzzle}'>) =>
+    ask('post', '/api/puzzles/{puzzle}', { path: { puzzle }, body }),
+  puzzleWhy: (puzzle: string, body: Asked<'post', '/api/puzzles/{puzzle}/why'>) =>
+    ask('post', '/api/puzzles/{puzzle}/why', { path: { puzzle }, body }),
+  puzzleAnswer: (puzzle: string, body: Asked<'post', '/api/puzzles/{puzzle}/answer'>) =>
+    ask('post', '/api/puzzles/{puzzle}/answer', { path: { puzzle }, body }),
+  challenge: (query: Query<'/api/challenge'>) => ask('get', '/api/challenge', { query }),
+  takeChallenge: () => ask('post', '/api/challenge'),
+  progress: () => ask('get', '/api/progress'),
+  keepProgress: (body: Asked<'put', '/api/progress'>) => ask('put', '/api/progress', { body }),
   lessons: () => ask('get', '/api/lessons'),
   lesson: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}'>) =>
     ask('post', '/api/lessons/{game}/{course}/{name}', { path, body }),

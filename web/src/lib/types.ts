@@ -55,6 +55,12 @@ export type Hint = Schemas['Hint'];
 /** What a seat could do, and why not: for those who do not decide now. */
 export type Prospect = Schemas['Prospect'];
 /** A moment of a replay, and what was played from there. */
+export type PuzzleCard = Schemas['PuzzleCard'];
+export type PuzzleNow = Schemas['PuzzleNow'];
+export type PuzzleOverview = Schemas['PuzzleOverview'];
+export type PuzzleVerdict = Schemas['PuzzleVerdict'];
+export type ChallengeDay = Schemas['ChallengeDay'];
+export type ChallengeResult = Schemas['ChallengeResult'];
 export type CourseCard = Schemas['CourseCard'];
 export type FigureShown = Schemas['FigureShown'];
 export type GuideShown = Schemas['GuideShown'];
