@@ -20,4 +20,4 @@ def lesson(house: House, game: str, course: str, name: str, data: LessonLine) ->
 
 @route("POST", "/api/lessons/{game}/{course}/{name}/answer")
 def answer(house: House, game: str, course: str, name: str, data: LessonTry) -> LessonAnswer:
-    return lessons.LessonTable(*lessons.find(game, course, name), data.done).answer_to(data.move)
+    return lessons.LessonTable(*lessons.find(game, course, name), data.done).answer_to(data.move, data.piece)

@@ -37,6 +37,7 @@ ReplayId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 At = Annotated[int, Meta(ge=0, le=10_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Move = Annotated[str, Meta(min_length=1, max_length=120)]
+Piece = Annotated[str, Meta(min_length=1, max_length=60)]
 LARGEST = 1_000_000
 """Characters of a record."""
 
@@ -93,9 +94,11 @@ def offers(house: House, replay: ReplayId, at: At) -> list[Offer]:
 
 
 @route("GET", "/api/replays/{replay}/prospect")
-def prospect(house: House, replay: ReplayId, at: At, move: Move | None = None) -> Prospect:
+def prospect(
+    house: House, replay: ReplayId, at: At, move: Move | None = None, piece: Piece | None = None
+) -> Prospect:
     text, components = asked(house, replay)
-    return prospects.at(text, at, move, components)
+    return prospects.at(text, at, move, piece, components)
 
 
 @route("GET", "/api/replays/{replay}/scoring")
@@ -171,7 +174,7 @@ def study(house: House, replay: ReplayId, data: StudyLine) -> Snapshot:
 
 @route("POST", "/api/replays/{replay}/study/why")
 def study_why(house: House, replay: ReplayId, data: StudyQuestion) -> WhyNot:
-    return _study(house, replay, data.line).why(data.move)
+    return _study(house, replay, data.line).why(data.move, data.piece)
 
 
 @route("POST", "/api/replays/{replay}/study/hint")
