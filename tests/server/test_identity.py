@@ -73,8 +73,9 @@ def test_a_name_changes_everywhere(person: Make) -> None:
         anna.http.put("/api/me", json={"name": "Bruno"}).raise_for_status()
         names = ["Bruno", "Bruno (2)"]
         live.hear_until(
-            lambda message: message["type"] == "seats"
-            and sorted(seat["name"] for seat in message["seats"]) == names
+            lambda message: (
+                message["type"] == "seats" and sorted(seat["name"] for seat in message["seats"]) == names
+            )
         )
     bruno.http.put("/api/me", json={"name": "Karl"}).raise_for_status()
     left = {seat["name"] for seat in anna.snapshot(open_table)["seats"]}

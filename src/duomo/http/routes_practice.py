@@ -33,7 +33,8 @@ from duomo.store.practice import LessonRow
 
 PuzzleId = Annotated[str, PathParameter(pattern="^[0-9a-f]{8}$", description="The id of a puzzle.")]
 GameName = Annotated[str, QueryParameter(max_length=40, description="The name of a game.")]
-Theme = Annotated[str, QueryParameter(max_length=40, description="What it is to be about.")]
+AnyGame = Annotated[str | None, QueryParameter(max_length=40, description="The name of a game.")]
+Theme = Annotated[str | None, QueryParameter(max_length=40, description="What it is to be about.")]
 
 
 @get("/api/puzzles", summary="What there is to solve, and how far this guest is")
@@ -58,8 +59,8 @@ async def next_puzzle(
     request: AnyRequest,
     guests: NamedDependency[Guests],
     practising: NamedDependency[Practising],
-    game: GameName | None = None,
-    theme: Theme | None = None,
+    game: AnyGame = None,
+    theme: Theme = None,
 ) -> PuzzleCard:
     return await practising.next(await guests.who(request), game, theme)
 
@@ -110,7 +111,7 @@ async def challenge(
     request: AnyRequest,
     guests: NamedDependency[Guests],
     practising: NamedDependency[Practising],
-    day: Annotated[str, QueryParameter(max_length=10, description="Such as 2026-11-15.")] | None = None,
+    day: Annotated[str | None, QueryParameter(max_length=10, description="Such as 2026-11-15.")] = None,
 ) -> ChallengeDay:
     return await practising.challenge(await guests.who(request), day)
 
