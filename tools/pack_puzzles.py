@@ -55,7 +55,10 @@ def main() -> None:
     assert game.puzzles is not None
     data = packed(kept)
     game.puzzles.write_bytes(data)
-    print(f"{game.puzzles.name}: {len(kept)} of {len(found)}, {len(more)} with an expansion, {len(data):,} bytes")
+    print(
+        f"{game.puzzles.name}: {len(kept)} of {len(found)}, {len(more)} with an expansion,"
+        f" {len(data):,} bytes"
+    )
 
 
 if __name__ == "__main__":

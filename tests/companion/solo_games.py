@@ -40,7 +40,7 @@ class RealTable:
         wanted = [
             move for move in moves if move.split()[0] in ("build", "claim", "deliver", "decorate", "place")
         ]
-        chosen = self.random.choice(wanted if wanted and self.random.random() < 0.7 else moves)
+        chosen: str = self.random.choice(wanted if wanted and self.random.random() < 0.7 else moves)
         self.table.play(chosen)
         return chosen
 

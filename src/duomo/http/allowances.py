@@ -11,6 +11,7 @@ from duomo.http.settings import Limits
 from duomo.play.trouble import ServerTrouble
 
 HOUR = 3600.0
+MINUTE = 60.0
 BURST = 5
 """Seconds of requests that may come at once."""
 
@@ -62,6 +63,9 @@ class Allowances:
         self.thoughts = self._hourly("too-many-thoughts", limits.thoughts, limits.thoughts_address)
         self.names = self._hourly("too-many-names", limits.names, limits.names_address)
         self.tickets = self._hourly("too-many-tickets", limits.tickets, limits.tickets_address)
+        self.reports = self._hourly("too-many-reports", limits.reports, limits.reports_address)
+        talk = (limits.talk / MINUTE, limits.talk_address / MINUTE)
+        self.talk = Allowance(self, "too-much-talk", talk, (limits.talk / 2, limits.talk_address))
         self.votes = self._hourly("too-many-votes", limits.votes, limits.votes_address)
         self.analyses = self._hourly("too-many-analyses", limits.analyses, limits.analyses_address)
 

@@ -31,6 +31,7 @@ from duomo.http import (
     routes_sign_in,
     routes_study,
     routes_tables,
+    routes_talk,
 )
 from duomo.http.advising import Advisers
 from duomo.http.allowances import Allowances
@@ -52,6 +53,7 @@ from duomo.http.protocols import Doorkeeper
 from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
 from duomo.http.settings import Settings
+from duomo.http.talking import Talking
 from duomo.http.timekeeping import Timekeeper, keeping_time
 from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
@@ -60,6 +62,7 @@ from duomo.store.house import House
 from duomo.store.persons import Persons
 from duomo.store.practice import Practice
 from duomo.store.reading import Store
+from duomo.store.talk import Talks
 from duomo.store.writer import Writer
 
 READERS = 8
@@ -98,6 +101,7 @@ def make_app(settings: Settings) -> Entrance:
     bans = Bans()
     guests = Guests(settings, store, writer, bans, allowances)
     keeper = Timekeeper(hub)
+    talking = Talking(hub, Talks(engine))
     identity = Identity(hub, guests, Persons(engine))
     porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits, shared)
@@ -130,6 +134,7 @@ def make_app(settings: Settings) -> Entrance:
             *routes_absence.ROUTES,
             *routes_identity.ROUTES,
             *routes_sign_in.ROUTES,
+            *routes_talk.ROUTES,
             *routes_library.ROUTES,
             *routes_house.ROUTES,
             *routes_companion.ROUTES,
@@ -147,6 +152,7 @@ def make_app(settings: Settings) -> Entrance:
             "allowances": _always(allowances),
             "porter": _always(porter),
             "identity": _always(identity),
+            "talking": _always(talking),
             "analyses": _always(Analyses(hub, allowances, shared)),
             "advisers": _always(advisers),
             "practising": _always(Practising(hub, advisers, Practice(engine))),

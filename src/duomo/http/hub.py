@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -60,6 +60,8 @@ class Hub:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.noticed: list[Callable[[Room], Awaitable[None]]] = []
+        """Asked when another process may have something new at a table that is open here."""
         self.unreadable: set[str] = set()
         """Tables with a bot's turn that cannot be opened."""
 
@@ -237,6 +239,8 @@ class Hub:
                 if news is not None:
                     room.follow(news)
                     self.wake(room)
+                for look in self.noticed:
+                    await look(room)
 
     def _attended(self, table: str) -> None:
         """People have come to a table, or left it, at another process."""

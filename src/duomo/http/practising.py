@@ -113,10 +113,17 @@ class Practising:
         return card_of(found, skills.get(found.id))
 
     async def about(
-        self, whose: Whose, guest: str | None, puzzle: str, moves: list[str], what: What, move: str = ""
+        self,
+        whose: Whose,
+        guest: str | None,
+        puzzle: str,
+        moves: list[str],
+        what: What,
+        move: str | None = None,
+        piece: str | None = None,
     ) -> msgspec.Raw:
         """A puzzle after some moves, as it is sent."""
-        question = AboutPuzzle(await self._card(guest, puzzle), tuple(moves), what, move)
+        question = AboutPuzzle(await self._card(guest, puzzle), tuple(moves), what, move, piece)
         try:
             async for answer in self.hub.readers.think(question, whose):
                 return msgspec.Raw(answer)

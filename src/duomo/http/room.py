@@ -28,6 +28,8 @@ class Room:
         """When somebody last asked for it."""
         self.stale = False
         """The table in memory is not what is stored: open it again before anything else."""
+        self.heard: int | None = None
+        """The last line of talk that was told here, if any was."""
         self.thinks = False
         """A bot is thinking about the position, or about to."""
 

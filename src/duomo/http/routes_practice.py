@@ -88,7 +88,7 @@ async def why(
     practising: NamedDependency[Practising],
 ) -> WhyNot:
     guest, whose = await guests.who(request), await guests.whose(request)
-    work: Any = practising.about(whose, guest, puzzle, data.moves, "why", data.move)
+    work: Any = practising.about(whose, guest, puzzle, data.moves, "why", data.move, data.piece)
     found: WhyNot = await while_connected(request, work)
     return found
 

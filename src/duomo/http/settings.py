@@ -84,6 +84,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Links to another device, links by e-mail and trials of a passkey an hour, of each guest."""
     tickets_address: int = 60
     """The same of each address."""
+    talk: int = 20
+    """Lines of talk a minute, of each guest."""
+    talk_address: int = 120
+    """Lines of talk a minute, of each address."""
+    reports: int = 20
+    """Reports an hour, of each guest."""
+    reports_address: int = 60
+    """Reports an hour, of each address."""
     votes: int = 30
     """Proposals an hour, of each guest: to play on without somebody, or to give a game up."""
     votes_address: int = 120

@@ -19,6 +19,14 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, description="What a pers
 MoveText = Annotated[
     str, Meta(min_length=1, max_length=120, description="A move in notation: docs/notation.md.")
 ]
+PieceName = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=60,
+        description="A piece of the board: its kind and what distinguishes it, as in `section/3.2`.",
+    ),
+]
 MoveId = Annotated[
     str,
     Meta(
@@ -41,6 +49,14 @@ class Trouble(msgspec.Struct):
     error: Phrase
     detail: str
     """The same in English, for programs."""
+
+
+class Announced(msgspec.Struct):
+    """What everybody is told at present, in the stewards' own words."""
+
+    text: str
+    draining: bool
+    """Nothing new is begun: the server is about to restart."""
 
 
 class Me(msgspec.Struct):
@@ -101,12 +117,23 @@ class Check(msgspec.Struct):
     """Options that change nothing beside these choices."""
 
 
+class Effort(msgspec.Struct):
+    """How long a bot thinks about a turn."""
+
+    simulations: int
+    """0: it does not search."""
+    milliseconds: int
+    """It stops then, however many simulations it has made; 0: it takes the time that they need."""
+
+
 class Level(msgspec.Struct):
     """A bot: what it is called, and one sentence about it."""
 
     name: str
     words: Phrase
     about: Phrase
+    efforts: dict[str, Effort]
+    """By game."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -72,8 +72,12 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
 
 
 def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
-    """The same people, bots and options, with the components of today. Everybody has their seat at once; only
-    a seat that was nobody's has a link."""
+    """The same people, bots and options, with the components of today, when the game is over and the guest
+    was in it. Everybody has their seat at once; only a seat that was nobody's has a link."""
+    if not live.held_by(guest):
+        raise ServerTrouble(403, "not-your-table")
+    if not live.over:
+        raise ServerTrouble(409, "not-over")
     free = [seat.seat for seat in live.seats if seat.level is None and seat.guest is None]
     tokens = {seat: new_token() for seat in free}
     seats = [SeatRow(seat.seat, seat.level, seat.guest, seat.name) for seat in live.seats]

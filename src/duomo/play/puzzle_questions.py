@@ -21,7 +21,8 @@ class AboutPuzzle(Thought):
     card: PuzzleCard
     moves: tuple[str, ...]
     what: What
-    move: str = ""
+    move: str | None = None
+    piece: str | None = None
 
     def think(self, tell: Tell) -> None:
         table = PuzzleTable(find(self.card.id), self.moves)
@@ -29,6 +30,6 @@ class AboutPuzzle(Thought):
             case "now":
                 tell(_encode(table.now(self.card)))
             case "why":
-                tell(_encode(table.why(self.move)))
+                tell(_encode(table.why(self.move, self.piece)))
             case "verdict":
                 tell(_encode(table.verdict()))

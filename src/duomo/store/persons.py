@@ -110,7 +110,8 @@ class Persons:
         return found
 
 
-SECRET = ("token_hash", "link_hash", "public_key")
+SECRET = ("token_hash", "link_hash", "public_key", "other", "about")
+"""Columns that are secrets, or about somebody else."""
 
 
 def _public(row: dict[str, Any]) -> dict[str, Any]:

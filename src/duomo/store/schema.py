@@ -179,6 +179,45 @@ pages = sa.Table(
 )
 """Entries with what happened in them; of the same engine as the bookmark."""
 
+talk = sa.Table(
+    "talk",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("room", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("text", sa.String(300), nullable=True),
+    sa.Column("phrase", sa.String(20), nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""What was said at a table, by players and by watchers."""
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False),
+    sa.Column("other", sa.String(16), nullable=False),
+    sa.Column("name", sa.String(40), nullable=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("guest_id", "other"),
+)
+"""Whom somebody does not want to hear."""
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("about", sa.String(16), nullable=False),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("said", sa.String(300), nullable=False),
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("settled", sa.BigInteger, nullable=True),
+)
+
 replays = sa.Table(
     "replays",
     metadata,

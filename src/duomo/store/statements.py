@@ -51,8 +51,10 @@ def change_guest(guest: str, values: Mapping[str, str]) -> Statement:
 # ---- tables --------------------------------------------------------------------------------------
 
 
-def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, components: str | None) -> Statement:
-    """Table, seats and first entry; and the components as a document, unless it is there already."""
+def new_table(
+    row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow], components: str | None
+) -> Statement:
+    """Table, seats and entries; and the components as a document, unless it is there already."""
     values = {name: msgspec.to_builtins(getattr(row, name)) for name in row.__struct_fields__}
     places = [
         {
@@ -71,7 +73,7 @@ def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, componen
     inserts = _all(
         sa.insert(schema.tables).values(values),
         sa.insert(schema.seats).values(places),
-        sa.insert(schema.entries).values(entry_columns(row.id, first)),
+        sa.insert(schema.entries).values([entry_columns(row.id, entry) for entry in entries]),
     )
 
     def run(connection: sa.Connection) -> None:

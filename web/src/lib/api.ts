@@ -1,4 +1,4 @@
-import { place } from './base';
+import { backend, type Answered } from './backend';
 import type { paths } from './server';
 import type { Phrase } from './types';
 
@@ -48,24 +48,30 @@ async function ask<M extends Method, P extends PathWith<M>>(
   path: P,
   { path: parts, query, body, text }: Request<Operation<P, M>> = {},
 ): Promise<Answer<Operation<P, M>>> {
-  let response: Response;
+  const address = addressOf(path, { ...parts }, { ...query });
+  const sent =
+    body !== undefined
+      ? { kind: 'application/json', text: JSON.stringify(body) }
+      : text !== undefined
+        ? { kind: null, text }
+        : undefined;
+  let answer: Answered;
   try {
-    response = await fetch(place(addressOf(path, { ...parts }, { ...query })), {
-      method: method.toUpperCase(),
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? text : JSON.stringify(body),
-    });
+    answer = await backend.ask(method.toUpperCase(), address, sent);
   } catch {
     throw new ApiError(0, OFFLINE);
   }
-  if (!response.ok) {
-    const said = (await response.json().catch(() => null)) as { error?: Phrase } | null;
-    throw new ApiError(response.status, said?.error ?? UNKNOWN);
+  if (answer.status >= 400) throw new ApiError(answer.status, troubleIn(answer.body));
+  if (!answer.body) return undefined as Answer<Operation<P, M>>;
+  return (answer.kind.startsWith('text/') ? answer.body : JSON.parse(answer.body)) as Answer<Operation<P, M>>;
+}
+
+function troubleIn(body: string): Phrase {
+  try {
+    return (JSON.parse(body) as { error?: Phrase }).error ?? UNKNOWN;
+  } catch {
+    return UNKNOWN;
   }
-  if (response.status === 204 || response.headers.get('Content-Length') === '0')
-    return undefined as Answer<Operation<P, M>>;
-  const plain = response.headers.get('Content-Type')?.startsWith('text/');
-  return (await (plain ? response.text() : response.json())) as Answer<Operation<P, M>>;
 }
 
 // ---- everything that the page asks the server over HTTP; live messages are in `live`
@@ -105,6 +111,8 @@ export const api = {
   levels: () => ask('get', '/api/levels'),
   tables: () => ask('get', '/api/tables'),
   open: (body: Asked<'post', '/api/tables'>) => ask('post', '/api/tables', { body }),
+  takeAlong: (table: string) => ask('get', '/api/tables/{table}/whole', { path: { table } }),
+  bring: (body: Asked<'post', '/api/tables/whole'>) => ask('post', '/api/tables/whole', { body }),
   table: (table: string) => ask('get', '/api/tables/{table}', { path: { table } }),
   entries: (table: string, query: Query<'/api/tables/{table}/entries'>) =>
     ask('get', '/api/tables/{table}/entries', { path: { table }, query }),
@@ -119,6 +127,17 @@ export const api = {
     ask('post', '/api/tables/{table}/seats', { path: { table }, body }),
   newLink: (table: string, body: Asked<'post', '/api/tables/{table}/links'>) =>
     ask('post', '/api/tables/{table}/links', { path: { table }, body }),
+  talk: (table: string) => ask('get', '/api/tables/{table}/talk', { path: { table } }),
+  say: (table: string, body: Asked<'post', '/api/tables/{table}/talk'>) =>
+    ask('post', '/api/tables/{table}/talk', { path: { table }, body }),
+  blockTalk: (table: string, number: number) =>
+    ask('post', '/api/tables/{table}/talk/{number}/block', { path: { table, number } }),
+  reportTalk: (table: string, number: number, reason: string) =>
+    ask('post', '/api/tables/{table}/talk/{number}/report', { path: { table, number }, body: { reason } }),
+  blocks: () => ask('get', '/api/me/blocks'),
+  unblock: (block: string) => ask('delete', '/api/me/blocks/{block}', { path: { block } }),
+  houseReports: () => ask('get', '/api/house/reports'),
+  settleReport: (report: string) => ask('post', '/api/house/reports/{report}/settle', { path: { report } }),
   resign: (table: string, seat: number) =>
     ask('post', '/api/tables/{table}/resign', { path: { table }, body: { seat } }),
   comeBack: (table: string, seat: number) =>
@@ -185,6 +204,14 @@ export const api = {
     ask('post', '/api/lessons/{game}/{course}/{name}', { path, body }),
   lessonAnswer: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}/answer'>) =>
     ask('post', '/api/lessons/{game}/{course}/{name}/answer', { path, body }),
+  ivan: (body: Asked<'post', '/api/companion/ivan'>) => ask('post', '/api/companion/ivan', { body }),
+  position: (body: Asked<'post', '/api/companion/position'>) =>
+    ask('post', '/api/companion/position', { body }),
+  realGame: (body: Asked<'post', '/api/companion/game'>) => ask('post', '/api/companion/game', { body }),
+  copy: (body: Asked<'post', '/api/companion/copy'>) => ask('post', '/api/companion/copy', { body }),
+  copies: (body: Asked<'post', '/api/companion/copies'>) => ask('post', '/api/companion/copies', { body }),
+  replayPosition: (replay: string, query: Query<'/api/replays/{replay}/position'>) =>
+    ask('get', '/api/replays/{replay}/position', { path: { replay }, query }),
   count: (body: Asked<'post', '/api/companion/count'>) => ask('post', '/api/companion/count', { body }),
   firstGame: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}'>) =>
     ask('post', '/api/lessons/{game}/{course}', { path, body }),

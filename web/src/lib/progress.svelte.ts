@@ -41,6 +41,15 @@ class Progress {
     this.#set(lesson, { done: [], stars: Math.max(stars, this.of(lesson).stars) });
   }
 
+  /** Everything, to be taken along. */
+  all(): Kept {
+    return this.#kept;
+  }
+  /** A lesson that was taken elsewhere. */
+  learnt(lesson: string, stars: number): void {
+    this.#set(lesson, { ...this.of(lesson), stars: Math.max(stars, this.of(lesson).stars) });
+  }
+
   /** Once for each visit: what this browser knows goes to the server, and what the server knows comes back. */
   #met: Promise<void> | null = null;
   meet(): Promise<void> {

@@ -22,6 +22,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compare two copies */
+        post: operations["ApiCompanionCopiesCopies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check one's own copy */
+        post: operations["ApiCompanionCopyCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/count": {
         parameters: {
             query?: never;
@@ -39,6 +73,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a real game down */
+        post: operations["ApiCompanionGameGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/ivan": {
         parameters: {
             query?: never;
@@ -50,6 +101,23 @@ export interface paths {
         put?: never;
         /** Ivan beside a real table */
         post: operations["ApiCompanionIvanIvan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a position */
+        post: operations["ApiCompanionPositionPosition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -313,6 +381,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people have reported, for stewards */
+        get: operations["ApiHouseReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/reports/{report}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A report is settled */
+        post: operations["ApiHouseReportsSettleSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/house/tables": {
         parameters: {
             query?: never;
@@ -497,6 +599,40 @@ export interface paths {
         post?: never;
         /** Delete everything about you; bots play your games to the end */
         delete: operations["ApiMeForgetMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom you do not want to hear */
+        get: operations["ApiMeBlocksBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{block}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Hear somebody again */
+        delete: operations["ApiMeBlocksUnblock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -892,6 +1028,23 @@ export interface paths {
         };
         /** The legal moves of a position of a record */
         get: operations["ApiReplaysOffersOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position of a record, as text */
+        get: operations["ApiReplaysPositionPosition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1377,6 +1530,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last things said at a table, as far as they are for you */
+        get: operations["ApiTablesTalkSaid"];
+        put?: never;
+        /** Say something, to players or to watchers */
+        post: operations["ApiTablesTalkSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{number}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear nothing more of them */
+        post: operations["ApiTablesTalkNumberBlockBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show it to the stewards */
+        post: operations["ApiTablesTalkNumberReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -1428,6 +1633,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything about a table without other people, to take along */
+        get: operations["ApiTablesWholeTakeAlong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/why": {
         parameters: {
             query?: never;
@@ -1439,6 +1661,23 @@ export interface paths {
         get: operations["ApiTablesWhyWhy"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a table from elsewhere */
+        post: operations["ApiTablesWholeBring"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1635,6 +1874,18 @@ export interface components {
             rule: string;
             vaults: number;
         };
+        /** Closed */
+        BasilicaClosed: {
+            done: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
         /** BasilicaCount */
         BasilicaCount: {
             black?: components["schemas"]["CountedSide"];
@@ -1773,6 +2024,8 @@ export interface components {
             /** @default false */
             aside?: boolean;
             brings: components["schemas"]["BasilicaPoints"];
+            /** @default  */
+            closes?: string;
             does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
             /** @default false */
             ends_turn?: boolean;
@@ -2189,6 +2442,12 @@ export interface components {
             size: number;
             white: number;
         };
+        /** Blocked */
+        Blocked: {
+            id: string;
+            name: string | null;
+            since: string;
+        };
         /** Blueprint */
         Blueprint: {
             heights: number[];
@@ -2278,14 +2537,9 @@ export interface components {
             seat: number;
             wait: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
         /** Closed */
-        Closed: {
-            done: boolean;
-            move: string;
-            rule: string;
-            words: components["schemas"]["Phrase"];
-        };
+        Closed: components["schemas"]["RedCathedralClosed"] | components["schemas"]["BasilicaClosed"];
         /** Coaching */
         Coaching: {
             advice: components["schemas"]["CoachSays"] | null;
@@ -2303,6 +2557,7 @@ export interface components {
         ComponentRow: {
             id: string;
             reason: string;
+            signs: components["schemas"]["Signs"][];
             /** @enum {string} */
             source: "rulebook" | "inferred" | "reconstructed" | "own-copy";
             words: components["schemas"]["Phrase"];
@@ -2318,6 +2573,49 @@ export interface components {
         ComponentTable: {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
+        };
+        /** CopiesCompared */
+        CopiesCompared: {
+            differences: components["schemas"]["Difference"][];
+            only_other: components["schemas"]["Difference"][];
+            same: number;
+        };
+        /** CopiesGiven */
+        CopiesGiven: {
+            one: components["schemas"]["CopyGiven"];
+            other: components["schemas"]["CopyGiven"];
+        };
+        /** CopyGiven */
+        CopyGiven: {
+            game: string;
+            options?: {
+                [key: string]: string;
+            };
+            rows?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            text?: string | null;
+        };
+        /** CopyProblem */
+        CopyProblem: {
+            field: string;
+            message: string;
+            row: string;
+            table: string;
+        };
+        /** CopyShown */
+        CopyShown: {
+            changed: number;
+            hash: string | null;
+            problems: components["schemas"]["CopyProblem"][];
+            rows: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            text: string;
         };
         /** Counted */
         Counted: {
@@ -2406,6 +2704,17 @@ export interface components {
             face: number;
             space: number;
         };
+        /** Difference */
+        Difference: {
+            one: {
+                [key: string]: unknown;
+            } | null;
+            other: {
+                [key: string]: unknown;
+            } | null;
+            row: string;
+            table: string;
+        };
         /**
          * DoneMessage
          * @description It is on disk; also the answer to a repeated move.
@@ -2449,6 +2758,11 @@ export interface components {
             restart_policy: "consent" | "free" | "none";
             takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
+        };
+        /** Effort */
+        Effort: {
+            milliseconds: number;
+            simulations: number;
         };
         /** Email */
         Email: {
@@ -2522,6 +2836,13 @@ export interface components {
             title: components["schemas"]["Phrase"];
             undo: number | null;
         };
+        /** Fitting */
+        Fitting: {
+            /** @enum {string} */
+            material: "wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond";
+            /** @enum {string} */
+            ornament: "door" | "arch" | "cross";
+        };
         /** GameEvent */
         GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
         /** GameLine */
@@ -2540,7 +2861,9 @@ export interface components {
         GameTry: {
             done: string[];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** GoBack */
         GoBack: {
@@ -2753,11 +3076,16 @@ export interface components {
             /** @description What was done so far: moves, and `next` for what was only read. */
             done: string[];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** Level */
         Level: {
             about: components["schemas"]["Phrase"];
+            efforts: {
+                [key: string]: components["schemas"]["Effort"];
+            };
             name: string;
             words: components["schemas"]["Phrase"];
         };
@@ -3010,6 +3338,13 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
+        /** PositionGiven */
+        PositionGiven: {
+            document?: {
+                [key: string]: unknown;
+            } | null;
+            text?: string | null;
+        };
         /** PositionProblem */
         PositionProblem: {
             fix: components["schemas"]["Phrase"] | null;
@@ -3019,6 +3354,21 @@ export interface components {
             };
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** PositionShown */
+        PositionShown: {
+            document: {
+                [key: string]: unknown;
+            };
+            game: string;
+            problems: components["schemas"]["PositionProblem"][];
+            record: string | null;
+            text: string;
+            view: components["schemas"]["View"] | null;
+        };
+        /** PositionText */
+        PositionText: {
+            text: string;
         };
         /** Problem */
         Problem: {
@@ -3100,9 +3450,11 @@ export interface components {
         /** PuzzleTry */
         PuzzleTry: {
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
             /** @description Made from the position on. */
             moves: string[];
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** PuzzleVerdict */
         PuzzleVerdict: {
@@ -3133,15 +3485,41 @@ export interface components {
             before: number;
             streak: number;
         };
+        /** RealGame */
+        RealGame: {
+            game: string;
+            moves?: string[];
+            names?: string[];
+            options?: {
+                [key: string]: string;
+            };
+            /** @default 2 */
+            players?: number;
+            position?: string | null;
+        };
+        /** RealGameNow */
+        RealGameNow: {
+            decider: number | null;
+            decision: components["schemas"]["Phrase"] | null;
+            nature: string[];
+            offers: components["schemas"]["Offer"][];
+            over: boolean;
+            parties: components["schemas"]["Phrase"][];
+            record: string;
+            scores: number[];
+            told: components["schemas"]["GameEvent"][];
+            view: components["schemas"]["View"];
+        };
         /**
          * Action
          * @description RC-7.9. One action of an influence card.
          */
         RedCathedralAction: {
             action: string;
+            cost: (number | string)[];
+            gain: (number | string)[];
             /** @enum {unknown} */
             mark: "infinity" | "lightning";
-            rubles: number;
             shown: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
         };
         /**
@@ -3302,6 +3680,9 @@ export interface components {
             /** @enum {unknown} */
             guild: "brickmakers";
             offer: string[];
+            signs: {
+                [key: string]: (number | string)[];
+            };
             used: boolean;
         };
         /**
@@ -3450,6 +3831,22 @@ export interface components {
             tower: number;
         };
         /**
+         * Closed
+         * @description A move that cannot be made now, and what it would do.
+         */
+        RedCathedralClosed: {
+            does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
+            done: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /**
          * ContractLine
          * @description CT-5.12. It counts before the markers go back, so that the track has it already.
          */
@@ -3555,6 +3952,8 @@ export interface components {
         RedCathedralDecorateMove: {
             /** @enum {unknown} */
             kind: "decorate";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
             /** @enum {unknown} */
             ornament: "arch" | "cross" | "door";
             section: string;
@@ -3792,6 +4191,16 @@ export interface components {
             section: string;
         };
         /**
+         * Fitting
+         * @description RC-6.4. The ornament that belongs on a section, and what it is made of.
+         */
+        RedCathedralFitting: {
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door";
+        };
+        /**
          * ForemanFact
          * @description CT-5.4.
          */
@@ -4010,6 +4419,7 @@ export interface components {
             group: string;
             lower: components["schemas"]["RedCathedralAction"];
             name: string;
+            rule: string;
             upper: components["schemas"]["RedCathedralAction"];
         };
         /**
@@ -4482,6 +4892,8 @@ export interface components {
         RedCathedralOffer: {
             /** @default false */
             aside?: boolean;
+            /** @default  */
+            closes?: string;
             does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
             /** @default false */
             ends_turn?: boolean;
@@ -4948,6 +5360,9 @@ export interface components {
             banners: number;
             blueprints: components["schemas"]["Blueprint"][];
             contracts: string[];
+            fitting: {
+                [key: string]: components["schemas"]["Fitting"];
+            };
             /** @constant */
             game: "red-cathedral";
             inventory: number;
@@ -5006,6 +5421,7 @@ export interface components {
             /** @enum {unknown} */
             card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
             die: ("black" | "blue" | "green" | "red" | "white" | "yellow") | null;
+            does: (number | string)[];
             face_down: boolean;
         };
         /**
@@ -5039,8 +5455,10 @@ export interface components {
         };
         /** Specialist */
         RedCathedralSpecialist: {
+            cost: (number | string)[];
             /** @enum {unknown} */
             effect: "activate" | "buy-recognition" | "claim" | "discard-ornament" | "gain" | "material-and-delivery" | "resource-tile" | "sell-for-prestige" | "sell-for-recognition";
+            gain: (number | string)[];
             gives: components["schemas"]["RedCathedralAmount"][];
             material: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood") | null;
             name: string;
@@ -5309,6 +5727,9 @@ export interface components {
             decision: (components["schemas"]["RedCathedralTurnDecision"] | components["schemas"]["RedCathedralAfterDecision"] | components["schemas"]["RedCathedralBannerDecision"] | components["schemas"]["RedCathedralPlaceDecision"] | components["schemas"]["RedCathedralGainDecision"] | components["schemas"]["RedCathedralChooseDecision"] | components["schemas"]["RedCathedralBuildDecision"] | components["schemas"]["RedCathedralGemsDecision"] | components["schemas"]["RedCathedralMarketDecision"] | components["schemas"]["RedCathedralGiveDecision"] | components["schemas"]["RedCathedralSwapDecision"] | components["schemas"]["RedCathedralActivateDecision"] | components["schemas"]["RedCathedralRollDecision"] | components["schemas"]["RedCathedralSetUpDecision"] | components["schemas"]["RedCathedralCityDecision"] | components["schemas"]["RedCathedralDrawDecision"] | components["schemas"]["RedCathedralHireDecision"] | components["schemas"]["RedCathedralSpecialistDecision"] | components["schemas"]["RedCathedralTwoTilesDecision"] | components["schemas"]["RedCathedralBothDecision"] | components["schemas"]["RedCathedralDiamondDecision"] | components["schemas"]["RedCathedralDiamondGemsDecision"] | components["schemas"]["RedCathedralHandOverDecision"] | components["schemas"]["RedCathedralWeaveDecision"] | components["schemas"]["RedCathedralBorrowDecision"] | components["schemas"]["RedCathedralWalkDecision"] | components["schemas"]["RedCathedralWhoseDecision"] | components["schemas"]["RedCathedralSpaceDecision"] | components["schemas"]["RedCathedralOneActionDecision"] | components["schemas"]["RedCathedralContractsDecision"] | components["schemas"]["RedCathedralReturnContractDecision"] | components["schemas"]["RedCathedralKeepContractDecision"] | components["schemas"]["RedCathedralCardsDecision"] | components["schemas"]["RedCathedralPrintedDecision"] | components["schemas"]["RedCathedralOwnSectionDecision"] | components["schemas"]["RedCathedralChooseButtressDecision"] | components["schemas"]["RedCathedralSoloDealDecision"] | components["schemas"]["RedCathedralSoloRollDecision"] | components["schemas"]["RedCathedralSoloDecision"]) | null;
             ender: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
             final: number[];
+            fitting: {
+                [key: string]: components["schemas"]["RedCathedralFitting"];
+            };
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5441,6 +5862,21 @@ export interface components {
             title: string;
             turns: components["schemas"]["TurnStart"][];
         };
+        /** Report */
+        Report: {
+            /** @default  */
+            reason?: string;
+        };
+        /** Reported */
+        Reported: {
+            created: string;
+            guest: string;
+            id: string;
+            name: string;
+            reason: string;
+            said: string;
+            table: string;
+        };
         /** Result */
         Result: {
             scores: number[];
@@ -5480,6 +5916,12 @@ export interface components {
         Said: {
             move: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Say */
+        Say: {
+            /** @enum {null|string} */
+            phrase?: "hello" | "good-luck" | "well-built" | "thinking" | "sorry" | "thanks" | "wait" | "good-game" | null;
+            text?: string | null;
         };
         /** Scoring */
         Scoring: components["schemas"]["RedCathedralScoring"] | components["schemas"]["BasilicaScoring"];
@@ -5524,13 +5966,19 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["TimingMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["TimingMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
             id: string;
             seen: string;
             this: boolean;
+        };
+        /** Signs */
+        Signs: {
+            cost: (number | string)[];
+            gain: (number | string)[];
+            often: string | null;
         };
         /** Snapshot */
         Snapshot: {
@@ -5584,7 +6032,9 @@ export interface components {
         StudyQuestion: {
             line: components["schemas"]["StudyLine"];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** Summary */
         Summary: {
@@ -5634,6 +6084,28 @@ export interface components {
             /** @description What a person is called. */
             name?: string | null;
             token: string;
+        };
+        /** TalkLine */
+        TalkLine: {
+            at: string;
+            mine: boolean;
+            name: string | null;
+            number: number;
+            /** @enum {null|string} */
+            phrase: "hello" | "good-luck" | "well-built" | "thinking" | "sorry" | "thanks" | "wait" | "good-game" | null;
+            /** @enum {string} */
+            room: "players" | "watchers";
+            seat: number | null;
+            text: string | null;
+        };
+        /**
+         * TalkMessage
+         * @description Somebody has said something.
+         */
+        TalkMessage: {
+            line: components["schemas"]["TalkLine"];
+            /** @enum {unknown} */
+            type: "talk";
         };
         /** ThemeCount */
         ThemeCount: {
@@ -5789,15 +6261,54 @@ export interface components {
             /** @enum {unknown} */
             type: "waiting";
         };
+        /** WholeEntry */
+        WholeEntry: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description The number of an entry. */
+            back_to?: number | null;
+            dealt?: string[];
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id?: string | null;
+            /** @enum {string} */
+            kind: "start" | "move" | "undo";
+            /** @description A move in notation: docs/notation.md. */
+            move?: string | null;
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
+        };
+        /** WholeSeat */
+        WholeSeat: {
+            level?: string | null;
+            /** @description What a person is called. */
+            name?: string | null;
+        };
+        /** WholeTable */
+        WholeTable: {
+            components_hash: string;
+            /** @description Milliseconds since 1970. */
+            created: number;
+            entries: components["schemas"]["WholeEntry"][];
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            players: number;
+            seats: components["schemas"]["WholeSeat"][];
+            seed: string;
+            table: string;
+        };
         /**
          * Why
-         * @description Why may this move not be made?
+         * @description Why may this move not be made, or why is nothing done by a press on this piece?
          */
         Why: {
             /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
             id: string;
-            /** @description A move in notation: docs/notation.md. */
-            move: string;
+            /** @default null */
+            move?: string | null;
+            /** @default null */
+            piece?: string | null;
             /** @enum {unknown} */
             type: "why";
         };
@@ -5875,6 +6386,72 @@ export interface operations {
             };
         };
     };
+    ApiCompanionCopiesCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopiesGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiesCompared"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionCopyCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiCompanionCountCount: {
         parameters: {
             query?: never;
@@ -5908,6 +6485,39 @@ export interface operations {
             };
         };
     };
+    ApiCompanionGameGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealGame"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealGameNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiCompanionIvanIvan: {
         parameters: {
             query?: never;
@@ -5928,6 +6538,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IvanNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionPositionPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionShown"];
                 };
             };
             /** @description It was not done: why. */
@@ -6476,6 +7119,64 @@ export interface operations {
             };
         };
     };
+    ApiHouseReportsReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseReportsSettleSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiHouseTablesTables: {
         parameters: {
             query?: {
@@ -6888,6 +7589,64 @@ export interface operations {
                 content: {
                     "application/json": null;
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksUnblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                block: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {
@@ -7839,12 +8598,50 @@ export interface operations {
             };
         };
     };
+    ApiReplaysPositionPosition: {
+        parameters: {
+            query: {
+                /** @description After so many moves. */
+                at: number;
+            };
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionText"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiReplaysProspectProspect: {
         parameters: {
             query: {
                 /** @description After so many moves. */
                 at: number;
+                /** @description A move that is asked about. */
                 move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -8588,7 +9385,10 @@ export interface operations {
     ApiTablesProspectProspect: {
         parameters: {
             query?: {
+                /** @description A move that is asked about. */
                 move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -8882,6 +9682,140 @@ export interface operations {
             };
         };
     };
+    ApiTablesTalkSaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkLine"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkSay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkLine"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkNumberBlockBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkNumberReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesUndoUndo: {
         parameters: {
             query?: never;
@@ -9017,10 +9951,45 @@ export interface operations {
             };
         };
     };
+    ApiTablesWholeTakeAlong: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTable"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesWhyWhy: {
         parameters: {
-            query: {
-                move: string;
+            query?: {
+                /** @description A move that is asked about. */
+                move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -9038,6 +10007,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesWholeBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WholeTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description It was not done: why. */

@@ -1,6 +1,4 @@
-import { games } from '../games';
 import { api, ApiError } from './api';
-import { place } from './base';
 import { applied } from './changes';
 import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
@@ -21,6 +19,7 @@ import type {
   Seating,
   ServerMessage,
   Snapshot,
+  TalkLine,
   Why,
 } from './types';
 
@@ -44,9 +43,10 @@ export interface GameTable<G extends GameName = GameName> {
   readonly replayed: boolean;
   /** Plays a move; the answer is null, or why it cannot be played. */
   play(move: string): Promise<Why | null>;
-  why(move: string): Promise<Why>;
+  /** Why nothing is done by a press on a piece. */
+  why(piece: string): Promise<Why>;
   /** What the viewer's seat could do if its turn began now, or what could be done at a moment of a record; and why not. */
-  prospect(move: string | null): Promise<Prospect>;
+  prospect(piece: string | null): Promise<Prospect>;
   undo(): Promise<Why | null>;
   restart(): Promise<Why | null>;
   /** Makes again what was taken back. */
@@ -69,7 +69,7 @@ export interface GameTable<G extends GameName = GameName> {
 }
 
 const live = (table: string, after: number): string =>
-  `${location.origin.replace(/^http/, 'ws')}${place(`/api/tables/${table}/live?after=${after}&changes=true`)}`;
+  `/api/tables/${table}/live?after=${after}&changes=true`;
 
 /** Milliseconds after which a request without an answer is said to wait. */
 const PATIENCE = 1500;
@@ -105,6 +105,7 @@ export class LiveTable implements GameTable {
   readonly kept: boolean = true;
 
   #live: Wire;
+  #talk: ((line: TalkLine) => void) | undefined;
   /** The last offer of every move: an offer that has not changed is told by its move alone. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #offers = new Map<string, Offer>();
@@ -136,20 +137,29 @@ export class LiveTable implements GameTable {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Calls back with everything that is said at the table from now on. */
+  hearTalk(listener: (line: TalkLine) => void): void {
+    this.#talk = listener;
+  }
+
   async play(move: string): Promise<Why | null> {
     const seat = this.now.yours;
-    return seat === null
-      ? this.why(move)
-      : refusal(await this.#ask({ type: 'move', id: newId(), seat, move, after: this.now.number }));
+    return refusal(
+      await this.#ask(
+        seat === null
+          ? { type: 'why', id: newId(), move }
+          : { type: 'move', id: newId(), seat, move, after: this.now.number },
+      ),
+    );
   }
 
-  async why(move: string): Promise<Why> {
-    return refusal(await this.#ask({ type: 'why', id: newId(), move })) ?? POSSIBLE;
+  async why(piece: string): Promise<Why> {
+    return refusal(await this.#ask({ type: 'why', id: newId(), piece })) ?? POSSIBLE;
   }
 
-  prospect(move: string | null): Promise<Prospect> {
+  prospect(piece: string | null): Promise<Prospect> {
     if (!this.kept) return Promise.reject(new ApiError(409, { key: 'web-lesson-read-first', data: {} }));
-    return api.prospect(this.id, move === null ? {} : { move });
+    return api.prospect(this.id, piece === null ? {} : { piece });
   }
 
   hold(move: string): void {
@@ -163,10 +173,7 @@ export class LiveTable implements GameTable {
   }
 
   get ending(): Offer | null {
-    const closing = games[this.snapshot.game]?.closing ?? [];
-    return (
-      closing.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null
-    );
+    return this.now.legal.find(offer => offer.closes) ?? null;
   }
   get quiet(): boolean {
     const { ending } = this;
@@ -332,6 +339,8 @@ export class LiveTable implements GameTable {
       if (had !== has) this.elsewhere = had;
       this.seats = message.seats;
       this.seatings = message.seatings;
+    } else if (message.type === 'talk') {
+      this.#talk?.(message.line);
     } else if (message.type === 'timing') {
       this.timing = heard(message.timing);
     } else if (message.type === 'now') {
@@ -382,9 +391,9 @@ export class ReplayTable implements GameTable {
     return () => this.#listeners.delete(listener);
   }
 
-  prospect(move: string | null): Promise<Prospect> {
+  prospect(piece: string | null): Promise<Prospect> {
     const at = this.now.number;
-    return api.replayProspect(this.snapshot.table, move === null ? { at } : { at, move });
+    return api.replayProspect(this.snapshot.table, piece === null ? { at } : { at, piece });
   }
   why(): Promise<Why> {
     return Promise.resolve({ words: { key: 'web-replay-only', data: {} }, rule: '' });

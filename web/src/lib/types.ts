@@ -13,6 +13,7 @@ export type View = Schemas['View'];
 export type GameName = View['game'];
 export type ViewOf<G extends GameName> = Extract<View, { game: G }>;
 export type OfferOf<G extends GameName> = Extract<Schemas['Offer'], { game: G }>;
+export type ClosedOf<G extends GameName> = Extract<Schemas['Closed'], { game: G }>;
 export type EventOf<G extends GameName> = Extract<Schemas['GameEvent'], { game: G }>;
 export type ScoringOf<G extends GameName> = Extract<Schemas['Scoring'], { game: G }>;
 
@@ -25,9 +26,10 @@ export type TurnsOf = Schemas['TurnsOf'];
 export type Entry<G extends GameName = GameName> = Omit<Schemas['Entry'], 'events'> & {
   events: EventOf<G>[];
 };
-export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | 'legal'> & {
+export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | 'legal' | 'closed'> & {
   view: ViewOf<G>;
   legal: OfferOf<G>[];
+  closed: ClosedOf<G>[];
 };
 export type Seat = Schemas['Seat'];
 export type Seating = Schemas['Seating'];
@@ -40,6 +42,10 @@ export type Here = Schemas['Here'];
 export type Device = Schemas['Session'];
 export type Passkey = Schemas['PasskeyTold'];
 export type Email = Schemas['Email'];
+export type TalkLine = Schemas['TalkLine'];
+export type QuickPhrase = NonNullable<TalkLine['phrase']>;
+export type Blocked = Schemas['Blocked'];
+export type Reported = Schemas['Reported'];
 export type Vacation = Schemas['Vacation'];
 export type Result = Schemas['Result'];
 export type Snapshot = Schemas['Snapshot'];
@@ -90,6 +96,7 @@ export type SeatLink = Schemas['Link'];
 export type Made = Schemas['Made'];
 export type LinkedSeat = Schemas['LinkedSeat'];
 export type Taken = Schemas['Taken'];
+export type WholeTable = Schemas['WholeTable'];
 export type Summary = Schemas['Summary'];
 export type Tables = Schemas['Tables'];
 export type Rulebook = Schemas['Rulebook'];

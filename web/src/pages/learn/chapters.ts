@@ -16,6 +16,8 @@ export interface Learnt {
 export interface Chapter {
   id: string;
   title: Phrase;
+  /** Which of the towers of its course it is. */
+  number: number;
   lessons: Learnt[];
 }
 
@@ -44,6 +46,7 @@ export function chaptersOf(course: CourseCard, of: (id: string) => LessonProgres
   return Array.from({ length: towers }, (_, i) => ({
     id: i ? `${course.course}-${i + 1}` : course.course,
     title: course.title,
+    number: i + 1,
     lessons: all.slice(i * each, (i + 1) * each),
   }));
 }
