@@ -26,6 +26,7 @@ from duomo.play.puzzle_documents import (
     PuzzleTry,
     PuzzleVerdict,
 )
+from duomo.play.puzzles import PuzzleTable, find
 from duomo.play.rows import now
 from duomo.play.table_documents import WhyNot
 from duomo.store import practice as statements
@@ -73,24 +74,12 @@ async def puzzle(
     guests: NamedDependency[Guests],
     practising: NamedDependency[Practising],
 ) -> PuzzleNow:
-    guest, whose = await guests.who(request), await guests.whose(request)
-    work: Any = practising.about(whose, guest, puzzle, data.moves, "now")
-    found: PuzzleNow = await while_connected(request, work)
-    return found
+    return await practising.now(await guests.who(request), puzzle, data.moves)
 
 
 @post("/api/puzzles/{puzzle:str}/why", status_code=200, summary="Why a move may not be made in a puzzle")
-async def why(
-    request: AnyRequest,
-    puzzle: PuzzleId,
-    data: JSONBody[PuzzleTry],
-    guests: NamedDependency[Guests],
-    practising: NamedDependency[Practising],
-) -> WhyNot:
-    guest, whose = await guests.who(request), await guests.whose(request)
-    work: Any = practising.about(whose, guest, puzzle, data.moves, "why", data.move, data.piece)
-    found: WhyNot = await while_connected(request, work)
-    return found
+async def why(puzzle: PuzzleId, data: JSONBody[PuzzleTry]) -> WhyNot:
+    return await asyncio.to_thread(lambda: PuzzleTable(find(puzzle), data.moves).why(data.move))
 
 
 @post("/api/puzzles/{puzzle:str}/answer", status_code=200, summary="How good a turn is; the first is rated")
