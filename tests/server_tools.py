@@ -40,6 +40,10 @@ GENEROUS = Limits(
     guests=MANY,
     tables=MANY,
     tables_address=MANY,
+    names=MANY,
+    names_address=MANY,
+    tickets_address=MANY,
+    votes_address=MANY,
     records=MANY,
     records_address=MANY,
     watchers=MANY,
@@ -53,10 +57,13 @@ GENEROUS = Limits(
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, database: str, limits: Limits = GENEROUS, bots: int = 1) -> None:
+    def __init__(
+        self, database: str, limits: Limits = GENEROUS, bots: int = 1, more: dict[str, Any] | None = None
+    ) -> None:
+        """`more`: further settings."""
         self.listening = bind("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
-        self.settings = Settings(database=database, port=self.port, bots=bots, limits=limits)
+        self.settings = Settings(database=database, port=self.port, bots=bots, limits=limits, **(more or {}))
         migrate(make_engine(database))
         config = config_of(self.settings)
         self.guard: Any = make_app(self.settings)

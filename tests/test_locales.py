@@ -27,7 +27,7 @@ SOURCE = ROOT / "src" / "duomo"
 AREAS = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 PREFIXES = {"red-cathedral": RedWords.prefix, "basilica": BasilicaWords.prefix}
-FAMILIES = ("refusal-", "event-", "option-", "course-", "lesson-")
+FAMILIES = ("refusal-", "event-", "option-", "course-", "lesson-", "coach-", "figure-", "guide-")
 """Keys that are made of a token of the engine; each has a test of its own."""
 
 

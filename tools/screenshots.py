@@ -10,6 +10,7 @@ dependency group `pictures` (`uv pip install --group pictures`).
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -34,6 +35,8 @@ LARGEST = 250_000
 SEED = "d0"
 CHOICES = ("decision-rc-turn", "ba-decide-place")
 """Decisions that show much of the board."""
+PAINTED = {"turn": 3, "claim": 3, "market": 2, "influence": 3, "workshop": 2, "build": 3}
+"""Lessons that are done in the picture of the page, and with how many stars."""
 RIVALS = (bot("sculptor"), bot("mason"), bot("foreman"))
 
 
@@ -65,6 +68,39 @@ def home(guest: Guest) -> None:
     at("/", ".running li:nth-child(4)")(guest)
 
 
+def first_game(guest: Guest) -> None:
+    """The coach speaks of what was done."""
+    page = guest.visit("/learn/red-cathedral/red-cathedral")
+    page.locator(".coach h2").wait_for()
+    Table(guest, "first-game").play("claim 3.3")
+    page.locator(".coach .said").wait_for()
+
+
+def learn(guest: Guest) -> None:
+    """With some lessons painted."""
+    done = {f"red-cathedral/{name}": {"done": [], "stars": stars} for name, stars in PAINTED.items()}
+    guest.page.add_init_script(f"localStorage['duomo-lessons'] = {json.dumps(json.dumps(done))}")
+    at("/learn", ".tower:nth-child(6)")(guest)
+    drawn(guest)
+
+
+def pictured(path: str, sign: str) -> Callable[[Guest], None]:
+    """A page with figures, when they are drawn."""
+
+    def show(guest: Guest) -> None:
+        at(path, sign)(guest)
+        drawn(guest)
+
+    return show
+
+
+def drawn(guest: Guest) -> None:
+    guest.page.wait_for_function(
+        "() => ![...document.querySelectorAll('figure [aria-busy=true]')]"
+        ".some(e => e.getBoundingClientRect().top < innerHeight)"
+    )
+
+
 @dataclass(frozen=True)
 class Picture:
     show: Callable[[Guest], None]
@@ -80,6 +116,13 @@ PICTURES = {
     "red-cathedral-phone": Picture(table("red-cathedral", 2, 60), size=PHONE),
     "scoring": Picture(score),
     "replay": Picture(replay("red-cathedral", 440)),
+    "learn": Picture(learn),
+    "lesson": Picture(at("/learn/red-cathedral/red-cathedral/market", ".coach h2")),
+    "first-game": Picture(first_game),
+    "how-to-red-cathedral": Picture(pictured("/how-to/red-cathedral", ".panels li:nth-child(6)")),
+    "how-to-basilica": Picture(pictured("/how-to/basilica", ".panels li:nth-child(6)")),
+    "how-to-phone": Picture(pictured("/how-to/red-cathedral#market", ".large"), size=PHONE),
+    "rules": Picture(pictured("/rules#RC-7.1", ".paragraph.pictured")),
 }
 
 

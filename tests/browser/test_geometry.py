@@ -53,14 +53,14 @@ LOW = 560
 """A window lower than this has one board at a time, as a phone has."""
 
 
-def table(game: str, players: int, moves: int, **options: str) -> Show:
-    """A position against bots, at the beginning of a turn."""
+def table(game: str, players: int, moves: int, *decisions: str, **options: str) -> Show:
+    """A position against bots, at the beginning of a turn or at another decision."""
 
     def show(guest: Guest) -> None:
         made = guest.make(game, [me(), *[bot()] * (players - 1)], **options)
         choose = Player(f"{game} {players}")
         now = over_http(guest, made["table"], choose, moves)
-        while now["decision"]["key"] not in BEGINNINGS:
+        while now["decision"]["key"] not in (decisions or BEGINNINGS):
             now = over_http(guest, made["table"], choose, 1)
         guest.visit(f"/table/{made['table']}").locator("main[data-number]").wait_for()
 
@@ -75,6 +75,8 @@ TABLES: dict[str, Show] = {
     "three with a guild": table("red-cathedral", 3, 10, guild="brickmakers"),
     "four": table("red-cathedral", 4, 15, workshops="advanced"),
     "contractors": table("red-cathedral", 4, 15, **MODULE),
+    "at the market": table("red-cathedral", 3, 30, "decision-rc-market"),
+    "with a tile in hand": table("red-cathedral", 3, 30, "decision-rc-place"),
     "alone": table("red-cathedral", 1, 12),
     "alone with contractors": table("red-cathedral", 1, 12, contractors="on"),
     "basilica": table("basilica", 2, 12),

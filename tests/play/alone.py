@@ -107,7 +107,7 @@ def main() -> None:
     anew = LiveTable.opened(alone.stored())
     assert anew.table.moves == live.table.moves
     assert [row.over for row in (live.row, anew.row)] == [True, True]
-    assert summaries.summary(live.row, live.seats, ME).result is not None
+    assert summaries.summary(live.row, live.seats, ME, 0).result is not None
 
     text = write(record_of_table(live))
     replay = replays.describe("0", text, None)

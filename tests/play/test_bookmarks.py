@@ -69,6 +69,7 @@ def played(game: str, options: dict[str, str], entries: int, chance: Random) -> 
 
 def told(live: LiveTable) -> bytes:
     telling = Telling(live)
+    telling.online = frozenset(range(len(live.seats)))  # so that nobody is waited for
     return msgspec.json.encode([[telling.snapshot(held), telling.now(held)] for held in HELD])
 
 

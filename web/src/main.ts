@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { local } from './lib/backend';
 import { placeLinks } from './lib/base';
 import { lookAtHouse } from './lib/house.svelte';
 import { setLanguage } from './lib/i18n';
@@ -13,5 +14,6 @@ meet().catch(() => {
   /* the pages that need the server say so themselves */
 });
 void lookAtHouse();
+if (local) void import('./local/update.svelte').then(({ update }) => update.register());
 placeLinks(document.body);
 mount(App, { target: document.getElementById('app')! });

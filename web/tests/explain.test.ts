@@ -53,6 +53,9 @@ describe('what is told to whoever did it', () => {
     level: null,
     mine,
     online: true,
+    gone: null,
+    stand_in: null,
+    vacation: null,
   });
   const event: GameEvent = {
     game: 'red-cathedral',

@@ -13,6 +13,9 @@ const seat = (number: number, colour: string, known: Partial<Seat>): Seat => ({
   level: null,
   mine: false,
   online: true,
+  gone: null,
+  stand_in: null,
+  vacation: null,
   ...known,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { match } from '../src/lib/router.svelte';
 import type { RulePage } from '../src/lib/types';
-import { marked, search } from '../src/pages/rules';
+import { hitsOf, marked, markedHtml, pictured } from '../src/pages/rules';
 import { actionOf } from '../src/pages/table/shortcuts';
 
 describe('addresses', () => {
@@ -15,35 +15,53 @@ describe('addresses', () => {
 });
 
 describe('the rules’ search', () => {
-  const paragraph = (id: string, html: string) => ({ id, title: null, html });
-  const pages: RulePage[] = [
-    {
-      name: 'rc',
-      title: 'RC',
-      intro: '',
-      chapters: [
-        {
-          number: 6,
-          title: 'Build',
-          paragraphs: [paragraph('RC-6.6', '<b>Pénalités</b> below'), paragraph('RC-6.7', 'nothing')],
-        },
-      ],
-    },
-  ];
+  const paragraph = (id: string, html: string, figure: string | null = null) => ({
+    id,
+    title: null,
+    html,
+    figure,
+  });
+  const page: RulePage = {
+    name: 'rc',
+    title: 'RC',
+    intro: '',
+    chapters: [
+      {
+        number: 6,
+        title: 'Build',
+        paragraphs: [
+          paragraph('RC-6.6', '<b>Penalties</b> below', 'penalty'),
+          paragraph('RC-6.7', 'nothing', 'penalty'),
+        ],
+      },
+    ],
+  };
+  const book = { language: 'en', pages: [page] };
 
-  it('finds words whatever their accents', () =>
-    expect(search(pages, 'penalites').map(h => h.paragraph.id)).toEqual(['RC-6.6']));
-  it('finds a rule by its id', () =>
-    expect(search(pages, 'rc-6.7').map(h => h.paragraph.id)).toEqual(['RC-6.7']));
-  it('wants every word', () => expect(search(pages, 'penalites nothing')).toEqual([]));
-  it('marks what was found', () =>
-    expect(marked('a penalty (1)', 'penalty (')).toEqual([
+  it('shows what the server found, in its order', () => {
+    const hits = hitsOf(
+      book,
+      [page],
+      [
+        { id: 'RC-6.7', words: [] },
+        { id: 'RC-6.6', words: ['Penalties'] },
+        { id: 'XX-1.1', words: [] },
+      ],
+    );
+    expect(hits.map(hit => hit.paragraph.id)).toEqual(['RC-6.7', 'RC-6.6']);
+    expect(hits[1]!.excerpt).toBe('Penalties below');
+  });
+  it('leaves out books that are not looked at', () =>
+    expect(hitsOf(book, [], [{ id: 'RC-6.6', words: [] }])).toEqual([]));
+  it('marks whole words', () =>
+    expect(marked('a die, not a dieter', ['die'])).toEqual([
       { text: 'a ', hit: false },
-      { text: 'penalty', hit: true },
-      { text: ' ', hit: false },
-      { text: '(', hit: true },
-      { text: '1)', hit: false },
+      { text: 'die', hit: true },
+      { text: ', not a dieter', hit: false },
     ]));
+  it('never marks a tag', () =>
+    expect(markedHtml('<b>b</b> and b', ['b'])).toBe('<b><mark>b</mark></b> and <mark>b</mark>'));
+  it('shows a picture once', () => expect([...pictured([page])]).toEqual(['RC-6.6']));
 });
 
 describe('keys', () => {

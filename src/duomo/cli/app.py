@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": ("duomo.cli.replay:replay", "Step through a recorded game, or check it against the rules."),
     "position": ("duomo.cli.position:app", "Draw a position that was written by hand."),
     "lessons": ("duomo.cli.lessons:lessons", "List the lessons of each game, or check that they still hold."),
+    "puzzles": ("duomo.cli.puzzles:app", "Find puzzles in games of bots, list them, judge them again."),
     "components": (
         "duomo.cli.components:components",
         "List the cards and tiles of a game, or check your own.",

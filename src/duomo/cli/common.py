@@ -97,6 +97,14 @@ def read_text(path: Path) -> str:
         raise FileTrouble(unreadable(path, error)) from None
 
 
+def read_bytes(path: Path) -> bytes:
+    """Any file; FileTrouble in a sentence when there is none."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise FileTrouble(unreadable(path, error)) from None
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
     beside = path.with_name(path.name + ".part")

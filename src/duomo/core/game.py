@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
+    from duomo.core.words.signs import Signs
     from duomo.core.words.words import Words
 
 Document = dict[str, Any]
@@ -52,6 +53,10 @@ class Game(ABC):
     """Where the pages of its rules are; Duomo's own games have theirs in docs/rules."""
     lessons: Path | None = None
     """Where its lessons are, course by course; a game may have none."""
+    puzzles: Path | None = None
+    """The file of its puzzles; a game may have none."""
+    themes: tuple[str, ...] = ("tempo",)
+    """What its puzzles can be about."""
 
     @property
     def usual_players(self) -> int:
@@ -162,6 +167,16 @@ class Game(ABC):
         """What can be measured about its component set by letting bots play."""
         return ()
 
+    def theme(self, best: Sequence[str], tempting: Sequence[str], counts: Sequence[str], ends: bool) -> str:
+        """What a puzzle is about, one of `themes`: the moves of its best turn and of the one that looks best,
+        what there is more of after the best one (names of `Rules.features`, the weightiest first), and
+        whether one of the two ends the game."""
+        return self.themes[0]
+
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        """What a coach looks at before it speaks to whoever has this seat."""
+        return {}
+
     # ---- for people: a game that says nothing is told plainly, from its notation ------------------
 
     def words(self, rules: Rules[Any], state: Any) -> Words:
@@ -175,6 +190,12 @@ class Game(ABC):
         from duomo.core.words.components import row_words
 
         return row_words(row)
+
+    def row_signs(self, row: Row) -> list[Signs]:
+        """The same in signs, where it is drawn so."""
+        from duomo.core.words.signs import row_signs
+
+        return row_signs(row)
 
     def face(self) -> Face:
         """How the terminal shows it."""

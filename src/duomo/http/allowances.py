@@ -11,6 +11,7 @@ from duomo.http.settings import Limits
 from duomo.play.trouble import ServerTrouble
 
 HOUR = 3600.0
+MINUTE = 60.0
 BURST = 5
 """Seconds of requests that may come at once."""
 
@@ -60,6 +61,12 @@ class Allowances:
         self.tables = self._hourly("too-many-tables", limits.tables, limits.tables_address)
         self.records = self._hourly("too-many-records", limits.records, limits.records_address)
         self.thoughts = self._hourly("too-many-thoughts", limits.thoughts, limits.thoughts_address)
+        self.names = self._hourly("too-many-names", limits.names, limits.names_address)
+        self.tickets = self._hourly("too-many-tickets", limits.tickets, limits.tickets_address)
+        self.reports = self._hourly("too-many-reports", limits.reports, limits.reports_address)
+        talk = (limits.talk / MINUTE, limits.talk_address / MINUTE)
+        self.talk = Allowance(self, "too-much-talk", talk, (limits.talk / 2, limits.talk_address))
+        self.votes = self._hourly("too-many-votes", limits.votes, limits.votes_address)
         self.analyses = self._hourly("too-many-analyses", limits.analyses, limits.analyses_address)
 
     def refuse(self, limit: str) -> None:

@@ -19,13 +19,19 @@ from duomo.http import (
     metrics,
     openapi,
     page,
+    routes_absence,
     routes_companion,
+    routes_figures,
     routes_house,
+    routes_identity,
     routes_lessons,
     routes_library,
     routes_people,
+    routes_practice,
+    routes_sign_in,
     routes_study,
     routes_tables,
+    routes_talk,
 )
 from duomo.http.advising import Advisers
 from duomo.http.allowances import Allowances
@@ -37,19 +43,26 @@ from duomo.http.expiring import expire_on
 from duomo.http.guard import Guard
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
+from duomo.http.identity import Identity
 from duomo.http.live import live
 from duomo.http.notices import Notices
 from duomo.http.porter import Porter, walking
+from duomo.http.practising import Practising
 from duomo.http.presence import Presence
 from duomo.http.protocols import Doorkeeper
 from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
 from duomo.http.settings import Settings
+from duomo.http.talking import Talking
+from duomo.http.timekeeping import Timekeeper, keeping_time
 from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
 from duomo.store.house import House
+from duomo.store.persons import Persons
+from duomo.store.practice import Practice
 from duomo.store.reading import Store
+from duomo.store.talk import Talks
 from duomo.store.writer import Writer
 
 READERS = 8
@@ -87,8 +100,12 @@ def make_app(settings: Settings) -> Entrance:
     allowances = Allowances(settings.limits, shared)
     bans = Bans()
     guests = Guests(settings, store, writer, bans, allowances)
+    keeper = Timekeeper(hub)
+    talking = Talking(hub, Talks(engine))
+    identity = Identity(hub, guests, Persons(engine))
     porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits, shared)
+    advisers = Advisers(hub, allowances, shared)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -97,8 +114,10 @@ def make_app(settings: Settings) -> Entrance:
         writer.start()
         hub.start()
         walk = await walking(porter)
+        keeping = await keeping_time(keeper)
         expiring = asyncio.create_task(expire_on(hub, porter.house))
         yield
+        keeping.cancel()
         expiring.cancel()
         walk.cancel()
         await hub.stop()
@@ -112,10 +131,16 @@ def make_app(settings: Settings) -> Entrance:
             live,
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
+            *routes_absence.ROUTES,
+            *routes_identity.ROUTES,
+            *routes_sign_in.ROUTES,
+            *routes_talk.ROUTES,
             *routes_library.ROUTES,
             *routes_house.ROUTES,
             *routes_companion.ROUTES,
+            *routes_figures.ROUTES,
             *routes_lessons.ROUTES,
+            *routes_practice.ROUTES,
             *routes_study.ROUTES,
             *page.ROUTES,
         ],
@@ -126,8 +151,11 @@ def make_app(settings: Settings) -> Entrance:
             "presence": _always(presence),
             "allowances": _always(allowances),
             "porter": _always(porter),
+            "identity": _always(identity),
+            "talking": _always(talking),
             "analyses": _always(Analyses(hub, allowances, shared)),
-            "advisers": _always(Advisers(hub, allowances, shared)),
+            "advisers": _always(advisers),
+            "practising": _always(Practising(hub, advisers, Practice(engine))),
             "replays": _always(Replays(hub, settings.limits, shared)),
         },
         exception_handlers={

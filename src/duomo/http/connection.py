@@ -37,6 +37,8 @@ class Connection(Viewer):
         self.session = None if session is None else session.id
         self.guest = None if session is None else session.guest
         self.address = address
+        self.blocked: frozenset[str] = frozenset()
+        """Guests whom this one does not want to hear."""
         self.bucket = Bucket(limits.frames, limits.frames * 3)
         self.frames: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
         self.sender: asyncio.Task[None] | None = None

@@ -131,6 +131,18 @@ class Guests:
         new = statements.new_guest(guest.id, guest.name, guest.language, now())
         return guest, await self._begin(connection, guest.id, new)
 
+    async def sign_in(self, connection: AnyConnection, guest: str) -> Cookie:
+        """The browser is known as that guest from now on; what it was before is over."""
+        session = await self.session(connection)
+        before = sessions.end("" if session is None else session.id, now())
+        if session is not None:
+            self.forget(session.id)
+        return await self._begin(connection, guest, before)
+
+    def no_cookie(self, connection: AnyConnection) -> Cookie:
+        """The cookie that takes the browser's own away."""
+        return self._cookie(connection, "", 0)
+
     async def renew(self, connection: AnyConnection) -> Cookie | None:
         """A new secret for a browser that has had its own for long; the old one ends soon."""
         session = await self.session(connection)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -19,6 +19,7 @@ from duomo.http.room import Room
 from duomo.http.settings import Settings
 from duomo.http.thinkers import SHARE, Thinkers, WorkerLost
 from duomo.play.bookmarks import Kept, due, opened, retold
+from duomo.play.house_time import HouseTime
 from duomo.play.live_table import TOLD, LiveTable
 from duomo.play.messages import ServerMessage, encode
 from duomo.play.rows import EntryRow, StoredTable, now
@@ -26,7 +27,7 @@ from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
 from duomo.play.thinking import BotsTurn
 from duomo.play.trouble import ServerTrouble
-from duomo.store import statements
+from duomo.store import absence, statements
 from duomo.store.reading import Store
 from duomo.store.trouble import Conflict
 from duomo.store.writer import Writer
@@ -51,6 +52,7 @@ class Hub:
         self.store = store
         self.writer = writer
         self.notices = notices
+        self.time = HouseTime(patience=settings.gone_minutes * 60_000)
         self.thinkers = Thinkers(settings.thinkers, at_once=True, share=SHARE)
         self.analysts = Thinkers(1, at_once=False)
         self.readers = Thinkers(settings.limits.readers, at_once=False, patience=settings.limits.reading)
@@ -58,6 +60,8 @@ class Hub:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.noticed: list[Callable[[Room], Awaitable[None]]] = []
+        """Asked when another process may have something new at a table that is open here."""
         self.unreadable: set[str] = set()
         """Tables with a bot's turn that cannot be opened."""
 
@@ -102,7 +106,7 @@ class Hub:
         return await asyncio.shield(opening)
 
     async def _load(self, table: str) -> Room:
-        room = Room(await self._stored(table), self.notices.attendance)
+        room = Room(await self._stored(table), self.notices.attendance, self.time)
         self._forget_some()
         self.rooms[table] = room
         if self.settings.database.startswith("postgresql"):
@@ -202,8 +206,10 @@ class Hub:
         if change.nothing:
             return change.outcome
         room.stale = True  # until it is on disk
+        absent = change.absence
+        others = () if absent is None else (absence.keep(room.live, absent),)
         try:
-            await self.writer.append(room.live.row, change.entries)
+            await self.writer.append(room.live.row, change.entries, *others)
         except Conflict:
             await self._reopen(room)
             return Outcome("late", room.live.number)
@@ -211,6 +217,10 @@ class Hub:
         for entry in change.entries:
             metrics.moves.labels(room.live.row.game, _kind(room, entry)).inc()
         room.tell(room.session.kept(change))
+        if absent is not None:
+            room.tell(room.session.seats())
+        if absent is not None or room.live.row.pace is not None or not room.attended:
+            room.tell(room.session.timing())
         self.notices.tell(room.live.id)
         kept = due(room.live)
         if kept is not None:
@@ -229,6 +239,8 @@ class Hub:
                 if news is not None:
                     room.follow(news)
                     self.wake(room)
+                for look in self.noticed:
+                    await look(room)
 
     def _attended(self, table: str) -> None:
         """People have come to a table, or left it, at another process."""

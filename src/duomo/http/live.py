@@ -18,12 +18,9 @@ from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
 from duomo.http.presence import Presence
 from duomo.http.settings import Settings
+from duomo.http.talking import Talking
 from duomo.play import messages
-from duomo.play.table_documents import Outcome
 from duomo.play.trouble import ServerTrouble
-
-Said = messages.Move | messages.Undo | messages.Redo | messages.UndoAnswer | messages.Why | messages.Ping
-"""What is answered at once."""
 
 log = logging.getLogger("duomo.http")
 
@@ -37,6 +34,7 @@ async def live(
     settings: NamedDependency[Settings],
     presence: NamedDependency[Presence],
     advisers: NamedDependency[Advisers],
+    talking: NamedDependency[Talking],
     after: Annotated[int, QueryParameter(ge=0)] = 0,
     changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
@@ -49,6 +47,7 @@ async def live(
         return
     connection = Connection(socket, session, address_of(socket), settings.limits, changes)
     try:
+        connection.blocked = await talking.blocked_by(connection.guest)
         with presence.of(connection.guest, connection.address), metrics.connections.track_inprogress():
             await _serve(connection, hub, advisers, table, after)
     except ServerTrouble as trouble:
@@ -76,11 +75,12 @@ async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: st
                 connection.put(messages.encode(reply))
     finally:
         room.leave(connection)
+        await seating.left(hub, room, connection.held)
 
 
 async def _refuse(socket: Socket, trouble: ServerTrouble) -> None:
     """Say why, and close."""
-    await socket.send_text(messages.encode(messages.ErrorMessage(trouble.words, str(trouble))))
+    await socket.send_text(messages.encode(messages.trouble_told(trouble)))
     await socket.close(code=4000 + trouble.status)
 
 
@@ -93,8 +93,8 @@ async def answer(
         said = messages.decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         if not allowed:
-            return _told(ServerTrouble(429, "too-many-requests"))
-        return _told(ServerTrouble(400, "bad-message"), because=f" {error}")
+            return messages.trouble_told(ServerTrouble(429, "too-many-requests"))
+        return messages.trouble_told(ServerTrouble(400, "bad-message"), f" {error}")
     name: str | None = getattr(said, "id", None)
     try:
         if not allowed:
@@ -111,9 +111,9 @@ async def answer(
 
 def _failed(error: Exception, table: str, name: str | None) -> messages.ErrorMessage:
     if isinstance(error, ServerTrouble):
-        return _told(error, name)
+        return messages.trouble_told(error, name=name)
     log.error("fault at table %s", table, exc_info=error)
-    return _told(ServerTrouble(500, "fault"), name)
+    return messages.trouble_told(ServerTrouble(500, "fault"), name=name)
 
 
 async def _hint(connection: Connection, advisers: Advisers, table: str, name: str) -> None:
@@ -131,33 +131,19 @@ async def _hint(connection: Connection, advisers: Advisers, table: str, name: st
     connection.put(messages.encode(reply))
 
 
-def _told(trouble: ServerTrouble, name: str | None = None, because: str = "") -> messages.ErrorMessage:
-    return messages.ErrorMessage(trouble.words, f"{trouble}{because}", name)
-
-
-async def _done(connection: Connection, hub: Hub, table: str, said: Said) -> messages.ServerMessage:
+async def _done(connection: Connection, hub: Hub, table: str, said: messages.Said) -> messages.ServerMessage:
     guest = connection.guest
     match said:
         case messages.Move(id=name, seat=seat, move=move, after=after):
-            return _reply(name, await playing.play(hub, table, guest, seat, move, after, name))
+            return messages.reply_to(name, await playing.play(hub, table, guest, seat, move, after, name))
         case messages.Undo(id=name, seat=seat, to=to, after=after):
-            return _reply(name, await playing.undo(hub, table, guest, seat, to, after, name))
+            return messages.reply_to(name, await playing.undo(hub, table, guest, seat, to, after, name))
         case messages.Redo(id=name, seat=seat, after=after):
-            return _reply(name, await playing.redo(hub, table, guest, seat, after, name))
+            return messages.reply_to(name, await playing.redo(hub, table, guest, seat, after, name))
         case messages.UndoAnswer(id=name, seat=seat, agree=agree):
-            return _reply(name, await playing.answer(hub, table, guest, seat, agree))
-        case messages.Why(id=name, move=move):
-            why = await playing.why(hub, table, guest, move)
+            return messages.reply_to(name, await playing.answer(hub, table, guest, seat, agree))
+        case messages.Why(id=name, move=move, piece=piece):
+            why = await playing.why(hub, table, guest, move, piece)
             return messages.RefusedMessage(name, why.words, why.rule)
         case messages.Ping():
             return messages.Pong()
-
-
-def _reply(name: str, outcome: Outcome) -> messages.ServerMessage:
-    match outcome.outcome:
-        case "done" | "asked":
-            return messages.DoneMessage(name, outcome.number)
-        case "late":
-            return messages.LateMessage(name, outcome.number)
-        case "refused":
-            return messages.RefusedMessage(name, outcome.words, outcome.rule)

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from duomo.http.hub import Hub
+from duomo.http.line import Whose
+from duomo.http.thinkers import WorkerLost
+from duomo.play import absence
 from duomo.play.documents import Made, NewTable
 from duomo.play.live_table import LiveTable
 from duomo.play.making import again, links_of, wished
+from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
+from duomo.play.whole_tables import Brought, WholeTable, whole
 from duomo.store import statements
+from duomo.store.writer import Statement
 
 
 async def make(hub: Hub, guest: str, name: str, wish: NewTable) -> Made:
     """A table with everything dealt; the private links are told this once, the store has their hashes."""
     live, tokens = wished(wish, guest, name)
-    await _store(hub, live)
+    await open_table(hub, live)
     return Made(live.id, links_of(tokens))
 
 
-async def _store(hub: Hub, live: LiveTable) -> None:
-    """Deal, and store table, seats and first entry together."""
+async def open_table(hub: Hub, live: LiveTable, *beside: Statement) -> None:
+    """Deal, and store table, seats and first entry together, with whatever belongs to it."""
     first = live.start()
-    await hub.writer.execute(statements.new_table(live.row, live.seats, first, live.parts.document))
+    absence.settle(live, hub.time.now())
+    new = statements.new_table(live.row, live.seats, [first], live.parts.document)
+    await hub.writer.execute(new, *beside)
     async with hub.room(live.id):
         pass  # it is in memory now, and a bot that begins has begun
 
@@ -29,16 +39,40 @@ async def rematch(hub: Hub, table: str, guest: str) -> Made:
     """The same people, bots and options again; who asks second is led to the table of the first."""
     async with hub.room(table) as room:
         live = room.live
-        if not live.held_by(guest):
-            raise ServerTrouble(403, "not-your-table")
-        if not live.over:
-            raise ServerTrouble(409, "not-over")
-        if live.row.rematch is not None:
+        if live.row.rematch is not None and live.held_by(guest):
             return Made(live.row.rematch, [])
         new, tokens = again(live, guest)
-        await _store(hub, new)
+        await open_table(hub, new)
         await hub.writer.execute(statements.rematch(table, new.id))
         live.row.rematch = new.id
         room.tell(room.session.rematch(new.id))
         hub.notices.tell(table)
     return Made(new.id, links_of(tokens))
+
+
+async def bring(hub: Hub, guest: str, address: str, brought: WholeTable) -> Made:
+    """A table that was played elsewhere goes on here; one that is here already stays as it is."""
+    table = brought.table
+    if await asyncio.to_thread(hub.store.has_table, table):
+        async with hub.room(table) as room:
+            if room.live.held_by(guest):
+                return Made(table, [])
+        table = new_id()
+    components = await asyncio.to_thread(hub.store.component_set, brought.components_hash)
+    wanted = Brought(brought, guest, table, components)
+    try:
+        async for stored in hub.readers.think(wanted, Whose(guest, address)):
+            await hub.writer.execute(
+                statements.new_table(stored.row, stored.seats, stored.entries, stored.components)
+            )
+            return Made(table, [])
+    except WorkerLost:
+        pass
+    raise ServerTrouble(422, "too-much-work")
+
+
+async def take_along(hub: Hub, table: str, guest: str) -> WholeTable:
+    stored = await asyncio.to_thread(hub.store.table, table, 0, False)
+    if stored is None:
+        raise ServerTrouble(404, "no-table")
+    return whole(stored, guest)

@@ -12,7 +12,7 @@ from duomo.games import registry
 from duomo.http import replays, seating
 from duomo.http.hub import Hub
 from duomo.locales import sentence
-from duomo.play.records import who_of
+from duomo.play.records import GONE, who_of
 from duomo.play.trouble import ServerTrouble
 
 TITLE = "<title>Duomo</title>"
@@ -77,7 +77,8 @@ async def _seat(hub: Hub, token: str, language: str) -> Preview:
 async def _replay(hub: Hub, replay: str, number: str, language: str) -> Preview:
     text, _ = await replays.text_of(hub, replay)
     record = await asyncio.to_thread(read, text)
-    people = [_person(*who_of(tag), language) for tag in record.tags.values()]
+    tags = [tag for name, tag in record.tags.items() if not name.endswith(GONE)]
+    people = [_person(*who_of(tag), language) for tag in tags]
     names = ", ".join(filter(None, people)) or _title(record.game, language)
     if not number.isdecimal():
         return _preview(language, record.game, "preview-replay", "preview-replay-about", names=names)

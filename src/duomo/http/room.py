@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from time import monotonic
 
 from duomo.http.attendance import Attendance
 from duomo.http.connection import Connection
 from duomo.http.line import Whose
+from duomo.play.house_time import HouseTime
 from duomo.play.live_table import LiveTable
 from duomo.play.messages import encode
 from duomo.play.rows import StoredTable
@@ -17,22 +18,30 @@ from duomo.play.session import Session, Tell
 class Room:
     """Whoever reads or changes the table holds the lock: nobody sees what is not yet on disk."""
 
-    def __init__(self, live: LiveTable, attendance: Attendance) -> None:
+    def __init__(self, live: LiveTable, attendance: Attendance, time: HouseTime) -> None:
         self.lock = asyncio.Lock()
-        self.session = Session(live)
+        self.session = Session(live, time)
         self.attendance = attendance
         self.session.telling.online = attendance.at(live.id)
         self.connections: set[Connection] = set()
-        self.used = time.monotonic()
+        self.used = monotonic()
         """When somebody last asked for it."""
         self.stale = False
         """The table in memory is not what is stored: open it again before anything else."""
+        self.heard: int | None = None
+        """The last line of talk that was told here, if any was."""
         self.thinks = False
         """A bot is thinking about the position, or about to."""
 
     @property
     def live(self) -> LiveTable:
         return self.session.live
+
+    @property
+    def attended(self) -> bool:
+        """Everybody who plays here is connected: nobody is waited for."""
+        people = {seat.seat for seat in self.live.seats if seat.guest is not None and seat.gone is None}
+        return people <= self.session.telling.online
 
     def whose(self) -> Whose:
         """For whom a bot thinks here: the host, or somebody else who plays and is here."""
@@ -51,6 +60,8 @@ class Room:
         self.stale = False
         self.seated()
         self.tell(self.session.news())
+        self.tell(self.session.seats())
+        self.tell(self.session.timing())
 
     def follow(self, news: StoredTable) -> None:
         """Another process has changed the table; tell what is new here."""
@@ -81,6 +92,7 @@ class Room:
         connection.put(self.session.welcome(connection, after))
         if after:
             connection.put(encode(self.session.seats()(connection)))  # it may have missed some
+            connection.put(encode(self.session.timing()(connection)))
         self._attend()
         self.tell_attendance()
 
@@ -99,3 +111,4 @@ class Room:
         if online != self.session.telling.online:
             self.session.telling.online = online
             self.tell(self.session.seats())
+            self.tell(self.session.timing())

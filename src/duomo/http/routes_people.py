@@ -9,8 +9,10 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from duomo.http.guests import Guests
+from duomo.http.allowances import Allowances
+from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
+from duomo.http.identity import Identity
 from duomo.http.replies import AnyRequest
 from duomo.locales import LANGUAGES
 from duomo.play.documents import Check, Choices, GameOffer, Level, Me, MeChange, Session
@@ -27,21 +29,33 @@ async def me(request: AnyRequest, guests: NamedDependency[Guests]) -> Response[M
     if guest is not None:
         row = await guests.row(guest)
         renewed = await guests.renew(request)
-        return Response(_me(row), cookies=[] if renewed is None else [renewed])
+        return Response(me_of(row), cookies=[] if renewed is None else [renewed])
     row, cookie = await guests.welcome(request)
-    return Response(_me(row), cookies=[cookie])
+    return Response(me_of(row), cookies=[cookie])
 
 
 @put("/api/me", summary="Change your name or language")
-async def change_me(request: AnyRequest, data: JSONBody[MeChange], guests: NamedDependency[Guests]) -> Me:
+async def change_me(
+    request: AnyRequest,
+    data: JSONBody[MeChange],
+    guests: NamedDependency[Guests],
+    identity: NamedDependency[Identity],
+    allowances: NamedDependency[Allowances],
+) -> Me:
     guest = await guests.somebody(request)
     if data.language is not None and data.language not in LANGUAGES:
         raise ServerTrouble(400, "no-language", language=data.language)
+    before = (await guests.row(guest)).name
+    if data.name is not None:
+        allowances.names.take(guest, address_of(request))
     await guests.change(guest, data)
-    return _me(await guests.row(guest))
+    after = await guests.row(guest)
+    if after.name != before:
+        await identity.rename(guest, before, after.name)
+    return me_of(after)
 
 
-def _me(row: GuestRow) -> Me:
+def me_of(row: GuestRow) -> Me:
     return Me(row.id, row.name, row.language, row.steward)
 
 

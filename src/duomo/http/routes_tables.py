@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duomo.http import making, playing, seating
 from duomo.http.advising import Advisers
@@ -16,12 +16,15 @@ from duomo.http.allowances import Allowances
 from duomo.http.archive import older_entries, record_of
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
+from duomo.http.parameters import MoveAsked, PieceAsked, TableId
 from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
+from duomo.play.messages import STATUS
 from duomo.play.names import clean
 from duomo.play.summaries import linked_seat, summaries
 from duomo.play.table_documents import (
+    DecisionRule,
     Entry,
     GoBack,
     Hint,
@@ -33,9 +36,8 @@ from duomo.play.table_documents import (
     Standing,
     WhyNot,
 )
+from duomo.play.whole_tables import WholeTable
 
-TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
-STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
 OUTCOMES = {
     status: ResponseSpec(Outcome, description=outcome.capitalize(), generate_examples=False)
     for outcome, status in STATUS.items()
@@ -68,7 +70,7 @@ async def tables(request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDe
     if guest is None:
         return Tables([], [])
     found = await asyncio.to_thread(hub.store.tables_of, guest)
-    return summaries(found.tables, guest, found.unreadable)
+    return summaries(found.tables, guest, hub.time.now(), found.unreadable)
 
 
 @get("/api/tables/{table:str}", summary="A table as this guest may see it")
@@ -175,11 +177,12 @@ async def redo(
 async def why(
     request: AnyRequest,
     table: TableId,
-    move: Annotated[str, QueryParameter(min_length=1, max_length=120)],
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
+    move: MoveAsked = None,
+    piece: PieceAsked = None,
 ) -> WhyNot:
-    return await playing.why(hub, table, await guests.who(request), move)
+    return await playing.why(hub, table, await guests.who(request), move, piece)
 
 
 @get("/api/tables/{table:str}/prospect", summary="What this guest could do if the guest's turn began now")
@@ -188,9 +191,10 @@ async def prospect(
     table: TableId,
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
-    move: Annotated[str | None, QueryParameter(min_length=1, max_length=120)] = None,
+    move: MoveAsked = None,
+    piece: PieceAsked = None,
 ) -> Prospect:
-    return await playing.prospect(hub, table, await guests.who(request), move)
+    return await playing.prospect(hub, table, await guests.who(request), move, piece)
 
 
 @get("/api/tables/{table:str}/standing", summary="How the game would be scored if it ended now")
@@ -200,6 +204,12 @@ async def standing(
     guest = await guests.who(request)
     async with hub.room(table) as room:
         return room.session.telling.standing(room.live.held_by(guest))
+
+
+@get("/api/tables/{table:str}/rule", summary="Where the rulebook speaks of the decision at hand")
+async def rule(table: TableId, hub: NamedDependency[Hub]) -> DecisionRule:
+    async with hub.room(table) as room:
+        return room.session.telling.rule()
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What to do now, and why; not in rated play")
@@ -236,7 +246,31 @@ async def rematch(
     return await making.rematch(hub, table, guest)
 
 
+@get("/api/tables/{table:str}/whole", summary="Everything about a table without other people, to take along")
+async def take_along(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> WholeTable:
+    return await making.take_along(hub, table, await guests.somebody(request))
+
+
+@post("/api/tables/whole", summary="Go on with a table from elsewhere", request_max_body_size=2 * 1024 * 1024)
+async def bring(
+    request: AnyRequest,
+    data: JSONBody[WholeTable],
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    allowances: NamedDependency[Allowances],
+    porter: NamedDependency[Porter],
+) -> Made:
+    porter.check_open()
+    guest, address = await guests.somebody(request), address_of(request)
+    allowances.records.take(guest, address)
+    return await while_connected(request, making.bring(hub, guest, address, data))
+
+
 ROUTES: list[Any] = [
+    take_along,
+    bring,
     make_table,
     tables,
     table,
@@ -250,6 +284,7 @@ ROUTES: list[Any] = [
     why,
     prospect,
     standing,
+    rule,
     hint,
     record,
     rematch,

@@ -12,10 +12,14 @@ from contextlib import suppress
 
 from duomo.http.hub import Hub
 from duomo.http.room import Room
+from duomo.play.absence import Absence, note
+from duomo.play.clocks import Vacation
 from duomo.play.documents import Link, Taken
 from duomo.play.making import path_of_link
 from duomo.play.names import told_apart
-from duomo.play.rows import SeatingKind, SeatingRow, SeatRow, now
+from duomo.play.rows import SeatRow, now
+from duomo.play.session import Change
+from duomo.play.table_documents import Outcome
 from duomo.play.tokens import hashed, new_token
 from duomo.play.trouble import ServerTrouble
 from duomo.play.viewer import Held
@@ -51,11 +55,12 @@ async def take_seat(hub: Hub, table: str, guest: str, name: str, token: str) -> 
             return Taken(table, seat.seat)
         if not seat.link_open or seat.link_hash != hashed(token):
             raise ServerTrouble(409, "seat-taken")
-        note = _note(room, "taken" if seat.guest is None else "moved", seat.seat, called)
-        await _write(hub, room, seating.take(table, guest, called, hashed(token), note))
-        seat.guest, seat.name, seat.link_open, seat.seen = guest, called, False, note.at
-        room.live.seatings.append(note)
+        line = note(room.live, "taken" if seat.guest is None else "moved", seat.seat, called)
+        await _write(hub, room, seating.take(table, guest, called, hashed(token), line))
+        seat.guest, seat.name, seat.link_open, seat.seen = guest, called, False, line.at
+        seat.vacations = await _vacations(hub, guest)
         _tell(hub, room)
+        await timed(hub, room)
     return Taken(table, found.seat)
 
 
@@ -70,13 +75,14 @@ async def renew_link(hub: Hub, table: str, guest: str, number: int) -> Link:
         if away:
             _check_host(hub, room, seat, guest)
         token = new_token()
-        note = _note(room, "renewed", number, seat.name)
-        await _write(hub, room, seating.renew(table, seat.guest, hashed(token), note, free=away))
+        line = note(live, "renewed", number, seat.name)
+        await _write(hub, room, seating.renew(table, seat.guest, hashed(token), line, free=away))
         seat.link_hash, seat.link_open = hashed(token), True
         if away:
             seat.guest = seat.seen = None
-        live.seatings.append(note)
+            seat.vacations = ()
         _tell(hub, room)
+        await timed(hub, room)
     return Link(number, path_of_link(token))
 
 
@@ -109,19 +115,36 @@ def _check_host(hub: Hub, room: Room, seat: SeatRow, guest: str) -> None:
         raise ServerTrouble(409, "seat-not-abandoned", days=days)
 
 
-def _note(room: Room, kind: SeatingKind, seat: int, name: str | None) -> SeatingRow:
-    live = room.live
-    number = live.seatings[-1].number + 1 if live.seatings else 1
-    return SeatingRow(number, live.number, kind, seat, name, now())
+async def left(hub: Hub, room: Room, held: Held) -> None:
+    """Their people have gone, unless another window of theirs is open."""
+    gone = [seat for seat in held if seat not in room.session.telling.online]
+    for seat in gone:
+        room.live.seats[seat].seen = now()
+    if gone:
+        with suppress(ServerTrouble):
+            await hub.writer.execute(seating.seen(room.live.id, gone, now()))
+
+
+async def timed(hub: Hub, room: Room) -> None:
+    """Who sits here, or who is on vacation, has changed: whose time runs is another thing now."""
+    if room.live.row.pace is not None:
+        room.session.settle()
+        await hub.keep(room, Change(Outcome("done", room.live.number), absence=Absence()))
+
+
+async def _vacations(hub: Hub, guest: str) -> tuple[Vacation, ...]:
+    found = await asyncio.to_thread(hub.store.vacations, [guest])
+    return tuple(found.get(guest, ()))
 
 
 async def _write(hub: Hub, room: Room, change: Statement) -> None:
     """At another process somebody may have been quicker; then the table is read again."""
+    room.stale = True  # until it is on disk
     try:
         await hub.writer.execute(change)
     except Conflict:
-        room.stale = True
         raise ServerTrouble(409, "seat-taken") from None
+    room.stale = False
 
 
 def _tell(hub: Hub, room: Room) -> None:

@@ -76,6 +76,26 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Analyses an hour, of each guest."""
     analyses_address: int = 100
     """Analyses an hour, of each address."""
+    names: int = 30
+    """Changes of name an hour, of each guest."""
+    names_address: int = 1000
+    """Changes of name an hour, of each address."""
+    tickets: int = 30
+    """Links to another device, links by e-mail and trials of a passkey an hour, of each guest."""
+    tickets_address: int = 60
+    """The same of each address."""
+    talk: int = 20
+    """Lines of talk a minute, of each guest."""
+    talk_address: int = 120
+    """Lines of talk a minute, of each address."""
+    reports: int = 20
+    """Reports an hour, of each guest."""
+    reports_address: int = 60
+    """Reports an hour, of each address."""
+    votes: int = 30
+    """Proposals an hour, of each guest: to play on without somebody, or to give a game up."""
+    votes_address: int = 120
+    """Proposals an hour, of each address."""
     analyses_waiting: int = 3
     """Analyses that wait or are thought about, of each guest."""
     analyses_waiting_address: int = 8
@@ -122,6 +142,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for which browsers that came over TLS shall come over nothing else; 0: say nothing."""
     abandoned_days: int = 3
     """Days after which the host may give away the seat of somebody who has not come back."""
+    gone_minutes: int = 10
+    """Minutes that somebody who is not there is waited for before a bot may play, where time has no end."""
+    vacation_days: int = 30
+    """Days a year that somebody may be on vacation from games by days."""
+    mail_host: str = ""
+    """The mail server by which links are sent; without one, nobody is offered them."""
+    mail_port: int = 587
+    """Its port."""
+    mail_user: str = ""
+    """The name with which to log in there; empty: without."""
+    mail_password: str = ""
+    """And the password."""
+    mail_from: str = ""
+    """The sender's address, such as duomo@example.org."""
+    mail_security: Literal["none", "starttls", "tls"] = "starttls"
+    """How the connection to it is secured."""
     migrate: bool = True
     """Bring the schema of an older database up to date at the start; otherwise say how."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -133,6 +169,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics: str = ""
     """Where Prometheus may ask, such as 127.0.0.1:9464; empty: nowhere."""
     limits: Limits = Limits()
+
+    @property
+    def mails(self) -> bool:
+        return bool(self.mail_host and self.mail_from)
 
     @property
     def embedded(self) -> bool:

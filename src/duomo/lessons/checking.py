@@ -7,19 +7,12 @@ from dataclasses import dataclass
 
 from duomo.core.engine.refusal import DuomoError
 from duomo.core.game import Game
-from duomo.core.words.phrase import render, say
+from duomo.core.words.phrase import say
+from duomo.lessons.checking_games import faults_of_first_game
+from duomo.lessons.faults import Fault, unsaid
 from duomo.lessons.lesson import PUPIL, Lesson, Step
-from duomo.lessons.reading import courses
+from duomo.lessons.reading import courses, first_games
 from duomo.lessons.running import NEXT, Run
-
-
-@dataclass(frozen=True)
-class Fault:
-    """Something that is wrong with a lesson."""
-
-    lesson: str
-    language: str
-    what: str
 
 
 @dataclass(frozen=True)
@@ -40,6 +33,8 @@ def check(game: Game, languages: tuple[str, ...], rules: frozenset[str]) -> Chec
     """Every lesson of a game in these languages; `rules` are the ids that the rulebook has."""
     lessons = [lesson for lessons in courses(game).values() for lesson in lessons]
     faults = [fault for lesson in lessons for fault in faults_of(game, lesson, languages, rules)]
+    for first in first_games(game):
+        faults += faults_of_first_game(game, first, languages, rules)
     return Checked(len(lessons), sum(len(lesson.steps) for lesson in lessons), tuple(faults))
 
 
@@ -93,14 +88,7 @@ def _texts(game: Game, lesson: Lesson, language: str) -> Iterator[str]:
         keys += [run.says(part) for part in ("do", "why", *dict.fromkeys(step.wrong.values()))]
         while not run.over and run.step is step:
             run.play(_first(run))
-    for phrase in keys:
-        try:
-            text = render(phrase, language)
-        except KeyError as error:
-            yield str(error.args[0])
-            continue
-        if language != "en" and text == render(phrase, "en"):
-            yield f"“{phrase.key}” is English"
+    yield from unsaid(keys, language)
 
 
 def _until(game: Game, lesson: Lesson, number: int) -> Run:

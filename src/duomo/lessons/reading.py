@@ -12,9 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from duomo.core.game import Game
+from duomo.lessons.coach import SIDES, FirstGame, Word
 from duomo.lessons.lesson import Lesson, LessonError, Step
 
 LESSON = {"minutes", "position", "nature", "step"}
+FIRST_GAME = {"minutes", "rival", "position", "topics", "comment", "advice"}
+WORD = {"name", "at", "offers", "heard", "by", "numbers", "when", "times", "until", "rules", "topic"}
 STEP = {"name", "do", "every", "then", "wrong", "rules", "points", "before", "brings", "costs"}
 
 
@@ -23,7 +26,7 @@ def courses(game: Game) -> dict[str, tuple[Lesson, ...]]:
     """The courses of a game in the order in which they are taken, each with its lessons."""
     if game.lessons is None:
         return {}
-    listed = _document(game.lessons / "courses.toml").get("courses", [])
+    listed = document_of(game.lessons / "courses.toml").get("courses", [])
     return {name: course(game, name) for name in listed}
 
 
@@ -32,14 +35,57 @@ def course(game: Game, name: str) -> tuple[Lesson, ...]:
     """The lessons of one course."""
     assert game.lessons is not None
     folder = game.lessons / name
-    listed = _document(folder / "course.toml").get("lessons", [])
+    listed = document_of(folder / "course.toml").get("lessons", [])
     return tuple(read(game.name, name, lesson, folder / f"{lesson}.toml") for lesson in listed)
+
+
+@cache
+def first_game(game: Game, name: str) -> FirstGame | None:
+    """The whole game with a coach that ends a course, where it has one."""
+    assert game.lessons is not None
+    file = game.lessons / name / "first-game.toml"
+    return read_first_game(game.name, name, file) if file.is_file() else None
+
+
+def first_games(game: Game) -> list[FirstGame]:
+    """Those of all courses of a game."""
+    return [first for name in courses(game) if (first := first_game(game, name)) is not None]
+
+
+def read_first_game(game: str, course_name: str, file: Path) -> FirstGame:
+    document = document_of(file)
+    only(document, FIRST_GAME, file.name)
+    found = FirstGame(
+        game=game,
+        course=course_name,
+        minutes=int(document.get("minutes", 10)),
+        rival=str(document.get("rival", "apprentice")),
+        position={"duomo_position": 1, "game": game, **document.get("position", {})},
+        topics=tuple(document.get("topics", ())),
+        comments=tuple(_word(word, file.name) for word in document.get("comment", ())),
+        advice=tuple(_word(word, file.name) for word in document.get("advice", ())),
+    )
+    for word in (*found.comments, *found.advice):
+        if word.topic and word.topic not in found.topics:
+            raise LessonError(f"{file.name}: “{word.topic}” of {word.name} is no topic.")
+    return found
+
+
+def _word(word: dict[str, Any], file: str) -> Word:
+    only(word, WORD, f"{file}, {word.get('name')}")
+    if word.get("by", SIDES[0]) not in SIDES:
+        raise LessonError(f"{file}, {word.get('name')}: `by` is {' or '.join(SIDES)}.")
+    try:
+        lists = {name: tuple(word.get(name, ())) for name in ("numbers", "rules")}
+        return Word(**{**word, **lists})
+    except TypeError:
+        raise LessonError(f"{file}: a word of the coach has no name.") from None
 
 
 def read(game: str, course_name: str, name: str, file: Path) -> Lesson:
     """One lesson; LessonError says what is wrong with its file."""
-    document = _document(file)
-    _only(document, LESSON, file.name)
+    document = document_of(file)
+    only(document, LESSON, file.name)
     position = document.get("position")
     if not isinstance(position, dict):
         raise LessonError(f"{file.name}: there is no [position].")
@@ -61,7 +107,7 @@ def _step(step: dict[str, Any], file: str) -> Step:
     name = step.get("name")
     if not isinstance(name, str):
         raise LessonError(f"{file}: a step has no name.")
-    _only(step, STEP, f"{file}, step {name}")
+    only(step, STEP, f"{file}, step {name}")
     return Step(
         name=name,
         do=tuple(step.get("do", ())),
@@ -76,13 +122,13 @@ def _step(step: dict[str, Any], file: str) -> Step:
     )
 
 
-def _only(document: dict[str, Any], known: set[str], where: str) -> None:
+def only(document: dict[str, Any], known: set[str], where: str) -> None:
     for entry in document:
         if entry not in known:
             raise LessonError(f"{where}: “{entry}” is unknown; there are: {', '.join(sorted(known))}.")
 
 
-def _document(file: Path) -> dict[str, Any]:
+def document_of(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError:

@@ -13,31 +13,33 @@ from duomo.core.game import Document, Game
 from duomo.core.table import Table
 from duomo.core.words.phrase import Phrase, Value, say
 from duomo.lessons.lesson import Lesson, LessonError, Step
+from duomo.lessons.numbers import number_at
 
 NEXT = "next"
 """What is said instead of a move to go on from a step that is only read."""
 
 
 class ScriptedNature:
-    """Brings what a lesson says, in that order; afterwards what follows from the lesson's name.
+    """Brings what a script says, in that order; afterwards what follows from a name.
 
     The k-th thing it brings depends on k alone, so looking ahead and going back change nothing.
     """
 
-    def __init__(self, rules: Rules[Any], lesson: Lesson) -> None:
+    def __init__(self, rules: Rules[Any], name: str, script: tuple[str, ...] = ()) -> None:
         self.rules = rules
-        self.lesson = lesson
+        self.name = name
+        self.script = script
         self.drawn = 0
         """How often nature has answered before. Whoever goes back at the table must set it back too."""
 
     def choose(self, outcomes: list[tuple[int, int]]) -> int:
-        lesson, at = self.lesson, self.drawn
+        at = self.drawn
         self.drawn += 1
-        if at >= len(lesson.nature):
-            return Dealer(f"{lesson.id} {at}").choose(outcomes)
-        code = self.rules.parse(lesson.nature[at])
+        if at >= len(self.script):
+            return Dealer(f"{self.name} {at}").choose(outcomes)
+        code = self.rules.parse(self.script[at])
         if code not in [move for move, _ in outcomes]:
-            raise LessonError(f"{lesson.id}: nature cannot bring “{lesson.nature[at]}” here.")
+            raise LessonError(f"{self.name}: nature cannot bring “{self.script[at]}” here.")
         return code
 
 
@@ -55,7 +57,7 @@ class Run:
         except DuomoError as error:
             raise LessonError(f"{lesson.id}: {error}") from None
         whole = game.write_position(rules, state)
-        self.nature = ScriptedNature(rules, lesson)
+        self.nature = ScriptedNature(rules, lesson.id, lesson.nature)
         self.table = Table(game, options, components, rules, state, position=whole, dealer=self.nature)
         self._begin()
 
@@ -122,15 +124,16 @@ class Run:
     def _counted(self) -> dict[str, Value]:
         step = self.step
         numbers: dict[str, Value] = {}
+        where = f"{self.lesson.id}, step {step.name}"
         if step.before or step.brings or step.costs:
             before = self.table.document()
             after = self._after_step() if step.brings or step.costs else before
             for name, place in step.before.items():
-                numbers[name] = self._number(before, place)
+                numbers[name] = number_at(before, place, where)
             for name, place in step.brings.items():
-                numbers[name] = self._number(after, place) - self._number(before, place)
+                numbers[name] = number_at(after, place, where) - number_at(before, place, where)
             for name, place in step.costs.items():
-                numbers[name] = self._number(before, place) - self._number(after, place)
+                numbers[name] = number_at(before, place, where) - number_at(after, place, where)
         return numbers
 
     def _after_step(self) -> Document:
@@ -156,14 +159,3 @@ class Run:
             return self.table.play(move)
         except IllegalMove as error:
             raise LessonError(f"{self.lesson.id}, step {self.step.name}: {error}") from None
-
-    def _number(self, document: Document, place: str) -> int:
-        found: Any = document
-        for part in place.split("."):
-            if isinstance(found, list):
-                found = found[int(part)]
-            else:
-                found = found.get(part, 0)
-        if not isinstance(found, int) or isinstance(found, bool):
-            raise LessonError(f"{self.lesson.id}, step {self.step.name}: there is no number at {place}.")
-        return found

@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from duomo.locales import plain
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
@@ -53,6 +57,8 @@ def files(folder: Path, language: str) -> list[Path]:
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"There are no texts in “{language}”; there are: {', '.join(LANGUAGES)}.")
+    from fluent.runtime import FluentBundle, FluentResource  # only who renders texts waits for it
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in (file for folder in _folders for file in files(folder, language)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -61,8 +67,12 @@ def _bundle(language: str) -> FluentBundle:
 
 def sentence(key: str, language: str = ENGLISH, data: Mapping[str, int | str] | None = None) -> str:
     """The text of a key, filled in. A missing key or variable is an error: tests keep catalogues whole."""
-    bundle, message = _found(key, language)
     facts = {name: fitting(value) for name, value in (data or {}).items()}
+    if find_spec("fluent") is None:
+        return plain.sentence(
+            tuple(file for folder in _folders for file in files(folder, language)), key, facts
+        )
+    bundle, message = _found(key, language)
     text, errors = bundle.format_pattern(message.value, facts)
     if errors:
         raise KeyError(f"text “{key}” in “{language}”: {errors[0]}")

@@ -12,10 +12,20 @@ import msgspec
 from msgspec import Meta
 
 from duomo.core.words.phrase import Phrase
+from duomo.play.clocks import Pace
+from duomo.play.rows import Ended, Gone, SeatingKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What a person is called.")]
 MoveText = Annotated[
     str, Meta(min_length=1, max_length=120, description="A move in notation: docs/notation.md.")
+]
+PieceName = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=60,
+        description="A piece of the board: its kind and what distinguishes it, as in `section/3.2`.",
+    ),
 ]
 MoveId = Annotated[
     str,
@@ -39,6 +49,14 @@ class Trouble(msgspec.Struct):
     error: Phrase
     detail: str
     """The same in English, for programs."""
+
+
+class Announced(msgspec.Struct):
+    """What everybody is told at present, in the stewards' own words."""
+
+    text: str
+    draining: bool
+    """Nothing new is begun: the server is about to restart."""
 
 
 class Me(msgspec.Struct):
@@ -99,12 +117,23 @@ class Check(msgspec.Struct):
     """Options that change nothing beside these choices."""
 
 
+class Effort(msgspec.Struct):
+    """How long a bot thinks about a turn."""
+
+    simulations: int
+    """0: it does not search."""
+    milliseconds: int
+    """It stops then, however many simulations it has made; 0: it takes the time that they need."""
+
+
 class Level(msgspec.Struct):
     """A bot: what it is called, and one sentence about it."""
 
     name: str
     words: Phrase
     about: Phrase
+    efforts: dict[str, Effort]
+    """By game."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -116,11 +145,15 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`pace`: how much time there is; `stand_in`: the level of the bot that plays for those who are gone."""
+
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=9)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
     options: dict[str, Annotated[str, Meta(max_length=40)]] = {}
     rated: bool = False
+    pace: Pace | None = None
+    stand_in: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Link(msgspec.Struct):
@@ -171,14 +204,21 @@ class Seat(msgspec.Struct):
     level: str | None
     mine: bool
     online: bool
+    gone: Gone | None = None
+    """Why a bot plays for its person: away until they are back, or out of the game."""
+    stand_in: str | None = None
+    """The level of that bot."""
+    vacation: str | None = None
+    """Until when its person is on vacation."""
 
 
 class Seating(msgspec.Struct):
-    """Somebody has taken a seat, the host has renewed its invitation, or its person plays on elsewhere."""
+    """Somebody has taken a seat, the host has renewed its invitation, its person plays on elsewhere, a bot
+    plays for them, they are back or out; or the table was given up, which that seat had proposed."""
 
     after: int
     """The last entry when it happened."""
-    kind: Literal["taken", "renewed", "moved"]
+    kind: SeatingKind
     seat: int
     name: str | None
     at: str
@@ -205,6 +245,11 @@ class Summary(msgspec.Struct):
     changed: str
     over: bool
     result: Result | None
+    pace: Pace | None = None
+    left: int | None = None
+    """Milliseconds that the seat which decides has left."""
+    ended: Ended | None = None
+    """Its people have given it up."""
 
 
 class Tables(msgspec.Struct):

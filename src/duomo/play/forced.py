@@ -20,7 +20,7 @@ def forced_move(live: LiveTable) -> Move | None:
     """The move that plays itself now, if the seat of a person decides."""
     table = live.table
     seat = live.decider
-    if seat is None or live.seats[seat].level is not None:
+    if seat is None or live.bot_of(seat) is not None:
         return None
     codes = table.codes()
     words = table.words(seat)

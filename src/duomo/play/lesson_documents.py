@@ -7,8 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from duomo.core.wire import Scoring
 from duomo.core.words.phrase import Phrase
-from duomo.play.documents import MoveText
+from duomo.play.documents import MoveText, PieceName
 from duomo.play.table_documents import Snapshot
 
 Done = Annotated[
@@ -27,6 +28,14 @@ class LessonCard(msgspec.Struct):
     steps: int
 
 
+class FirstGameCard(msgspec.Struct):
+    """A whole game with a coach, after the lessons."""
+
+    title: Phrase
+    aim: Phrase
+    minutes: int
+
+
 class CourseCard(msgspec.Struct):
     """What can be learnt of a game or an expansion, in this order."""
 
@@ -34,6 +43,7 @@ class CourseCard(msgspec.Struct):
     course: str
     title: Phrase
     lessons: list[LessonCard]
+    first_game: FirstGameCard | None
 
 
 class LessonLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,11 +52,26 @@ class LessonLine(msgspec.Struct, forbid_unknown_fields=True):
     done: Done = []
 
 
-class LessonTry(msgspec.Struct, forbid_unknown_fields=True):
+class GameLine(msgspec.Struct, forbid_unknown_fields=True):
+    """Where somebody is in a first game: the moves of all seats so far."""
+
+    done: Annotated[list[MoveText], Meta(max_length=2000)] = []
+
+
+class GameTry(msgspec.Struct, forbid_unknown_fields=True):
     """A move that somebody would make there."""
 
+    done: Annotated[list[MoveText], Meta(max_length=2000)]
+    move: MoveText | None = None
+    piece: PieceName | None = None
+
+
+class LessonTry(msgspec.Struct, forbid_unknown_fields=True):
+    """A move that somebody would make there, or a piece that somebody would press."""
+
     done: Done
-    move: MoveText
+    move: MoveText | None = None
+    piece: PieceName | None = None
 
 
 class LessonStep(msgspec.Struct):
@@ -79,3 +104,47 @@ class LessonAnswer(msgspec.Struct):
     words: Phrase
     rule: str
     legal: bool
+
+
+class CoachSays(msgspec.Struct):
+    """Something to think of at this decision."""
+
+    do: Phrase
+    why: Phrase
+    rules: list[str]
+
+
+class Topic(msgspec.Struct):
+    """A part of the game, and whether the coach has spoken of it."""
+
+    words: Phrase
+    met: bool
+
+
+class Coaching(msgspec.Struct):
+    """What the coach says now; often enough it is nothing."""
+
+    comment: Phrase | None
+    """On what was done."""
+    advice: CoachSays | None
+    topics: list[Topic]
+    end: Phrase | None
+    """When the game is over."""
+
+
+class FirstGameNow(msgspec.Struct):
+    """A first game after what was done so far and after the bot's answer."""
+
+    title: Phrase
+    snapshot: Snapshot
+    done: list[str]
+    """The moves of all seats so far: what the next request sends."""
+    undo: int | None
+    """So many of them are left when the player's last move is taken back, …"""
+    restart: int | None
+    """… or all moves of this turn."""
+    rule: str
+    """The paragraph of the rulebook about the decision at hand."""
+    coach: Coaching
+    scoring: Scoring | None
+    """When the game is over: how it was scored."""

@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
-from duomo.bots.levels import LEVELS
-from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import NATURE
 from duomo.core.game import Game
 from duomo.core.table import Move
 from duomo.core.words.phrase import say
-from duomo.core.words.refusals import refusal_words
 from duomo.games.registry import GAMES
-from duomo.lessons import Lesson, LessonError, Run, courses
-from duomo.lessons.lesson import PUPIL
-from duomo.lessons.running import ScriptedNature
-from duomo.play.lesson_documents import CourseCard, LessonAnswer, LessonCard, LessonNow, LessonStep
-from duomo.play.live_table import LiveTable
-from duomo.play.rows import SeatRow, TableRow, now
+from duomo.lessons import Lesson, LessonError, Run, courses, first_game
+from duomo.play import asked
+from duomo.play.lesson_documents import (
+    CourseCard,
+    FirstGameCard,
+    LessonAnswer,
+    LessonCard,
+    LessonNow,
+    LessonStep,
+)
+from duomo.play.practice import LEARNER, practice_table
+from duomo.play.table_documents import WhyNot
 from duomo.play.telling import Telling
 from duomo.play.trouble import ServerTrouble
-
-LEARNER = "learner"
-"""Whoever takes a lesson; the other seats are played by the lesson itself."""
 
 
 def cards() -> list[CourseCard]:
     """Everything that can be learnt, game by game."""
     return [
-        CourseCard(game.name, course, say(f"course-{course}-title"), [card_of(lesson) for lesson in lessons])
+        CourseCard(
+            game.name,
+            course,
+            say(f"course-{course}-title"),
+            [card_of(lesson) for lesson in lessons],
+            first_game_card(game, course),
+        )
         for game in GAMES.values()
         for course, lessons in courses(game).items()
     ]
+
+
+def first_game_card(game: Game, course: str) -> FirstGameCard | None:
+    """The game with a coach that follows the lessons of a course."""
+    first = first_game(game, course)
+    if first is None:
+        return None
+    return FirstGameCard(say(first.key("title")), say(first.key("aim")), first.minutes)
 
 
 def card_of(lesson: Lesson) -> LessonCard:
@@ -51,14 +65,12 @@ class LessonTable:
 
     def __init__(self, game: Game, lesson: Lesson, done: list[str]) -> None:
         self.run = Run(game, lesson)
-        begins = self.run.table.state.copy()
         try:
             self.run.follow(done)
         except LessonError as error:
             raise ServerTrouble(422, "bad-lesson-line", reason=str(error)) from None
         table = self.run.table
-        nature = ScriptedNature(table.rules, lesson)
-        self.live = LiveTable(self._row(lesson), self._seats(), begins=begins, dealer=nature)
+        self.live = practice_table(game, lesson.id, lesson.position, lesson.nature)
         self.live.start()
         for code, seat in zip(table.moves, table.deciders):
             if seat != NATURE:
@@ -69,11 +81,13 @@ class LessonTable:
         snapshot = Telling(self.live).snapshot(self.live.held_by(LEARNER))
         return LessonNow(card_of(run.lesson), snapshot, self._step(), say(run.lesson.key("end")))
 
-    def answer_to(self, move: str) -> LessonAnswer:
-        """What the coach says to a move that is not the one."""
-        found = self.live.table.read(move)
-        if isinstance(found, Refusal):
-            return LessonAnswer(refusal_words(found), found.rule, legal=False)
+    def answer_to(self, move: str | None, piece: str | None = None) -> LessonAnswer:
+        """What the coach says to a move that is not the one, or to a press on a piece."""
+        table = self.live.table
+        found = asked.read(table, table.state, table.codes(), move, piece)
+        if isinstance(found, WhyNot):
+            assert found.words is not None
+            return LessonAnswer(found.words, found.rule, legal=False)
         if self.run.over or self.run.reading or found.text in self.run.wanted:
             raise ServerTrouble(409, "no-lesson-answer")
         return LessonAnswer(self.run.answer_to(found.text), "", legal=True)
@@ -92,24 +106,3 @@ class LessonTable:
             list(step.points),
             list(run.wanted),
         )
-
-    def _row(self, lesson: Lesson) -> TableRow:
-        table, at = self.run.table, now()
-        return TableRow(
-            id=f"lesson-{lesson.course}-{lesson.name}",
-            game=table.game.name,
-            players=table.options.players,
-            options=dict(table.options.values),
-            components_hash=table.components.hash,
-            seed="",
-            rated=False,
-            created_by=LEARNER,
-            created=at,
-            changed=at,
-        )
-
-    def _seats(self) -> list[SeatRow]:
-        return [
-            SeatRow(seat, guest=LEARNER) if seat == PUPIL else SeatRow(seat, level=LEVELS[0].name)
-            for seat in range(self.run.table.rules.seats)
-        ]

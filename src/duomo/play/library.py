@@ -11,22 +11,28 @@ from duomo import locales, rulebook
 from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
 from duomo.core.components import ComponentSet, Row
 from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.skill import Skill
 from duomo.core.game import Game
 from duomo.core.words.phrase import say
 from duomo.core.words.reasons import reason_in
 from duomo.core.words.refusals import refusal_words
 from duomo.games import registry
-from duomo.play.documents import Check, GameOffer, Level, OptionOffer, Problem
+from duomo.play.documents import Check, Effort, GameOffer, Level, OptionOffer, Problem
+from duomo.play.figures import figure_of
 from duomo.play.library_documents import (
     ComponentsShown,
     ComponentTable,
     Rulebook,
     RuleChapter,
+    RuleFound,
     RulePage,
     RuleParagraph,
 )
+from duomo.play.parts import parts_of
 from duomo.play.trouble import ServerTrouble
 from duomo.rulebook import to_html
+from duomo.rulebook.search import search
 
 
 def games_offered() -> list[GameOffer]:
@@ -49,9 +55,24 @@ def games_offered() -> list[GameOffer]:
 def levels_offered() -> list[Level]:
     """Bots, the weakest first."""
     return [
-        Level(level.name, say(NAME_KEY, level=level.name), say(ABOUT_KEY, level=level.name))
+        Level(
+            level.name,
+            say(NAME_KEY, level=level.name),
+            say(ABOUT_KEY, level=level.name),
+            {game.name: effort_of(level.skill_at(usual_rules(game))) for game in registry.GAMES.values()},
+        )
         for level in LEVELS
     ]
+
+
+def effort_of(skill: Skill) -> Effort:
+    return Effort(skill.simulations, skill.milliseconds)
+
+
+@cache
+def usual_rules(game: Game) -> Rules[Any]:
+    """The rules of a table as nobody wishes for anything."""
+    return parts_of(game.name, game.usual_players, {}).rules
 
 
 def checked(game: str, players: int, options: dict[str, str]) -> Check:
@@ -104,6 +125,7 @@ def row_shown(game: Game, row: Row, language: str) -> Any:
     return values | {
         "reason": reason_in(language, row.reason),
         "words": msgspec.to_builtins(game.row_words(row)),
+        "signs": msgspec.to_builtins(game.row_signs(row)),
     }
 
 
@@ -139,6 +161,12 @@ def tables_of(parts: ComponentSet) -> list[tuple[str, tuple[Any, ...]]]:
     ]
 
 
+def found_in(language: str, query: str) -> list[RuleFound]:
+    """What the rulebook has about a query, best first."""
+    known_language(language)
+    return [RuleFound(hit.id, hit.words) for hit in search(language, query)]
+
+
 @cache
 def rules_in(language: str) -> Rulebook:
     """The whole rulebook in one language."""
@@ -151,7 +179,10 @@ def shown(page: rulebook.Page) -> RulePage:
         RuleChapter(
             chapter.number,
             chapter.title,
-            [RuleParagraph(rule.id, rule.title or None, to_html(rule.text)) for rule in chapter.paragraphs],
+            [
+                RuleParagraph(rule.id, rule.title or None, to_html(rule.text), figure_of(rule.id))
+                for rule in chapter.paragraphs
+            ],
         )
         for chapter in page.chapters
     ]

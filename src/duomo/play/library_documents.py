@@ -10,6 +10,7 @@ from duomo.analysis.documents import Analysis
 from duomo.core.components import Source
 from duomo.core.wire import GameEvent, View
 from duomo.core.words.phrase import Phrase
+from duomo.core.words.signs import Signs
 from duomo.play.documents import Result, Seat
 
 
@@ -87,6 +88,16 @@ class RuleParagraph(msgspec.Struct):
     title: str | None
     """What it is about, where the text says so."""
     html: str
+    figure: str | None
+    """The name of a picture that explains it."""
+
+
+class RuleFound(msgspec.Struct):
+    """A paragraph that speaks of what was looked for."""
+
+    id: str
+    words: list[str]
+    """The words of it that were found, as they stand there."""
 
 
 class RuleChapter(msgspec.Struct):
@@ -116,6 +127,8 @@ class ComponentRow(msgspec.Struct):
     reason: str
     words: Phrase
     """What it shows."""
+    signs: list[Signs]
+    """The same in signs, where it is drawn so."""
 
 
 class ComponentTable(msgspec.Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
+from duomo.bots.levels import LEVELS
 from duomo.core.engine.event import Event
 from duomo.core.engine.state import State
 from duomo.core.table import Move
@@ -13,6 +14,8 @@ from duomo.play.parts import PlayedTable, parts_of
 from duomo.play.rows import EntryRow, Kind, SeatingRow, SeatRow, StoredTable, TableRow, now
 from duomo.play.trouble import ServerTrouble
 
+USUAL_STAND_IN = LEVELS[len(LEVELS) // 2].name
+"""Who plays for somebody who is gone, where the table has not chosen."""
 TOLD = 100
 """Entries whose events stay in memory: what a snapshot shows, and what a lost connection can resume from."""
 
@@ -98,7 +101,17 @@ class LiveTable:
         """The bot that must choose now."""
         if self.decider is None or self.row.closed is not None:
             return None
-        return self.seats[self.decider].level
+        return self.bot_of(self.decider)
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat: its own, or the one that stands in for its person. Where nobody plays
+        any more but bots that stand in, they wait."""
+        row = self.seats[seat]
+        if row.level is not None or row.gone is None:
+            return row.level
+        if all(one.guest is None or one.gone is not None for one in self.seats):
+            return None
+        return self.row.stand_in or USUAL_STAND_IN
 
     def played_itself(self, entry: EntryRow) -> bool:
         """A forced move: no program of its person has sent it."""

@@ -42,7 +42,11 @@ def wished(wish: NewTable, guest: str, name: str) -> tuple[LiveTable, Tokens]:
         row = _seat(number, seat, guest, name, tokens.get(number))
         row.name = told_apart(row.name and clean(row.name), [other.name for other in seats])
         seats.append(row)
-    return new_table(parts, seats, guest, wish.rated, seed), tokens
+    if wish.stand_in is not None and wish.stand_in not in BOTS:
+        raise ServerTrouble(400, "no-level", level=wish.stand_in)
+    live = new_table(parts, seats, guest, wish.rated, seed)
+    live.row.pace, live.row.stand_in = wish.pace, wish.stand_in
+    return live, tokens
 
 
 def _chosen_parts(game: str, players: int, options: dict[str, str], seed: str) -> Parts:
@@ -68,15 +72,21 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
 
 
 def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
-    """The same people, bots and options, with the components of today. Everybody has their seat at once; only
-    a seat that was nobody's has a link."""
+    """The same people, bots and options, with the components of today, when the game is over and the guest
+    was in it. Everybody has their seat at once; only a seat that was nobody's has a link."""
+    if not live.held_by(guest):
+        raise ServerTrouble(403, "not-your-table")
+    if not live.over:
+        raise ServerTrouble(409, "not-over")
     free = [seat.seat for seat in live.seats if seat.level is None and seat.guest is None]
     tokens = {seat: new_token() for seat in free}
     seats = [SeatRow(seat.seat, seat.level, seat.guest, seat.name) for seat in live.seats]
     for number, token in tokens.items():
         seats[number].link_hash, seats[number].link_open = hashed(token), True
     parts = parts_of(live.row.game, live.row.players, live.row.options)
-    return new_table(parts, seats, guest, live.row.rated, new_seed()), tokens
+    new = new_table(parts, seats, guest, live.row.rated, new_seed())
+    new.row.pace, new.row.stand_in = live.row.pace, live.row.stand_in
+    return new, tokens
 
 
 def new_table(parts: Parts, seats: Sequence[SeatRow], guest: str, rated: bool, seed: str) -> LiveTable:

@@ -9,8 +9,10 @@ from msgspec import Meta
 
 from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
-from duomo.play.documents import MoveId, MoveText, Number, Seat, Seating, SeatNumber
-from duomo.play.table_documents import Entry, Now, Snapshot, UndoQuestion
+from duomo.play.documents import MoveId, MoveText, Number, PieceName, Seat, Seating, SeatNumber
+from duomo.play.table_documents import Entry, Now, Outcome, Snapshot, Timing, UndoQuestion
+from duomo.play.talk import TalkLine
+from duomo.play.trouble import ServerTrouble
 
 # ---- from a client -------------------------------------------------------------------------------
 
@@ -50,10 +52,11 @@ class UndoAnswer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
 
 
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
-    """Why may this move not be made?"""
+    """Why may this move not be made, or why is nothing done by a press on this piece?"""
 
     id: MoveId
-    move: MoveText
+    move: MoveText | None = None
+    piece: PieceName | None = None
 
 
 class HintWanted(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
@@ -66,7 +69,9 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-ClientMessage = Move | Undo | Redo | UndoAnswer | Why | HintWanted | Ping
+Said = Move | Undo | Redo | UndoAnswer | Why | Ping
+"""What is answered at once."""
+ClientMessage = Said | HintWanted
 
 # ---- from the server -----------------------------------------------------------------------------
 
@@ -107,6 +112,18 @@ class ChangesMessage(msgspec.Struct, tag="changes"):
 class SeatsMessage(msgspec.Struct, tag="seats"):
     seats: list[Seat]
     seatings: list[Seating] = []
+
+
+class TimingMessage(msgspec.Struct, tag="timing"):
+    """Whose time runs, who is waited for, what is put to the vote."""
+
+    timing: Timing
+
+
+class TalkMessage(msgspec.Struct, tag="talk"):
+    """Somebody has said something."""
+
+    line: TalkLine
 
 
 class AskedMessage(msgspec.Struct, tag="asked"):
@@ -184,6 +201,8 @@ ServerMessage = (
     | NowMessage
     | ChangesMessage
     | SeatsMessage
+    | TimingMessage
+    | TalkMessage
     | AskedMessage
     | RefusedMessage
     | LateMessage
@@ -203,3 +222,24 @@ encoder = msgspec.json.Encoder()
 def encode(message: ServerMessage) -> str:
     """A frame, as it is sent."""
     return encoder.encode(message).decode()
+
+
+# ---- what is answered ----------------------------------------------------------------------------
+
+STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
+"""What came of a move or an undo, as the status of an answer over HTTP."""
+
+
+def reply_to(name: str, outcome: Outcome) -> ServerMessage:
+    """What came of a move or an undo, to whoever has asked for it by that name."""
+    match outcome.outcome:
+        case "done" | "asked":
+            return DoneMessage(name, outcome.number)
+        case "late":
+            return LateMessage(name, outcome.number)
+        case "refused":
+            return RefusedMessage(name, outcome.words, outcome.rule)
+
+
+def trouble_told(trouble: ServerTrouble, because: str = "", name: str | None = None) -> ErrorMessage:
+    return ErrorMessage(trouble.words, f"{trouble}{because}", name)

@@ -45,8 +45,8 @@ class AboutRecord(Thought):
                 (at,) = self.details
                 return replays.offered(text, at, components)
             case "prospect":
-                at, move = self.details
-                return prospects.at(text, at, move, components)
+                at, move, piece = self.details
+                return prospects.at(text, at, move, piece, components)
             case "position":
                 (at,) = self.details
                 return replays.position_at(text, at, components)

@@ -10,6 +10,8 @@ from duomo.play.rows import SeatRow
 
 BOT, GUEST = "bot ", "guest"
 """What a record’s tags say of a seat: the level follows the one; the other has no name."""
+GONE = "gone"
+"""The tag of a seat that a bot has played to the end, after its name: why."""
 
 
 def record_of_table(live: LiveTable) -> Record:
@@ -17,6 +19,7 @@ def record_of_table(live: LiveTable) -> Record:
     record = live.table.record()
     names = live.table.names()
     record.tags = {names[seat.seat]: tag_of(seat) for seat in live.seats}
+    record.tags |= {f"{names[seat.seat]} {GONE}": seat.gone for seat in live.seats if seat.gone is not None}
     return record
 
 

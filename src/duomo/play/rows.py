@@ -7,7 +7,13 @@ from typing import Literal
 
 import msgspec
 
+from duomo.play.clocks import Clock, Pace, Vacation
+
 Kind = Literal["start", "move", "undo"]
+Gone = Literal["away", "late", "resigned", "voted"]
+"""Away until they are back; or out of the game: by time, by their own will, by the others'."""
+Ended = Literal["agreed", "left"]
+"""All who played on agreed, or nobody was left."""
 
 
 class EntryRow(msgspec.Struct, frozen=True, array_like=True):
@@ -38,13 +44,20 @@ class SeatRow(msgspec.Struct):
     """Whether the private link can still be used: it works once."""
     seen: int | None = None
     """When its person was last at the table."""
+    gone: Gone | None = None
+    """Why a bot plays for its person."""
+    vacations: tuple[Vacation, ...] = ()
+    """Of its person, those that are not long over."""
 
 
-SeatingKind = Literal["taken", "renewed", "moved"]
+SeatingKind = Literal[
+    "taken", "renewed", "moved", "slow", "claimed", "back", "late", "resigned", "voted", "ended"
+]
 
 
 class SeatingRow(msgspec.Struct, frozen=True):
-    """Somebody has taken a seat, the host has renewed its invitation, or its person the device."""
+    """Somebody has taken a seat, the host has renewed its invitation, its person the device; a bot plays for
+    somebody, or somebody is back; or the table was given up, which a seat had proposed."""
 
     number: int
     after: int
@@ -62,6 +75,16 @@ class Asked(msgspec.Struct):
     to: int
     number: int
     """The last entry when it was asked; after another entry the question is void."""
+    agreed: list[int] = []
+
+
+class Vote(msgspec.Struct):
+    """Somebody proposes to play on without another, or to give the game up."""
+
+    kind: Literal["out", "end"]
+    by: int
+    seat: int | None = None
+    """Without whom."""
     agreed: list[int] = []
 
 
@@ -87,7 +110,17 @@ class TableRow(msgspec.Struct, kw_only=True):
     asked: Asked | None = None
     rematch: str | None = None
     closed: int | None = None
-    """When a steward has closed it: nobody plays on."""
+    """When a steward has closed it, or its people have given it up: nobody plays on."""
+    pace: Pace | None = None
+    """None: there is time without end."""
+    stand_in: str | None = None
+    """The level of the bot that plays for those who are gone."""
+    clock: Clock | None = None
+    deadline: int | None = None
+    """The moment of the house when the time that runs will have run out."""
+    vote: Vote | None = None
+    ended: Ended | None = None
+    """How its people have given it up."""
 
 
 class KeptPage(msgspec.Struct, frozen=True):

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-from duomo.core.engine.refusal import Refusal
 from duomo.core.table import Move
 from duomo.core.words.phrase import say
-from duomo.core.words.refusals import refusal_words
-from duomo.play import undoing
+from duomo.play import absence, undoing
+from duomo.play import asked as asked_about
+from duomo.play.absence import Absence
 from duomo.play.forced import forced_move
+from duomo.play.house_time import HouseTime
 from duomo.play.live_table import LiveTable
 from duomo.play.messages import (
     AskedMessage,
@@ -26,6 +27,7 @@ from duomo.play.messages import (
     SeatsMessage,
     ServerMessage,
     TableMessage,
+    TimingMessage,
     WaitingMessage,
     encode,
 )
@@ -39,6 +41,9 @@ from duomo.play.viewer import Viewer
 Tell = Callable[[Viewer], ServerMessage]
 """What a viewer is told."""
 
+STAND_IN = "stand-in-"
+"""The beginning of what a move is called that a bot has made for a person."""
+
 SomeViewer = TypeVar("SomeViewer", bound=Viewer)
 
 WHOLE = (TableMessage, EntriesMessage, NowMessage)
@@ -47,40 +52,44 @@ WHOLE = (TableMessage, EntriesMessage, NowMessage)
 
 @dataclass(frozen=True)
 class Change:
-    """What came of a request, and what must be kept of it: the entries, and the row of the table."""
+    """What came of a request, and what must be kept of it: entries, who is absent, the row of the table."""
 
     outcome: Outcome
     entries: tuple[EntryRow, ...] = ()
     question: bool = False
     """Whether an undo was asked for or answered: only the row has changed."""
     refused_by: int | None = None
+    absence: Absence | None = None
+    """Somebody is gone or back, or something is put to the vote."""
 
     @property
     def nothing(self) -> bool:
         """There is nothing to keep and nobody to tell."""
-        return not self.entries and not self.question
+        return not self.entries and not self.question and self.absence is None
 
 
 class Session:
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, time: HouseTime | None = None) -> None:
         self.live = live
-        self.telling = Telling(live)
+        self.time = time or HouseTime()
+        self.telling = Telling(live, self.time)
         self.told = live.number
         """The last entry that the viewers were told."""
 
     def replace(self, live: LiveTable) -> None:
         """The table as it is stored, after something went wrong with the one in memory."""
         self.live = live
-        self.telling = Telling(live)
+        self.telling = Telling(live, self.time)
 
     def follow(self, news: StoredTable) -> list[Tell]:
         """The table was changed by somebody else: what is new."""
         live = self.live
         live.row.asked, live.row.rematch = news.row.asked, news.row.rematch
-        live.row.closed = news.row.closed
+        live.row.closed, live.row.ended = news.row.closed, news.row.ended
+        live.row.clock, live.row.deadline, live.row.vote = news.row.clock, news.row.deadline, news.row.vote
         live.seats, live.seatings = news.seats, news.seatings
         live.catch_up(news.entries)
-        return [self.news() if live.number != self.told else self.position(), self.seats()]
+        return [self.news() if live.number != self.told else self.position(), self.seats(), self.timing()]
 
     # ---- what people ask for ---------------------------------------------------------------------
 
@@ -94,11 +103,11 @@ class Session:
             return Change(Outcome("refused", self.live.number, found.words, found.rule))
         return self._played(self.live.play(seat, found, move_id))
 
-    def why(self, guest: str | None, text: str) -> WhyNot:
-        """Why a guest may not make that move now."""
+    def why(self, guest: str | None, text: str | None = None, piece: str | None = None) -> WhyNot:
+        """Why a guest may not make that move now, or the move that a press on a piece would be."""
         decider = self.live.decider
         seat = decider if decider is not None and decider in self.live.held_by(guest) else -1
-        found = self._read(seat, text)
+        found = self._read(seat, text, piece)
         return found if isinstance(found, WhyNot) else WhyNot(None, "")
 
     def undo(self, guest: str | None, seat: int, to: int, after: int, move_id: str | None) -> Change:
@@ -154,7 +163,7 @@ class Session:
     def advice(self, guest: str | None) -> Advice:
         """What has to be thought about to give the guest's seat that decides now a hint."""
         seat = self.live.decider
-        if seat is None or seat not in self.live.held_by(guest):
+        if seat is None or seat not in self.live.held_by(guest) or self.live.seats[seat].gone is not None:
             raise ServerTrouble(409, "not-your-turn")
         if self.live.row.rated:
             raise ServerTrouble(409, "no-hints")
@@ -166,24 +175,27 @@ class Session:
         if seat not in live.held_by(guest):
             return self._refused("not-your-seat")
         if live.row.closed is not None:
-            return self._refused("table-closed")
+            return self._refused("table-closed" if live.row.ended is None else "table-given-up")
+        if live.seats[seat].gone is not None:
+            return self._refused("bot-plays")
         known = None if move_id is None else live.ids.get(move_id)
         if known is not None and live.log[known].seat == seat:
             return Change(Outcome("done", known))
         return Change(Outcome("late", live.number)) if after != live.number else None
 
-    def _read(self, seat: int, text: str) -> Move | WhyNot:
+    def _read(self, seat: int, text: str | None, piece: str | None = None) -> Move | WhyNot:
         """The move, or why the seat may not make it. Only who decides is told: reasons know what that seat
         knows."""
         if not self.live.over and self.live.decider != seat:
             return WhyNot(say("server-not-your-turn"), "")
-        found = self.live.table.read(text)
-        return WhyNot(refusal_words(found), found.rule) if isinstance(found, Refusal) else found
+        table = self.live.table
+        return asked_about.read(table, table.state, table.codes(), text, piece)
 
     def _refused(self, key: str) -> Change:
         return Change(Outcome("refused", self.live.number, say(f"server-{key}")))
 
     def _done(self, *entries: EntryRow) -> Change:
+        absence.settle(self.live, self.time.now())
         return Change(Outcome("done", self.live.number), entries)
 
     def _played(self, entry: EntryRow) -> Change:
@@ -194,6 +206,43 @@ class Session:
             assert seat is not None
             entries.append(self.live.play(seat, move, None))
         return self._done(*entries)
+
+    # ---- those who are gone ----------------------------------------------------------------------
+
+    def out_of_time(self) -> Change:
+        """Whoever has no time left is replaced."""
+        found = absence.out_of_time(self.live, self.time.now())
+        return Change(Outcome("done", self.live.number), absence=found)
+
+    def claim(self, guest: str | None, seat: int) -> Change:
+        """A bot shall play for somebody who has been gone for long."""
+        time = self.time
+        wait = absence.waited(self.live, self.telling.online, time.started, time.patience)
+        return self._absent(absence.claim(self.live, guest, seat, wait, time.now()))
+
+    def come_back(self, guest: str | None, seat: int) -> Change:
+        return self._absent(absence.come_back(self.live, guest, seat, self.time.now()))
+
+    def resign(self, guest: str | None, seat: int) -> Change:
+        return self._absent(absence.resign(self.live, guest, seat, self.time.now()))
+
+    def propose(self, guest: str | None, kind: Literal["out", "end"], seat: int | None) -> Change:
+        """Put something to the vote; who proposes it agrees."""
+        self.live.row.vote = absence.propose(self.live, guest, kind, seat)
+        return self.vote(guest, True)
+
+    def vote(self, guest: str | None, agree: bool) -> Change:
+        if agree:
+            return self._absent(absence.agree(self.live, guest, self.time.now()))
+        absence.refuse(self.live, guest)
+        return self._absent(Absence())
+
+    def settle(self) -> None:
+        """Somebody has taken a seat, or goes on vacation: time may run, or stand."""
+        absence.settle(self.live, self.time.now())
+
+    def _absent(self, found: Absence) -> Change:
+        return Change(Outcome("done", self.live.number), absence=found)
 
     # ---- bots ------------------------------------------------------------------------------------
 
@@ -206,9 +255,11 @@ class Session:
         otherwise now, or when the move was made up from what the bot cannot know."""
         live = self.live
         seat = thought.seen.state.decider
-        if live.number != number or live.decider != seat or code not in live.table.codes():
+        same = live.number == number and live.decider == seat and live.level_to_move() == thought.level
+        if not same or code not in live.table.codes():
             return None
-        return self._played(live.play(seat, Move(code, live.table.rules.text(code)), None))
+        name = None if live.seats[seat].level is not None else f"{STAND_IN}{number + 1}"
+        return self._played(live.play(seat, Move(code, live.table.rules.text(code)), name))
 
     # ---- what viewers are told -------------------------------------------------------------------
 
@@ -245,7 +296,9 @@ class Session:
 
     def kept(self, change: Change) -> Tell:
         """The change is where nothing can be lost: what everybody is told now."""
-        return self.news() if change.entries else self.asked(change.refused_by)
+        if change.entries:
+            return self.news()
+        return self.position() if change.absence is not None else self.asked(change.refused_by)
 
     def news(self) -> Tell:
         """What happened since the last time."""
@@ -285,6 +338,10 @@ class Session:
 
     def seats(self) -> Tell:
         return lambda viewer: SeatsMessage(self.telling.seats(viewer.held), self.telling.seatings())
+
+    def timing(self) -> Tell:
+        message = TimingMessage(self.telling.timing())
+        return lambda viewer: message
 
     def asked(self, refused_by: int | None) -> Tell:
         self.telling.changed()

@@ -13,26 +13,27 @@ from duomo.play.telling import moment, seat_told
 
 
 def summaries(
-    rows: list[tuple[TableRow, list[SeatRow]]], guest: str, unreadable: Sequence[str] = ()
+    rows: list[tuple[TableRow, list[SeatRow]]], guest: str, at: int, unreadable: Sequence[str] = ()
 ) -> Tables:
-    """A table that this version cannot read is named, and does not hide the others; the `unreadable` have no
-    row that can be read."""
+    """`at`: the moment of the house. A table that this version cannot read is named, and does not hide the
+    others; the `unreadable` have no row that can be read."""
     told: list[Summary] = []
     unreadable = [*unreadable]
     for row, seats in rows:
         try:
-            told.append(summary(row, seats, guest))
+            told.append(summary(row, seats, guest, at))
         except (DuomoError, LookupError, TypeError, ValueError):
             unreadable.append(row.id)
-    return Tables([one for one in told if not one.over], [one for one in told if one.over], unreadable)
+    done = [one for one in told if one.over or one.ended is not None]
+    return Tables([one for one in told if one not in done], done, unreadable)
 
 
-def summary(row: TableRow, seats: list[SeatRow], guest: str) -> Summary:
+def summary(row: TableRow, seats: list[SeatRow], guest: str, at: int) -> Summary:
     parts = parts_of(row.game, row.players, row.options)
     table = parts.table()
     words, colours = table.words(), table.names()
-    held = {seat.seat for seat in seats if seat.guest == guest}
-    decider = None if row.over else row.decider
+    held = {seat.seat for seat in seats if seat.guest == guest and seat.gone is None}
+    decider = None if row.over or row.closed is not None else row.decider
     told: list[Seat] = [
         seat_told(seat, words, colours[seat.seat], seat.seat in held, False) for seat in seats
     ]
@@ -49,6 +50,9 @@ def summary(row: TableRow, seats: list[SeatRow], guest: str) -> Summary:
         moment(row.changed),
         row.over,
         Result(row.scores or [], row.winners or []) if row.over else None,
+        row.pace,
+        None if row.deadline is None else max(0, row.deadline - at),
+        row.ended,
     )
 
 

@@ -8,7 +8,9 @@ import msgspec
 
 from duomo.core.wire import Closed, GameEvent, Offer, Scoring, View
 from duomo.core.words.phrase import Phrase
+from duomo.play.clocks import Pace
 from duomo.play.documents import MoveId, MoveText, Number, Result, Seat, Seating, SeatNumber
+from duomo.play.rows import Ended
 
 UndoPolicy = Literal["free", "consent", "none"]
 
@@ -82,6 +84,44 @@ class Now(msgspec.Struct):
     """The view shows what others at the same screen may not see."""
 
 
+class Claim(msgspec.Struct):
+    """The seat that decides is waited for: after so many milliseconds a bot may play for it."""
+
+    seat: int
+    wait: int
+
+
+class VoteAsked(msgspec.Struct):
+    """Somebody proposes to play on without another, or to give the game up."""
+
+    kind: Literal["out", "end"]
+    by: int
+    seat: int | None
+    """Without whom."""
+    waits_for: list[int]
+    """A seat of everybody who has not said anything yet."""
+
+
+class Timing(msgspec.Struct):
+    """Time as it is at this moment, and what can be done about those who are gone."""
+
+    pace: Pace | None
+    left: list[int | None]
+    """Milliseconds of every seat, None for bots; empty where there is time without end."""
+    runs: int | None
+    """The seat whose time runs."""
+    claim: Claim | None
+    vote: VoteAsked | None
+    ended: Ended | None
+    """Its people have given it up."""
+
+
+class DecisionRule(msgspec.Struct):
+    """The paragraph of the rulebook about the decision at hand; empty where there is none."""
+
+    rule: str
+
+
 class Standing(msgspec.Struct):
     """How the game would be scored if it ended now; None where the view says it."""
 
@@ -108,7 +148,9 @@ class Snapshot(msgspec.Struct):
     seatings: list[Seating] = []
     """Who has taken which seat, and when."""
     closed: bool = False
-    """Whoever looks after the server has closed it: nobody plays on."""
+    """Whoever looks after the server has closed it, or its people have given it up: nobody plays on."""
+    timing: Timing | None = None
+    """None in a replay."""
 
 
 class PlayMove(msgspec.Struct, forbid_unknown_fields=True):

@@ -18,11 +18,22 @@ from duomo.core.engine.event import Event
 from duomo.core.wire import Offer, View
 from duomo.core.words.phrase import Phrase
 from duomo.core.words.words import Words
-from duomo.play import undoing
+from duomo.play import absence, clocks, undoing
 from duomo.play.documents import Result, Seat, Seating
-from duomo.play.live_table import TOLD, LiveTable
+from duomo.play.house_time import HouseTime
+from duomo.play.live_table import TOLD, USUAL_STAND_IN, LiveTable
 from duomo.play.rows import EntryRow, SeatRow
-from duomo.play.table_documents import Entry, Now, Snapshot, Standing, UndoQuestion
+from duomo.play.table_documents import (
+    Claim,
+    DecisionRule,
+    Entry,
+    Now,
+    Snapshot,
+    Standing,
+    Timing,
+    UndoQuestion,
+    VoteAsked,
+)
 from duomo.play.viewer import NOBODY, SPECTATOR, Book, Held, Known, Seats
 
 _encode = msgspec.json.Encoder().encode
@@ -40,18 +51,24 @@ def seat_told(seat: SeatRow, words: Words, colour: str, mine: bool, online: bool
     elif seat.guest is None:
         who = "open"
     party = words.party(seat.seat)
-    return Seat(seat.seat, colour, party, seat.name, who, seat.level, mine, online or who == "bot")
+    here = online or who == "bot"
+    return Seat(seat.seat, colour, party, seat.name, who, seat.level, mine, here, seat.gone)
 
 
 class Telling:
     """What is told about one table; remembers what it has encoded until the position changes."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, time: HouseTime | None = None) -> None:
         self.live = live
+        self.time = time or HouseTime()
         self.online: Seats = NOBODY
         """Seats whose people are connected."""
         self.entries: dict[tuple[int, int | None, bool], msgspec.Raw] = {}
         """By number, by who hears it (None: everybody hears the same), and whether it is in force."""
+        self.spoken: dict[int, Words] = {}
+        """The words of the position, by the identity of what the listener may know of it."""
+        self.questions: dict[int, Phrase] = {}
+        """What has to be decided, likewise."""
         self.views: dict[int, View] = {}
         self.nows: dict[Held, Now] = {}
         self.known: dict[Held, Known] = {}
@@ -67,10 +84,15 @@ class Telling:
         """The words of the position: for a seat only what it may know, without one the whole truth."""
         table = self.live.table
         state = table.state if seat is None else table.rules.seen_by(table.state, seat)
-        return self.kind_of_words(table.game, table.rules, state)
+        words = self.spoken.get(id(state))
+        if words is None:
+            words = self.spoken[id(state)] = self.kind_of_words(table.game, table.rules, state)
+        return words
 
     def changed(self) -> None:
         """The position, or who sits where, is another now."""
+        self.spoken.clear()
+        self.questions.clear()
         self.views.clear()
         self.nows.clear()
         self.offers = None
@@ -103,7 +125,7 @@ class Telling:
     def recent(self, held: Held) -> list[Entry]:
         """The last entries."""
         last = self.live.number
-        return self.told(range(max(1, last - TOLD + 1), last + 1), held)
+        return self.told(range(max(1, last - self.live.remembers + 1), last + 1), held)
 
     def told(self, numbers: Iterable[int], held: Held) -> list[Entry]:
         told: list[Any] = []
@@ -153,7 +175,8 @@ class Telling:
     def _now(self, held: Held) -> Now:
         live = self.live
         decider = live.decider
-        yours = decider if decider is not None and decider in held else None
+        mine = decider is not None and decider in held and live.seats[decider].gone is None
+        yours = decider if mine else None
         over = live.over
         row = live.row
         result = Result(row.scores or [], row.winners or []) if over else None
@@ -221,7 +244,15 @@ class Telling:
             if not others:
                 return None
             eye = others[0]
-        return self.words(eye).decision()
+        words = self.words(eye)
+        question = self.questions.get(id(words))
+        if question is None:
+            question = self.questions[id(words)] = words.decision()
+        return question
+
+    def rule(self) -> DecisionRule:
+        """Where the rulebook speaks of what has to be decided now."""
+        return DecisionRule("" if self.live.decider is None else self.words().rule())
 
     def _offers(self, seat: int) -> list[Any]:
         """The offers of the seat that decides, each of them encoded once for all who may know it."""
@@ -250,10 +281,36 @@ class Telling:
         live = self.live
         words = self.words()
         colours = live.table.names()
-        return [
-            seat_told(seat, words, colours[seat.seat], seat.seat in held, seat.seat in self.online)
-            for seat in live.seats
-        ]
+        told: list[Seat] = []
+        for row in live.seats:
+            seat = seat_told(row, words, colours[row.seat], row.seat in held, row.seat in self.online)
+            if row.gone is not None:
+                seat.stand_in = live.row.stand_in or USUAL_STAND_IN
+            until = max((until for _, until in absence.vacations_at(live, row.seat)), default=0)
+            if until > self.time.now():
+                seat.vacation = moment(self.time.wall(until))
+            told.append(seat)
+        return told
+
+    def timing(self) -> Timing:
+        """Time as it is at this moment; everybody is told the same."""
+        live, row = self.live, self.live.row
+        left: list[int | None] = []
+        runs = None
+        if row.pace is not None:
+            clock, at = row.clock or clocks.given(row.pace, len(live.seats)), self.time.now()
+            runs = clock.seat
+            for seat in live.seats:
+                vacations = absence.vacations_at(live, seat.seat)
+                has = clocks.left(row.pace, clock, seat.seat, at, vacations)
+                left.append(has if seat.level is None else None)
+        wait = absence.waited(live, self.online, self.time.started, self.time.patience)
+        claim = None if wait is None or live.decider is None else Claim(live.decider, wait)
+        vote = row.vote
+        asked = None
+        if vote is not None:
+            asked = VoteAsked(vote.kind, vote.by, vote.seat, absence.open_votes(live, vote))
+        return Timing(row.pace, left, runs, claim, asked, row.ended)
 
     def seatings(self) -> list[Seating]:
         return [
@@ -279,4 +336,5 @@ class Telling:
             row.rematch,
             self.seatings(),
             row.closed is not None,
+            self.timing(),
         )

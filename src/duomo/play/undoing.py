@@ -21,9 +21,14 @@ Policy = Literal["free", "consent", "none"]
 
 
 def concerned(live: LiveTable, seat: int) -> list[int]:
-    """Seats of other people, whose consent an undo may need. A seat that nobody has taken has no say."""
+    """Seats of other people, whose consent an undo may need. A seat that nobody has taken has no say,
+    nor has one that a bot plays."""
     guest = live.seats[seat].guest
-    return [other.seat for other in live.seats if other.level is None and other.guest not in (None, guest)]
+    return [
+        other.seat
+        for other in live.seats
+        if other.level is None and other.guest not in (None, guest) and other.gone is None
+    ]
 
 
 def policy(live: LiveTable, seat: int, to: int) -> Policy:
@@ -103,6 +108,8 @@ def taken_back(live: LiveTable, held: tuple[int, ...], to: int) -> list[TurnsOf]
         for event in live.events.get(entry.number, []):
             if event.kind == TURN and event.seat >= len(live.seats):
                 turns.setdefault(event.seat, set()).add(int(event.data[TURN]))
+    if not turns:
+        return []
     words = live.table.words()
     return [TurnsOf(party, words.party(party), len(found)) for party, found in turns.items()]
 

@@ -22,6 +22,8 @@ BanKind = Literal["guest", "address"]
 ANNOUNCEMENT, DRAINING = "announcement", "draining"
 DAY = 24 * 3600 * 1000
 LISTED = 200
+OWN = (schema.sessions, schema.lesson_progress, schema.puzzle_attempts)
+"""What goes with a guest, and keeps nobody here."""
 
 
 class Announcement(msgspec.Struct, frozen=True):
@@ -197,7 +199,7 @@ class House:
             if table is schema.sessions:
                 recent = table.c.seen >= now() - days * DAY
                 query = query.where(guests.c.id.not_in(sa.select(column).where(recent)))
-            else:
+            elif table not in OWN:
                 query = query.where(guests.c.id.not_in(sa.select(column).where(column.is_not(None))))
         return [row["id"] for row in self._rows(query)] if days else []
 
@@ -227,7 +229,7 @@ def _run(*statements: sa.Executable) -> Statement:
     return run
 
 
-def _put(key: str, value: Any) -> Statement:
+def put(key: str, value: Any) -> Statement:
     def run(connection: sa.Connection) -> None:
         insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
         new = insert(schema.house).values(key=key, value=value)
@@ -242,12 +244,12 @@ def _remove(key: str) -> Statement:
 
 def announce(text: str, until: int | None) -> Statement:
     """Tell everybody; an empty text takes back what was said."""
-    return _put(ANNOUNCEMENT, {"text": text, "at": now(), "until": until}) if text else _remove(ANNOUNCEMENT)
+    return put(ANNOUNCEMENT, {"text": text, "at": now(), "until": until}) if text else _remove(ANNOUNCEMENT)
 
 
 def drain(on: bool) -> Statement:
     """Begin nothing new, before a restart; or go on as always."""
-    return _put(DRAINING, now()) if on else _remove(DRAINING)
+    return put(DRAINING, now()) if on else _remove(DRAINING)
 
 
 def ban(kind: BanKind, who: str, reason: str, until: int | None) -> Statement:
@@ -281,7 +283,8 @@ def forget(tables: Iterable[str] = (), people: Iterable[str] = ()) -> Statement:
             connection.execute(sa.delete(schema.analyses).where(schema.analyses.c.replay_id == table))
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table))
         for guest in people:
-            connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.guest_id == guest))
+            for own in OWN:
+                connection.execute(sa.delete(own).where(own.c.guest_id == guest))
             connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
 
     return run

@@ -9,11 +9,13 @@ import sqlalchemy as sa
 
 from duomo.core.converting import converter
 from duomo.play.bookmarks import engine_of
+from duomo.play.clocks import Vacation
 from duomo.play.live_table import TOLD
 from duomo.play.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
 from duomo.store import schema
 from duomo.store.trouble import store_trouble
 
+LAST_VACATIONS = 8
 LISTED = 200
 """Tables in one list."""
 
@@ -137,7 +139,37 @@ class Store:
     def seats(self, table: str) -> list[SeatRow]:
         seats = schema.seats
         rows = self._rows(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
-        return [_seat(row) for row in rows]
+        vacations = self.vacations([row["guest_id"] for row in rows if row["guest_id"] is not None])
+        return [_seat(row, tuple(vacations.get(row["guest_id"], ()))) for row in rows]
+
+    def vacations(self, guests: list[str]) -> dict[str, list[Vacation]]:
+        """By guest, the last ones of each."""
+        vacations = schema.vacations
+        query = sa.select(vacations).where(vacations.c.guest_id.in_(guests)).order_by(vacations.c.start)
+        found: dict[str, list[Vacation]] = {}
+        for row in self._rows(query):
+            found.setdefault(row["guest_id"], []).append((row["start"], row["until"]))
+        return {guest: some[-LAST_VACATIONS:] for guest, some in found.items()}
+
+    def timed_tables_of(self, guest: str) -> list[str]:
+        """Running games with clocks where a guest sits."""
+        tables, seats = schema.tables, schema.seats
+        mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
+        running = tables.c.pace.is_not(None) & ~tables.c.over & tables.c.closed.is_(None)
+        query = sa.select(tables.c.id).where(tables.c.id.in_(mine) & running)
+        return [row["id"] for row in self._rows(query)]
+
+    def out_of_time(self, moment: int) -> list[str]:
+        """Tables where the time that runs has run out."""
+        tables = schema.tables
+        query = sa.select(tables.c.id).where(tables.c.deadline <= moment).order_by(tables.c.deadline)
+        return [row["id"] for row in self._rows(query.limit(LISTED))]
+
+    def timed(self) -> bool:
+        """Whether somebody's time runs anywhere, or somebody is on vacation."""
+        running = sa.select(schema.tables.c.id).where(schema.tables.c.deadline.is_not(None)).limit(1)
+        away = sa.select(schema.vacations.c.guest_id).limit(1)
+        return bool(self._rows(running) or self._rows(away))
 
     def seatings(self, table: str) -> list[SeatingRow]:
         seatings = schema.seatings
@@ -216,7 +248,7 @@ def _table(row: dict[str, Any]) -> TableRow:
     return _to_table({str(name): value for name, value in row.items()})
 
 
-def _seat(row: dict[str, Any]) -> SeatRow:
+def _seat(row: dict[str, Any], vacations: tuple[Vacation, ...] = ()) -> SeatRow:
     return SeatRow(
         row["seat"],
         row["level"],
@@ -225,6 +257,8 @@ def _seat(row: dict[str, Any]) -> SeatRow:
         row["link_hash"],
         row["link_open"],
         row["seen"],
+        row["gone"],
+        vacations,
     )
 
 

@@ -62,6 +62,12 @@ tables = sa.Table(
     sa.Column("asked", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("rematch", sa.String(16), nullable=True),
     sa.Column("closed", sa.BigInteger, nullable=True, index=True),
+    sa.Column("pace", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("stand_in", sa.String(40), nullable=True),
+    sa.Column("clock", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("deadline", sa.BigInteger, nullable=True, index=True),
+    sa.Column("vote", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("ended", sa.String(8), nullable=True),
 )
 
 component_sets = sa.Table(
@@ -83,7 +89,48 @@ seats = sa.Table(
     sa.Column("link_hash", sa.String(64), nullable=True, unique=True),
     sa.Column("link_open", sa.Boolean, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=True),
+    sa.Column("gone", sa.String(8), nullable=True),
 )
+
+tickets = sa.Table(
+    "tickets",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
+    sa.Column("detail", sa.String(254), nullable=True),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
+)
+"""What works once and not for long: links to another device, links by e-mail, challenges to a passkey."""
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(400), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=True),
+)
+
+emails = sa.Table(
+    "emails",
+    metadata,
+    sa.Column("address", sa.String(254), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Addresses that were confirmed."""
+
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""When people were away, in moments of the house: in games by days their time stood still."""
 
 seatings = sa.Table(
     "seatings",
@@ -96,7 +143,7 @@ seatings = sa.Table(
     sa.Column("name", sa.String(40), nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
-"""Who took which seat and which invitations were renewed, in their order: everybody at the table may know."""
+"""What happened to the seats, in its order: who took them, who is gone or back. Everybody may know."""
 
 entries = sa.Table(
     "entries",
@@ -131,6 +178,45 @@ pages = sa.Table(
     sa.Column("document", sa.Text, nullable=False),
 )
 """Entries with what happened in them; of the same engine as the bookmark."""
+
+talk = sa.Table(
+    "talk",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("room", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("text", sa.String(300), nullable=True),
+    sa.Column("phrase", sa.String(20), nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""What was said at a table, by players and by watchers."""
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False),
+    sa.Column("other", sa.String(16), nullable=False),
+    sa.Column("name", sa.String(40), nullable=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("guest_id", "other"),
+)
+"""Whom somebody does not want to hear."""
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("about", sa.String(16), nullable=False),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("said", sa.String(300), nullable=False),
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("settled", sa.BigInteger, nullable=True),
+)
 
 replays = sa.Table(
     "replays",
@@ -170,3 +256,47 @@ bans = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=True),
 )
 """A guest by id, or the addresses of a network."""
+
+lesson_progress = sa.Table(
+    "lesson_progress",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("lesson", sa.String(80), primary_key=True),
+    sa.Column("stars", sa.Integer, nullable=False),
+    sa.Column("done", sa.JSON, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+"""How far somebody is with a lesson: the most stars so far, and what was done to go on from there."""
+
+puzzle_attempts = sa.Table(
+    "puzzle_attempts",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("day", sa.String(10), nullable=True, index=True),
+    sa.Column("stars", sa.Integer, nullable=False),
+    sa.Column("best", sa.Integer, nullable=False),
+    sa.Column("loss", sa.Float, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+)
+"""First answers, with the rating of the guest after each; `best` are the stars of the best answer since."""
+
+puzzle_ratings = sa.Table(
+    "puzzle_ratings",
+    metadata,
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+)
+"""Puzzles that somebody has tried."""
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, index=True),
+)
+"""At which table a guest plays the challenge of a day: one attempt counts."""

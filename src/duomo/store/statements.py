@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -50,9 +51,11 @@ def change_guest(guest: str, values: Mapping[str, str]) -> Statement:
 # ---- tables --------------------------------------------------------------------------------------
 
 
-def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, components: str | None) -> Statement:
-    """Table, seats and first entry; and the components as a document, unless it is there already."""
-    values = {name: getattr(row, name) for name in row.__struct_fields__}
+def new_table(
+    row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow], components: str | None
+) -> Statement:
+    """Table, seats and entries; and the components as a document, unless it is there already."""
+    values = {name: msgspec.to_builtins(getattr(row, name)) for name in row.__struct_fields__}
     places = [
         {
             "table_id": row.id,
@@ -63,13 +66,14 @@ def new_table(row: TableRow, seats: Sequence[SeatRow], first: EntryRow, componen
             "link_hash": seat.link_hash,
             "link_open": seat.link_open,
             "seen": seat.seen,
+            "gone": seat.gone,
         }
         for seat in seats
     ]
     inserts = _all(
         sa.insert(schema.tables).values(values),
         sa.insert(schema.seats).values(places),
-        sa.insert(schema.entries).values(entry_columns(row.id, first)),
+        sa.insert(schema.entries).values([entry_columns(row.id, entry) for entry in entries]),
     )
 
     def run(connection: sa.Connection) -> None:

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from duomo.play.rows import EntryRow, TableRow
@@ -21,7 +22,19 @@ from duomo.store.trouble import of_the_database, store_trouble
 
 Statement = Callable[[sa.Connection], None]
 
-STATE_COLUMNS = ("changed", "number", "decider", "waits_for_bot", "over", "scores", "winners", "asked")
+STATE_COLUMNS = (
+    "changed",
+    "number",
+    "decider",
+    "waits_for_bot",
+    "over",
+    "scores",
+    "winners",
+    "asked",
+    "clock",
+    "deadline",
+    "vote",
+)
 _insert = sa.insert(schema.entries)
 _update = (
     sa.update(schema.tables)
@@ -61,7 +74,6 @@ def entry_columns(table: str, entry: EntryRow) -> dict[str, Any]:
 
 
 def state_columns(row: TableRow) -> dict[str, Any]:
-    asked = row.asked
     return {
         "this": row.id,
         "new_changed": row.changed,
@@ -71,9 +83,10 @@ def state_columns(row: TableRow) -> dict[str, Any]:
         "new_over": row.over,
         "new_scores": row.scores,
         "new_winners": row.winners,
-        "new_asked": None
-        if asked is None
-        else {"seat": asked.seat, "to": asked.to, "number": asked.number, "agreed": asked.agreed},
+        "new_asked": msgspec.to_builtins(row.asked),
+        "new_clock": msgspec.to_builtins(row.clock),
+        "new_deadline": row.deadline,
+        "new_vote": msgspec.to_builtins(row.vote),
     }
 
 
@@ -98,10 +111,10 @@ class Writer:
         self.queue.put(None)
         self.thread.join()
 
-    async def append(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
+    async def append(self, row: TableRow, entries: Sequence[EntryRow], *others: Statement) -> None:
         """Durable when it returns. Conflict when another process wrote such a number first."""
         rows = [entry_columns(row.id, entry) for entry in entries]
-        await self.write(Job(rows, [state_columns(row)]))
+        await self.write(Job(rows, [state_columns(row)], others))
 
     async def execute(self, *statements: Statement) -> None:
         """Other changes, all or none."""

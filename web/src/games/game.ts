@@ -9,6 +9,14 @@ import type { Row } from '../pages/components/part';
 /** A component that is loaded when it is needed. */
 type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
+/** What a figure of the rules is drawn from: a table at which nothing can be pressed, and which part of it is shown. */
+export interface FigureProps<G extends GameName = GameName> extends Record<string, unknown> {
+  table: GameTable<G>;
+  show: string;
+  /** If the game were scored now, where the view does not say it. */
+  standing: ScoringOf<G> | null;
+}
+
 /** The score screen of one game. */
 export interface GameScoring<G extends GameName = GameName> {
   /** The picture, the places, and every line of the scoring. */
@@ -66,8 +74,6 @@ export interface GameModule<G extends GameName = GameName> {
   choice?: (option: string, value: string) => Phrase | null;
   /** What the components are asked for with, without and with all expansions; a game without any has none. */
   expansions?: { base: Record<string, string>; all: Record<string, string> };
-  /** Moves that end a turn or a part of it, in the order in which one would want them. */
-  closing?: readonly string[];
   /** What is heard when something happens, by the kind of the event. */
   sounds?: Readonly<Record<string, 'dice' | 'finish'>>;
   /** Gradients that its drawings refer to; they are put once into every page. */
@@ -79,6 +85,8 @@ export interface GameModule<G extends GameName = GameName> {
   board: Later<{ table: GameTable<G> }>;
   /** As much of the table as an analysis needs. */
   replay: Later<{ table: GameTable<G>; why: Snippet | null }>;
+  /** A part of the table, for the rules. */
+  figure?: Later<FigureProps<G>>;
   /** What every piece, card and sign is, and what reaches it now. */
   explain: () => Promise<Explain<G>>;
   /** What a scoring would give now, where the board does not say it. */

@@ -1,4 +1,4 @@
-import { place } from './base';
+import { backend, type Answered } from './backend';
 import type { paths } from './server';
 import type { Phrase } from './types';
 
@@ -48,22 +48,30 @@ async function ask<M extends Method, P extends PathWith<M>>(
   path: P,
   { path: parts, query, body, text }: Request<Operation<P, M>> = {},
 ): Promise<Answer<Operation<P, M>>> {
-  let response: Response;
+  const address = addressOf(path, { ...parts }, { ...query });
+  const sent =
+    body !== undefined
+      ? { kind: 'application/json', text: JSON.stringify(body) }
+      : text !== undefined
+        ? { kind: null, text }
+        : undefined;
+  let answer: Answered;
   try {
-    response = await fetch(place(addressOf(path, { ...parts }, { ...query })), {
-      method: method.toUpperCase(),
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? text : JSON.stringify(body),
-    });
+    answer = await backend.ask(method.toUpperCase(), address, sent);
   } catch {
     throw new ApiError(0, OFFLINE);
   }
-  if (!response.ok) {
-    const said = (await response.json().catch(() => null)) as { error?: Phrase } | null;
-    throw new ApiError(response.status, said?.error ?? UNKNOWN);
+  if (answer.status >= 400) throw new ApiError(answer.status, troubleIn(answer.body));
+  if (!answer.body) return undefined as Answer<Operation<P, M>>;
+  return (answer.kind.startsWith('text/') ? answer.body : JSON.parse(answer.body)) as Answer<Operation<P, M>>;
+}
+
+function troubleIn(body: string): Phrase {
+  try {
+    return (JSON.parse(body) as { error?: Phrase }).error ?? UNKNOWN;
+  } catch {
+    return UNKNOWN;
   }
-  const plain = response.headers.get('Content-Type')?.startsWith('text/');
-  return (await (plain ? response.text() : response.json())) as Answer<Operation<P, M>>;
 }
 
 // ---- everything that the page asks the server over HTTP; live messages are in `live`
@@ -74,21 +82,44 @@ type Query<P extends PathWith<'get'>> = Given<Operation<P, 'get'>, 'query'>;
 /** Where a lesson is: its game, its course, its name. */
 export type LessonAddress = Given<Operation<'/api/lessons/{game}/{course}/{name}', 'post'>, 'path'>;
 
+/** Where a first game is: its game and its course. */
+export type CourseAddress = Given<Operation<'/api/lessons/{game}/{course}', 'post'>, 'path'>;
+
 export const api = {
   me: () => ask('get', '/api/me'),
   changeMe: (body: Asked<'put', '/api/me'>) => ask('put', '/api/me', { body }),
+  carryOn: () => ask('post', '/api/me/links'),
+  here: (token: string) => ask('get', '/api/here/{token}', { path: { token } }),
+  comeHere: (token: string) => ask('post', '/api/here/{token}', { path: { token } }),
+  sessions: () => ask('get', '/api/me/sessions'),
+  endSession: (session: string) => ask('delete', '/api/me/sessions/{session}', { path: { session } }),
+  forgetMe: () => ask('delete', '/api/me'),
+  passkeys: () => ask('get', '/api/me/passkeys'),
+  passkeyOptions: () => ask('post', '/api/me/passkeys/options'),
+  addPasskey: (credential: Record<string, unknown>) =>
+    ask('post', '/api/me/passkeys', { body: { credential } }),
+  removePasskey: (key: string) => ask('delete', '/api/me/passkeys/{key}', { path: { key } }),
+  signInOptions: () => ask('post', '/api/passkeys/options'),
+  signIn: (credential: Record<string, unknown>) => ask('post', '/api/passkeys', { body: { credential } }),
+  email: () => ask('get', '/api/me/email'),
+  setEmail: (address: string) => ask('post', '/api/me/email', { body: { address } }),
+  removeEmail: () => ask('delete', '/api/me/email'),
+  askLink: (address: string) => ask('post', '/api/sign-in', { body: { address } }),
   games: () => ask('get', '/api/games'),
   check: (game: string, body: Asked<'post', '/api/games/{game}/check'>) =>
     ask('post', '/api/games/{game}/check', { path: { game }, body }),
   levels: () => ask('get', '/api/levels'),
   tables: () => ask('get', '/api/tables'),
   open: (body: Asked<'post', '/api/tables'>) => ask('post', '/api/tables', { body }),
+  takeAlong: (table: string) => ask('get', '/api/tables/{table}/whole', { path: { table } }),
+  bring: (body: Asked<'post', '/api/tables/whole'>) => ask('post', '/api/tables/whole', { body }),
   table: (table: string) => ask('get', '/api/tables/{table}', { path: { table } }),
   entries: (table: string, query: Query<'/api/tables/{table}/entries'>) =>
     ask('get', '/api/tables/{table}/entries', { path: { table }, query }),
   prospect: (table: string, query: Query<'/api/tables/{table}/prospect'>) =>
     ask('get', '/api/tables/{table}/prospect', { path: { table }, query }),
   standing: (table: string) => ask('get', '/api/tables/{table}/standing', { path: { table } }),
+  decisionRule: (table: string) => ask('get', '/api/tables/{table}/rule', { path: { table } }),
   hint: (table: string) => ask('post', '/api/tables/{table}/hint', { path: { table } }),
   rematch: (table: string) => ask('post', '/api/tables/{table}/rematch', { path: { table } }),
   linkedSeat: (token: string) => ask('get', '/api/links/{token}', { path: { token } }),
@@ -96,6 +127,30 @@ export const api = {
     ask('post', '/api/tables/{table}/seats', { path: { table }, body }),
   newLink: (table: string, body: Asked<'post', '/api/tables/{table}/links'>) =>
     ask('post', '/api/tables/{table}/links', { path: { table }, body }),
+  talk: (table: string) => ask('get', '/api/tables/{table}/talk', { path: { table } }),
+  say: (table: string, body: Asked<'post', '/api/tables/{table}/talk'>) =>
+    ask('post', '/api/tables/{table}/talk', { path: { table }, body }),
+  blockTalk: (table: string, number: number) =>
+    ask('post', '/api/tables/{table}/talk/{number}/block', { path: { table, number } }),
+  reportTalk: (table: string, number: number, reason: string) =>
+    ask('post', '/api/tables/{table}/talk/{number}/report', { path: { table, number }, body: { reason } }),
+  blocks: () => ask('get', '/api/me/blocks'),
+  unblock: (block: string) => ask('delete', '/api/me/blocks/{block}', { path: { block } }),
+  houseReports: () => ask('get', '/api/house/reports'),
+  settleReport: (report: string) => ask('post', '/api/house/reports/{report}/settle', { path: { report } }),
+  resign: (table: string, seat: number) =>
+    ask('post', '/api/tables/{table}/resign', { path: { table }, body: { seat } }),
+  comeBack: (table: string, seat: number) =>
+    ask('post', '/api/tables/{table}/back', { path: { table }, body: { seat } }),
+  claim: (table: string, seat: number) =>
+    ask('post', '/api/tables/{table}/claim', { path: { table }, body: { seat } }),
+  propose: (table: string, body: Asked<'post', '/api/tables/{table}/vote'>) =>
+    ask('post', '/api/tables/{table}/vote', { path: { table }, body }),
+  vote: (table: string, agree: boolean) =>
+    ask('post', '/api/tables/{table}/vote/answer', { path: { table }, body: { agree } }),
+  vacation: () => ask('get', '/api/me/vacation'),
+  takeVacation: (days: number) => ask('post', '/api/me/vacation', { body: { days } }),
+  endVacation: () => ask('delete', '/api/me/vacation'),
   upload: (text: string) => ask('post', '/api/replays', { text }),
   record: (table: string) => ask('get', '/api/tables/{table}/record', { path: { table } }),
   replay: (replay: string) => ask('get', '/api/replays/{replay}', { path: { replay } }),
@@ -131,6 +186,19 @@ export const api = {
     ask('post', '/api/replays/{replay}/study/answer', { path: { replay }, body }),
   studyStanding: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/standing'>) =>
     ask('post', '/api/replays/{replay}/study/standing', { path: { replay }, body }),
+  puzzles: () => ask('get', '/api/puzzles'),
+  allPuzzles: (query: Query<'/api/puzzles/all'>) => ask('get', '/api/puzzles/all', { query }),
+  nextPuzzle: (query: Query<'/api/puzzles/next'>) => ask('get', '/api/puzzles/next', { query }),
+  puzzle: (puzzle: string, body: Asked<'post', '/api/puzzles/{puzzle}'>) =>
+    ask('post', '/api/puzzles/{puzzle}', { path: { puzzle }, body }),
+  puzzleWhy: (puzzle: string, body: Asked<'post', '/api/puzzles/{puzzle}/why'>) =>
+    ask('post', '/api/puzzles/{puzzle}/why', { path: { puzzle }, body }),
+  puzzleAnswer: (puzzle: string, body: Asked<'post', '/api/puzzles/{puzzle}/answer'>) =>
+    ask('post', '/api/puzzles/{puzzle}/answer', { path: { puzzle }, body }),
+  challenge: (query: Query<'/api/challenge'>) => ask('get', '/api/challenge', { query }),
+  takeChallenge: () => ask('post', '/api/challenge'),
+  progress: () => ask('get', '/api/progress'),
+  keepProgress: (body: Asked<'put', '/api/progress'>) => ask('put', '/api/progress', { body }),
   lessons: () => ask('get', '/api/lessons'),
   lesson: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}'>) =>
     ask('post', '/api/lessons/{game}/{course}/{name}', { path, body }),
@@ -145,6 +213,16 @@ export const api = {
   replayPosition: (replay: string, query: Query<'/api/replays/{replay}/position'>) =>
     ask('get', '/api/replays/{replay}/position', { path: { replay }, query }),
   count: (body: Asked<'post', '/api/companion/count'>) => ask('post', '/api/companion/count', { body }),
+  firstGame: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}'>) =>
+    ask('post', '/api/lessons/{game}/{course}', { path, body }),
+  firstGameWhy: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}/why'>) =>
+    ask('post', '/api/lessons/{game}/{course}/why', { path, body }),
+  firstGameHint: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}/hint'>) =>
+    ask('post', '/api/lessons/{game}/{course}/hint', { path, body }),
+  figure: (name: string) => ask('get', '/api/figures/{name}', { path: { name } }),
+  guide: (name: string) => ask('get', '/api/guides/{name}', { path: { name } }),
+  searchRules: (language: string, query: Query<'/api/rules/{language}/search'>) =>
+    ask('get', '/api/rules/{language}/search', { path: { language }, query }),
   rules: (language: string) => ask('get', '/api/rules/{language}', { path: { language } }),
   components: (game: string, query: Query<'/api/components/{game}'> & Record<string, string>) =>
     ask('get', '/api/components/{game}', { path: { game }, query }),

@@ -1,4 +1,4 @@
-import { place } from './base';
+import { backend } from './backend';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import languages from 'virtual:catalogues';
 import type { Phrase, PhraseValue } from './types';
@@ -50,8 +50,9 @@ const brought = new Set<string>();
 
 /** Adds a game's texts: English first, and what the language says instead of it. */
 async function bring(bundle: FluentBundle, game: string, wanted: Language): Promise<void> {
-  const address = place(`/api/games/${encodeURIComponent(game)}/texts/${wanted}`);
-  bundle.addResource(new FluentResource(await textsAt(address)), { allowOverrides: true });
+  const address = `/api/games/${encodeURIComponent(game)}/texts/${wanted}`;
+  const { body } = await backend.ask('GET', address);
+  bundle.addResource(new FluentResource(body), { allowOverrides: true });
 }
 
 /** Loads the texts of a game that the page has no folder for, once; every language that is chosen later has them. */

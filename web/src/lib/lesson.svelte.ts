@@ -116,13 +116,14 @@ class LessonWire implements Wire {
     this.handlers.connection('open');
   }
 
-  async #answer(message: PageMessage & { move: string }): Promise<Reply> {
+  async #answer(message: Extract<PageMessage, { type: 'move' | 'why' }>): Promise<Reply> {
     const { lesson } = this;
     if (!lesson.step || lesson.reading)
       return { type: 'refused', re: message.id, words: { key: 'web-lesson-read-first', data: {} }, rule: '' };
     const { words, rule, legal } = await api.lessonAnswer(lesson.address, {
       done: lesson.done,
       move: message.move,
+      piece: message.type === 'why' ? message.piece : undefined,
     });
     lesson.missed = true;
     if (legal) lesson.said = words;
@@ -132,6 +133,7 @@ class LessonWire implements Wire {
 
 /** The table of a lesson: whoever learns has the first seat, the others are played by the lesson. */
 export class LessonTable extends LiveTable {
+  override readonly kept = false;
   readonly #lesson: Lesson;
   #wire!: LessonWire;
 
@@ -153,6 +155,10 @@ export class LessonTable extends LiveTable {
 
   go(done: string[]): Promise<void> {
     return this.#wire.go(done);
+  }
+
+  override rule(): Promise<string> {
+    return Promise.resolve(this.#lesson.step?.rules[0] ?? '');
   }
 
   /** A hint shows what the lesson asks for. */

@@ -1,4 +1,7 @@
+import { backend, local, type Socket } from './backend';
 import type { PageMessage, Reply, ServerMessage } from './types';
+
+export type { Socket } from './backend';
 
 export type Connection = 'connecting' | 'open' | 'offline';
 
@@ -7,16 +10,6 @@ export interface LiveHandlers {
   address: () => string;
   message: (message: ServerMessage) => void;
   connection: (state: Connection) => void;
-}
-
-/** The part of a WebSocket that is used here. */
-export interface Socket {
-  readyState: number;
-  send(text: string): void;
-  close(): void;
-  onopen: ((event: Event) => void) | null;
-  onmessage: ((event: MessageEvent) => void) | null;
-  onclose: ((event: CloseEvent) => void) | null;
 }
 
 const OPEN = 1;
@@ -48,7 +41,7 @@ export class Live implements Wire {
 
   constructor(
     private readonly handlers: LiveHandlers,
-    private readonly make: (address: string) => Socket = address => new WebSocket(address),
+    private readonly make: (address: string) => Socket = address => backend.connect(address),
   ) {}
 
   open(): void {
@@ -88,6 +81,7 @@ export class Live implements Wire {
 
   /** The browser knows at once that there is no network; a connection may not notice for long. */
   #cut = (): void => {
+    if (local) return; // nothing that is asked here needs a network
     this.#socket?.close();
     this.handlers.connection('offline');
   };

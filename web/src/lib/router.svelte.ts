@@ -1,9 +1,11 @@
-import { base, pathOf, place } from './base';
+import { place, written } from './base';
+
+const NOWHERE = { path: '/', query: '' };
 
 /** Where the page is, from the address. Links are ordinary links; clicks on them are caught here. */
 class Router {
-  path = $state(pathOf(location.pathname));
-  query = $state(location.search);
+  path = $state((written(location) ?? NOWHERE).path);
+  query = $state((written(location) ?? NOWHERE).query);
   hash = $state(location.hash);
 
   constructor() {
@@ -18,10 +20,10 @@ class Router {
   }
 
   #read(): void {
-    const path = pathOf(location.pathname);
+    const { path, query } = written(location) ?? NOWHERE;
     const moved = this.path !== path;
     this.path = path;
-    this.query = location.search;
+    this.query = query;
     this.hash = location.hash;
     if (moved && !this.hash) scrollTo(0, 0);
   }
@@ -37,15 +39,9 @@ class Router {
     )
       return;
     const link = (event.target as Element | null)?.closest?.('a');
-    if (
-      !link ||
-      link.target ||
-      link.hasAttribute('download') ||
-      link.origin !== location.origin ||
-      !`${link.pathname}/`.startsWith(`${base}/`) ||
-      pathOf(link.pathname).startsWith('/api/')
-    )
-      return;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    const path = written(link)?.path;
+    if (path === undefined || path.startsWith('/api/')) return;
     event.preventDefault();
     this.go(link.href);
   }

@@ -46,7 +46,14 @@ export const ruleOf = (hash: string): string => decodeURIComponent(hash.slice(1)
 class Lookup {
   /** What has been looked up, the paragraph that is shown last. */
   path = $state.raw<string[]>([]);
+  /** Shows the keys of a table, where a paragraph was asked for at one. */
+  onkeys: (() => void) | null = null;
 
+  /** At a table: the paragraph about the decision at hand. */
+  help(rule: string, onkeys: () => void): void {
+    this.path = [rule];
+    this.onkeys = onkeys;
+  }
   show(rule: string): void {
     this.path = [...this.path, rule];
   }
@@ -55,6 +62,7 @@ class Lookup {
   }
   close(): void {
     this.path = [];
+    this.onkeys = null;
   }
 }
 export const lookup = new Lookup();

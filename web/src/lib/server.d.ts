@@ -4,6 +4,24 @@
  */
 
 export interface paths {
+    "/api/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The challenge of a day: what is played, and what came of it */
+        get: operations["ApiChallengeChallenge"];
+        put?: never;
+        /** Take today's challenge: one attempt counts */
+        post: operations["ApiChallengeTakeChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/copies": {
         parameters: {
             query?: never;
@@ -123,6 +141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/figures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A figure of the rules */
+        get: operations["ApiFiguresNameFigure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -168,6 +203,41 @@ export interface paths {
         get: operations["ApiGamesTextsLanguageTexts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guides/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game is played, on one page */
+        get: operations["ApiGuidesNameGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/here/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a private link makes of this browser */
+        get: operations["ApiHereTokenHere"];
+        put?: never;
+        /** Carry on here as whoever the link is for */
+        post: operations["ApiHereTokenComeHere"];
         delete?: never;
         options?: never;
         head?: never;
@@ -311,6 +381,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people have reported, for stewards */
+        get: operations["ApiHouseReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/reports/{report}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A report is settled */
+        post: operations["ApiHouseReportsSettleSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/house/tables": {
         parameters: {
             query?: never;
@@ -362,6 +466,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{course}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A first game, with a coach */
+        post: operations["ApiLessonsGameCourseFirstGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{course}/{name}": {
         parameters: {
             query?: never;
@@ -390,6 +511,40 @@ export interface paths {
         put?: never;
         /** What the coach says to another move */
         post: operations["ApiLessonsGameCourseNameAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do now in a first game */
+        post: operations["ApiLessonsGameCourseHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move of a first game cannot be made */
+        post: operations["ApiLessonsGameCourseWhyWhyNot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -442,6 +597,146 @@ export interface paths {
         /** Change your name or language */
         put: operations["ApiMeChangeMe"];
         post?: never;
+        /** Delete everything about you; bots play your games to the end */
+        delete: operations["ApiMeForgetMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom you do not want to hear */
+        get: operations["ApiMeBlocksBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{block}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Hear somebody again */
+        delete: operations["ApiMeBlocksUnblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your e-mail address, where this server sends e-mail */
+        get: operations["ApiMeEmailMyEmail"];
+        put?: never;
+        /** Be sent a link that confirms your e-mail address */
+        post: operations["ApiMeEmailSetEmail"];
+        /** Forget your e-mail address */
+        delete: operations["ApiMeEmailRemoveEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/everything": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the server knows about you */
+        get: operations["ApiMeEverythingEverything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A private link to carry on at another device; it works once */
+        post: operations["ApiMeLinksCarryOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your passkeys */
+        get: operations["ApiMePasskeysMyPasskeys"];
+        put?: never;
+        /** Keep a passkey that the browser has made */
+        post: operations["ApiMePasskeysAddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget one of your passkeys */
+        delete: operations["ApiMePasskeysKeyRemovePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to make a passkey */
+        post: operations["ApiMePasskeysOptionsOfferPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -477,6 +772,179 @@ export interface paths {
         post?: never;
         /** End a session, at once and everywhere */
         delete: operations["ApiMeSessionsEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your vacation, and how many days of it are left */
+        get: operations["ApiMeVacationVacation"];
+        put?: never;
+        /** Go on vacation: in games by days your time stands still */
+        post: operations["ApiMeVacationTakeVacation"];
+        /** End your vacation */
+        delete: operations["ApiMeVacationEndVacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey */
+        post: operations["ApiPasskeysSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to sign in with a passkey */
+        post: operations["ApiPasskeysOptionsOfferSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far this guest is with the lessons */
+        get: operations["ApiProgressProgress"];
+        /** Keep how far this guest is; stars are never lost */
+        put: operations["ApiProgressKeepProgress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to solve, and how far this guest is */
+        get: operations["ApiPuzzlesOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A puzzle after some moves */
+        post: operations["ApiPuzzlesPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How good a turn is; the first is rated */
+        post: operations["ApiPuzzlesAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a move may not be made in a puzzle */
+        post: operations["ApiPuzzlesWhyWhy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every puzzle of a game, the easiest first */
+        get: operations["ApiPuzzlesAllPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle that this guest has not tried, near the guest's rating */
+        get: operations["ApiPuzzlesNextNextPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -755,6 +1223,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{language}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paragraphs of the rulebook that speak of something */
+        get: operations["ApiRulesLanguageSearchSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be sent a link to sign in; nobody learns who is known here */
+        post: operations["ApiSignInAskLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -784,6 +1286,40 @@ export interface paths {
         get: operations["ApiTablesTable"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on, where a bot has played for you */
+        post: operations["ApiTablesBackComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a bot play for somebody who is gone */
+        post: operations["ApiTablesClaimClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -926,6 +1462,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave the game for good; a bot plays on */
+        post: operations["ApiTablesResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the rulebook speaks of the decision at hand */
+        get: operations["ApiTablesRuleRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -960,6 +1530,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last things said at a table, as far as they are for you */
+        get: operations["ApiTablesTalkSaid"];
+        put?: never;
+        /** Say something, to players or to watchers */
+        post: operations["ApiTablesTalkSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{number}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear nothing more of them */
+        post: operations["ApiTablesTalkNumberBlockBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show it to the stewards */
+        post: operations["ApiTablesTalkNumberReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -977,6 +1599,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose to give up, or to go on without one */
+        post: operations["ApiTablesVotePropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say yes or no to what is proposed */
+        post: operations["ApiTablesVoteAnswerVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything about a table without other people, to take along */
+        get: operations["ApiTablesWholeTakeAlong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/why": {
         parameters: {
             query?: never;
@@ -988,6 +1661,23 @@ export interface paths {
         get: operations["ApiTablesWhyWhy"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a table from elsewhere */
+        post: operations["ApiTablesWholeBring"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1072,6 +1762,17 @@ export interface components {
             /** @enum {unknown} */
             type: "announcement";
         };
+        /** AnsweredMove */
+        AnsweredMove: {
+            move: string;
+            shared: boolean;
+            words: components["schemas"]["Phrase"];
+        };
+        /** Arrow */
+        Arrow: {
+            end: string;
+            start: string;
+        };
         /**
          * AskedMessage
          * @description A player asks to go back; None: the question is answered or void.
@@ -1082,6 +1783,12 @@ export interface components {
             refused_by: number | null;
             /** @enum {unknown} */
             type: "asked";
+        };
+        /** Badge */
+        Badge: {
+            at: string;
+            icon: string;
+            number: string;
         };
         /** Ban */
         Ban: {
@@ -1166,6 +1873,18 @@ export interface components {
             rows: number;
             rule: string;
             vaults: number;
+        };
+        /** Closed */
+        BasilicaClosed: {
+            done: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
         };
         /** BasilicaCount */
         BasilicaCount: {
@@ -1305,6 +2024,8 @@ export interface components {
             /** @default false */
             aside?: boolean;
             brings: components["schemas"]["BasilicaPoints"];
+            /** @default  */
+            closes?: string;
             does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
             /** @default false */
             ends_turn?: boolean;
@@ -1721,6 +2442,12 @@ export interface components {
             size: number;
             white: number;
         };
+        /** Blocked */
+        Blocked: {
+            id: string;
+            name: string | null;
+            since: string;
+        };
         /** Blueprint */
         Blueprint: {
             heights: number[];
@@ -1732,6 +2459,38 @@ export interface components {
             recognition: number;
             /** @default 0 */
             tile?: number;
+        };
+        /** CarryOn */
+        CarryOn: {
+            link: string;
+            minutes: number;
+            qr: string[];
+        };
+        /** ChallengeDay */
+        ChallengeDay: {
+            before: string;
+            day: string;
+            game: string;
+            level: string | null;
+            open: boolean;
+            options: {
+                [key: string]: string;
+            };
+            over: boolean;
+            players: number;
+            results: components["schemas"]["ChallengeResult"][];
+            running: number;
+            table: string | null;
+        };
+        /** ChallengeResult */
+        ChallengeResult: {
+            lead: number;
+            mine: boolean;
+            name: string;
+            place: number;
+            points: number;
+            replay: string | null;
+            won: boolean;
         };
         /** Chance */
         Chance: {
@@ -1773,18 +2532,32 @@ export interface components {
             };
             players: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["HintWanted"] | components["schemas"]["Ping"];
+        /** Claim */
+        Claim: {
+            seat: number;
+            wait: number;
+        };
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
         /** Closed */
-        Closed: {
-            done: boolean;
-            move: string;
-            rule: string;
-            words: components["schemas"]["Phrase"];
+        Closed: components["schemas"]["RedCathedralClosed"] | components["schemas"]["BasilicaClosed"];
+        /** Coaching */
+        Coaching: {
+            advice: components["schemas"]["CoachSays"] | null;
+            comment: components["schemas"]["Phrase"] | null;
+            end: components["schemas"]["Phrase"] | null;
+            topics: components["schemas"]["Topic"][];
+        };
+        /** CoachSays */
+        CoachSays: {
+            do: components["schemas"]["Phrase"];
+            rules: string[];
+            why: components["schemas"]["Phrase"];
         };
         /** ComponentRow */
         ComponentRow: {
             id: string;
             reason: string;
+            signs: components["schemas"]["Signs"][];
             /** @enum {string} */
             source: "rulebook" | "inferred" | "reconstructed" | "own-copy";
             words: components["schemas"]["Phrase"];
@@ -1896,6 +2669,7 @@ export interface components {
         /** CourseCard */
         CourseCard: {
             course: string;
+            first_game: components["schemas"]["FirstGameCard"] | null;
             game: string;
             lessons: components["schemas"]["LessonCard"][];
             title: components["schemas"]["Phrase"];
@@ -1920,6 +2694,10 @@ export interface components {
             share: number;
             why: components["schemas"]["Phrase"][];
             words: components["schemas"]["Phrase"];
+        };
+        /** DecisionRule */
+        DecisionRule: {
+            rule: string;
         };
         /** DieShown */
         DieShown: {
@@ -1981,6 +2759,20 @@ export interface components {
             takes_back: components["schemas"]["TurnsOf"][];
             to: number | null;
         };
+        /** Effort */
+        Effort: {
+            milliseconds: number;
+            simulations: number;
+        };
+        /** Email */
+        Email: {
+            address: string | null;
+            offered: boolean;
+        };
+        /** EmailWish */
+        EmailWish: {
+            address: string;
+        };
         /**
          * EntriesMessage
          * @description What happened since, and the position now.
@@ -2015,8 +2807,48 @@ export interface components {
             type: "error";
             words: components["schemas"]["Phrase"];
         };
+        /** FigureShown */
+        FigureShown: {
+            arrows: components["schemas"]["Arrow"][];
+            badges: components["schemas"]["Badge"][];
+            crossed: string[];
+            lit: string[];
+            name: string;
+            show: string;
+            snapshot: components["schemas"]["Snapshot"];
+            standing: components["schemas"]["Scoring"] | null;
+            words: components["schemas"]["Phrase"];
+        };
+        /** FirstGameCard */
+        FirstGameCard: {
+            aim: components["schemas"]["Phrase"];
+            minutes: number;
+            title: components["schemas"]["Phrase"];
+        };
+        /** FirstGameNow */
+        FirstGameNow: {
+            coach: components["schemas"]["Coaching"];
+            done: string[];
+            restart: number | null;
+            rule: string;
+            scoring: components["schemas"]["Scoring"] | null;
+            snapshot: components["schemas"]["Snapshot"];
+            title: components["schemas"]["Phrase"];
+            undo: number | null;
+        };
+        /** Fitting */
+        Fitting: {
+            /** @enum {string} */
+            material: "wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond";
+            /** @enum {string} */
+            ornament: "door" | "arch" | "cross";
+        };
         /** GameEvent */
         GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
+        /** GameLine */
+        GameLine: {
+            done?: string[];
+        };
         /** GameOffer */
         GameOffer: {
             name: string;
@@ -2024,6 +2856,14 @@ export interface components {
             players: number[];
             title: string;
             usual_players: number;
+        };
+        /** GameTry */
+        GameTry: {
+            done: string[];
+            /** @description A move in notation: docs/notation.md. */
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** GoBack */
         GoBack: {
@@ -2033,6 +2873,26 @@ export interface components {
             seat: number;
             /** @description The number of an entry. */
             to: number;
+        };
+        /** GuideName */
+        GuideName: {
+            name: string;
+            title: components["schemas"]["Phrase"];
+        };
+        /** GuideShown */
+        GuideShown: {
+            course: string;
+            game: string;
+            name: string;
+            others: components["schemas"]["GuideName"][];
+            panels: components["schemas"]["PanelShown"][];
+            title: components["schemas"]["Phrase"];
+        };
+        /** Here */
+        Here: {
+            name: string;
+            same: boolean;
+            tables: number;
         };
         /** Hint */
         Hint: {
@@ -2189,6 +3049,18 @@ export interface components {
             snapshot: components["schemas"]["Snapshot"];
             step: components["schemas"]["LessonStep"] | null;
         };
+        /** LessonProgress */
+        LessonProgress: {
+            /** @description What was done so far: moves, and `next` for what was only read. */
+            done?: string[];
+            /** @description course/name */
+            lesson: string;
+            stars: number;
+        };
+        /** LessonsTaken */
+        LessonsTaken: {
+            lessons: components["schemas"]["LessonProgress"][];
+        };
         /** LessonStep */
         LessonStep: {
             do: components["schemas"]["Phrase"];
@@ -2204,11 +3076,16 @@ export interface components {
             /** @description What was done so far: moves, and `next` for what was only read. */
             done: string[];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** Level */
         Level: {
             about: components["schemas"]["Phrase"];
+            efforts: {
+                [key: string]: components["schemas"]["Effort"];
+            };
             name: string;
             words: components["schemas"]["Phrase"];
         };
@@ -2320,10 +3197,12 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            pace?: components["schemas"]["Pace"] | null;
             players: number;
             /** @default false */
             rated?: boolean;
             seats: components["schemas"]["SeatWish"][];
+            stand_in?: string | null;
         };
         /** Now */
         Now: {
@@ -2351,6 +3230,11 @@ export interface components {
         };
         /** Offer */
         Offer: components["schemas"]["RedCathedralOffer"] | components["schemas"]["BasilicaOffer"];
+        /** OneSeat */
+        OneSeat: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
         /** OptionOffer */
         OptionOffer: {
             choices: string[];
@@ -2374,6 +3258,49 @@ export interface components {
             bans: components["schemas"]["Ban"][];
             connections: number;
             counts: components["schemas"]["Counts"];
+        };
+        /** Pace */
+        Pace: {
+            /** @default 0 */
+            increment?: number;
+            /** @enum {string} */
+            kind: "move" | "player" | "days";
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            out?: "bot" | "lost";
+            seconds: number;
+        };
+        /** PanelDetail */
+        PanelDetail: {
+            icon: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /** PanelShown */
+        PanelShown: {
+            details: components["schemas"]["PanelDetail"][];
+            figures: string[];
+            lead: components["schemas"]["Phrase"];
+            lesson: string | null;
+            name: string;
+            rule: string;
+            stacked: boolean;
+            title: components["schemas"]["Phrase"];
+            words: components["schemas"]["Phrase"];
+        };
+        /** PasskeyAnswer */
+        PasskeyAnswer: {
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** PasskeyTold */
+        PasskeyTold: {
+            created: string;
+            id: string;
+            used: string | null;
         };
         /** Phrase */
         Phrase: {
@@ -2449,6 +3376,13 @@ export interface components {
             rule: string;
             words: components["schemas"]["Phrase"];
         };
+        /** Proposal */
+        Proposal: {
+            /** @enum {string} */
+            kind: "out" | "end";
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
+        };
         /** Prospect */
         Prospect: {
             offers: components["schemas"]["Offer"][];
@@ -2468,6 +3402,88 @@ export interface components {
         Pruned: {
             people: number;
             tables: number;
+        };
+        /** PuzzleCard */
+        PuzzleCard: {
+            expansion: boolean;
+            game: string;
+            id: string;
+            level: number;
+            players: number;
+            rating: number;
+            stars: number | null;
+            theme: string;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            /** @description Made from the position on. */
+            moves?: string[];
+        };
+        /** PuzzleNow */
+        PuzzleNow: {
+            card: components["schemas"]["PuzzleCard"];
+            complete: boolean;
+            snapshot: components["schemas"]["Snapshot"];
+            solver: number;
+        };
+        /** PuzzleOverview */
+        PuzzleOverview: {
+            best_streak: number;
+            day: string;
+            found_today: number;
+            history: components["schemas"]["Rated"][];
+            rating: number;
+            shelves: components["schemas"]["PuzzleShelf"][];
+            streak: number;
+            today: components["schemas"]["PuzzleCard"];
+            tried: number;
+            tried_today: number;
+        };
+        /** PuzzleShelf */
+        PuzzleShelf: {
+            count: number;
+            game: string;
+            next: string | null;
+            solved: number;
+            themes: components["schemas"]["ThemeCount"][];
+        };
+        /** PuzzleTry */
+        PuzzleTry: {
+            /** @description A move in notation: docs/notation.md. */
+            move?: string | null;
+            /** @description Made from the position on. */
+            moves: string[];
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
+        };
+        /** PuzzleVerdict */
+        PuzzleVerdict: {
+            best: components["schemas"]["Said"][];
+            best_share: number;
+            /** @enum {string} */
+            judgement: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            moves: components["schemas"]["AnsweredMove"][];
+            rated: components["schemas"]["RatingChange"] | null;
+            share: number;
+            simulations: number;
+            stars: number;
+            tempting: components["schemas"]["Said"][];
+            tempting_loss: number;
+            tempts: components["schemas"]["Phrase"][];
+            theme: string;
+            why: components["schemas"]["Phrase"][];
+        };
+        /** Rated */
+        Rated: {
+            at: string;
+            rating: number;
+        };
+        /** RatingChange */
+        RatingChange: {
+            after: number;
+            before: number;
+            streak: number;
         };
         /** RealGame */
         RealGame: {
@@ -2500,9 +3516,10 @@ export interface components {
          */
         RedCathedralAction: {
             action: string;
+            cost: (number | string)[];
+            gain: (number | string)[];
             /** @enum {unknown} */
             mark: "infinity" | "lightning";
-            rubles: number;
             shown: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
         };
         /**
@@ -2663,6 +3680,9 @@ export interface components {
             /** @enum {unknown} */
             guild: "brickmakers";
             offer: string[];
+            signs: {
+                [key: string]: (number | string)[];
+            };
             used: boolean;
         };
         /**
@@ -2811,6 +3831,22 @@ export interface components {
             tower: number;
         };
         /**
+         * Closed
+         * @description A move that cannot be made now, and what it would do.
+         */
+        RedCathedralClosed: {
+            does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
+            done: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /**
          * ContractLine
          * @description CT-5.12. It counts before the markers go back, so that the track has it already.
          */
@@ -2916,6 +3952,8 @@ export interface components {
         RedCathedralDecorateMove: {
             /** @enum {unknown} */
             kind: "decorate";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
             /** @enum {unknown} */
             ornament: "arch" | "cross" | "door";
             section: string;
@@ -3153,6 +4191,16 @@ export interface components {
             section: string;
         };
         /**
+         * Fitting
+         * @description RC-6.4. The ornament that belongs on a section, and what it is made of.
+         */
+        RedCathedralFitting: {
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door";
+        };
+        /**
          * ForemanFact
          * @description CT-5.4.
          */
@@ -3371,6 +4419,7 @@ export interface components {
             group: string;
             lower: components["schemas"]["RedCathedralAction"];
             name: string;
+            rule: string;
             upper: components["schemas"]["RedCathedralAction"];
         };
         /**
@@ -3843,6 +4892,8 @@ export interface components {
         RedCathedralOffer: {
             /** @default false */
             aside?: boolean;
+            /** @default  */
+            closes?: string;
             does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
             /** @default false */
             ends_turn?: boolean;
@@ -4309,6 +5360,9 @@ export interface components {
             banners: number;
             blueprints: components["schemas"]["Blueprint"][];
             contracts: string[];
+            fitting: {
+                [key: string]: components["schemas"]["Fitting"];
+            };
             /** @constant */
             game: "red-cathedral";
             inventory: number;
@@ -4367,6 +5421,7 @@ export interface components {
             /** @enum {unknown} */
             card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
             die: ("black" | "blue" | "green" | "red" | "white" | "yellow") | null;
+            does: (number | string)[];
             face_down: boolean;
         };
         /**
@@ -4400,8 +5455,10 @@ export interface components {
         };
         /** Specialist */
         RedCathedralSpecialist: {
+            cost: (number | string)[];
             /** @enum {unknown} */
             effect: "activate" | "buy-recognition" | "claim" | "discard-ornament" | "gain" | "material-and-delivery" | "resource-tile" | "sell-for-prestige" | "sell-for-recognition";
+            gain: (number | string)[];
             gives: components["schemas"]["RedCathedralAmount"][];
             material: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood") | null;
             name: string;
@@ -4670,6 +5727,9 @@ export interface components {
             decision: (components["schemas"]["RedCathedralTurnDecision"] | components["schemas"]["RedCathedralAfterDecision"] | components["schemas"]["RedCathedralBannerDecision"] | components["schemas"]["RedCathedralPlaceDecision"] | components["schemas"]["RedCathedralGainDecision"] | components["schemas"]["RedCathedralChooseDecision"] | components["schemas"]["RedCathedralBuildDecision"] | components["schemas"]["RedCathedralGemsDecision"] | components["schemas"]["RedCathedralMarketDecision"] | components["schemas"]["RedCathedralGiveDecision"] | components["schemas"]["RedCathedralSwapDecision"] | components["schemas"]["RedCathedralActivateDecision"] | components["schemas"]["RedCathedralRollDecision"] | components["schemas"]["RedCathedralSetUpDecision"] | components["schemas"]["RedCathedralCityDecision"] | components["schemas"]["RedCathedralDrawDecision"] | components["schemas"]["RedCathedralHireDecision"] | components["schemas"]["RedCathedralSpecialistDecision"] | components["schemas"]["RedCathedralTwoTilesDecision"] | components["schemas"]["RedCathedralBothDecision"] | components["schemas"]["RedCathedralDiamondDecision"] | components["schemas"]["RedCathedralDiamondGemsDecision"] | components["schemas"]["RedCathedralHandOverDecision"] | components["schemas"]["RedCathedralWeaveDecision"] | components["schemas"]["RedCathedralBorrowDecision"] | components["schemas"]["RedCathedralWalkDecision"] | components["schemas"]["RedCathedralWhoseDecision"] | components["schemas"]["RedCathedralSpaceDecision"] | components["schemas"]["RedCathedralOneActionDecision"] | components["schemas"]["RedCathedralContractsDecision"] | components["schemas"]["RedCathedralReturnContractDecision"] | components["schemas"]["RedCathedralKeepContractDecision"] | components["schemas"]["RedCathedralCardsDecision"] | components["schemas"]["RedCathedralPrintedDecision"] | components["schemas"]["RedCathedralOwnSectionDecision"] | components["schemas"]["RedCathedralChooseButtressDecision"] | components["schemas"]["RedCathedralSoloDealDecision"] | components["schemas"]["RedCathedralSoloRollDecision"] | components["schemas"]["RedCathedralSoloDecision"]) | null;
             ender: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
             final: number[];
+            fitting: {
+                [key: string]: components["schemas"]["RedCathedralFitting"];
+            };
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4802,6 +5862,21 @@ export interface components {
             title: string;
             turns: components["schemas"]["TurnStart"][];
         };
+        /** Report */
+        Report: {
+            /** @default  */
+            reason?: string;
+        };
+        /** Reported */
+        Reported: {
+            created: string;
+            guest: string;
+            id: string;
+            name: string;
+            reason: string;
+            said: string;
+            table: string;
+        };
         /** Result */
         Result: {
             scores: number[];
@@ -4818,6 +5893,11 @@ export interface components {
             paragraphs: components["schemas"]["RuleParagraph"][];
             title: string;
         };
+        /** RuleFound */
+        RuleFound: {
+            id: string;
+            words: string[];
+        };
         /** RulePage */
         RulePage: {
             chapters: components["schemas"]["RuleChapter"][];
@@ -4827,6 +5907,7 @@ export interface components {
         };
         /** RuleParagraph */
         RuleParagraph: {
+            figure: string | null;
             html: string;
             id: string;
             title: string | null;
@@ -4836,17 +5917,27 @@ export interface components {
             move: string;
             words: components["schemas"]["Phrase"];
         };
+        /** Say */
+        Say: {
+            /** @enum {null|string} */
+            phrase?: "hello" | "good-luck" | "well-built" | "thinking" | "sorry" | "thanks" | "wait" | "good-game" | null;
+            text?: string | null;
+        };
         /** Scoring */
         Scoring: components["schemas"]["RedCathedralScoring"] | components["schemas"]["BasilicaScoring"];
         /** Seat */
         Seat: {
             colour: string;
+            /** @enum {null|string} */
+            gone: "away" | "late" | "resigned" | "voted" | null;
             level: string | null;
             mine: boolean;
             name: string | null;
             online: boolean;
             party: components["schemas"]["Phrase"];
             seat: number;
+            stand_in: string | null;
+            vacation: string | null;
             /** @enum {string} */
             who: "person" | "bot" | "open";
         };
@@ -4855,7 +5946,7 @@ export interface components {
             after: number;
             at: string;
             /** @enum {string} */
-            kind: "taken" | "renewed" | "moved";
+            kind: "taken" | "renewed" | "moved" | "slow" | "claimed" | "back" | "late" | "resigned" | "voted" | "ended";
             name: string | null;
             seat: number;
         };
@@ -4875,13 +5966,19 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["TimingMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
             id: string;
             seen: string;
             this: boolean;
+        };
+        /** Signs */
+        Signs: {
+            cost: (number | string)[];
+            gain: (number | string)[];
+            often: string | null;
         };
         /** Snapshot */
         Snapshot: {
@@ -4901,6 +5998,7 @@ export interface components {
             share: string;
             spectator: boolean;
             table: string;
+            timing: components["schemas"]["Timing"] | null;
             title: string;
         };
         /** Step */
@@ -4934,16 +6032,22 @@ export interface components {
         StudyQuestion: {
             line: components["schemas"]["StudyLine"];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** Summary */
         Summary: {
             changed: string;
             created: string;
             decider: number | null;
+            /** @enum {null|string} */
+            ended: "agreed" | "left" | null;
             game: string;
+            left: number | null;
             number: number;
             over: boolean;
+            pace: components["schemas"]["Pace"] | null;
             players: number;
             result: components["schemas"]["Result"] | null;
             seats: components["schemas"]["Seat"][];
@@ -4981,12 +6085,64 @@ export interface components {
             name?: string | null;
             token: string;
         };
+        /** TalkLine */
+        TalkLine: {
+            at: string;
+            mine: boolean;
+            name: string | null;
+            number: number;
+            /** @enum {null|string} */
+            phrase: "hello" | "good-luck" | "well-built" | "thinking" | "sorry" | "thanks" | "wait" | "good-game" | null;
+            /** @enum {string} */
+            room: "players" | "watchers";
+            seat: number | null;
+            text: string | null;
+        };
+        /**
+         * TalkMessage
+         * @description Somebody has said something.
+         */
+        TalkMessage: {
+            line: components["schemas"]["TalkLine"];
+            /** @enum {unknown} */
+            type: "talk";
+        };
+        /** ThemeCount */
+        ThemeCount: {
+            count: number;
+            solved: number;
+            theme: string;
+        };
         /** TieBreak */
         TieBreak: {
             amounts: number[];
             by: string;
             parties: number[];
             rule: string;
+        };
+        /** Timing */
+        Timing: {
+            claim: components["schemas"]["Claim"] | null;
+            /** @enum {null|string} */
+            ended: "agreed" | "left" | null;
+            left: (number | null)[];
+            pace: components["schemas"]["Pace"] | null;
+            runs: number | null;
+            vote: components["schemas"]["VoteAsked"] | null;
+        };
+        /**
+         * TimingMessage
+         * @description Whose time runs, who is waited for, what is put to the vote.
+         */
+        TimingMessage: {
+            timing: components["schemas"]["Timing"];
+            /** @enum {unknown} */
+            type: "timing";
+        };
+        /** Topic */
+        Topic: {
+            met: boolean;
+            words: components["schemas"]["Phrase"];
         };
         /** Total */
         Total: {
@@ -5068,8 +6224,29 @@ export interface components {
         Uploaded: {
             replay: string;
         };
+        /** Vacation */
+        Vacation: {
+            days_left: number;
+            until: string | null;
+        };
+        /** VacationWish */
+        VacationWish: {
+            days: number;
+        };
         /** View */
         View: components["schemas"]["RedCathedralView"] | components["schemas"]["BasilicaView"];
+        /** VoteAsked */
+        VoteAsked: {
+            by: number;
+            /** @enum {string} */
+            kind: "out" | "end";
+            seat: number | null;
+            waits_for: number[];
+        };
+        /** VoteGiven */
+        VoteGiven: {
+            agree: boolean;
+        };
         /**
          * WaitingMessage
          * @description How many questions of others are thought about first: before a hint (`re`), or before the bot of a
@@ -5084,15 +6261,54 @@ export interface components {
             /** @enum {unknown} */
             type: "waiting";
         };
+        /** WholeEntry */
+        WholeEntry: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description The number of an entry. */
+            back_to?: number | null;
+            dealt?: string[];
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id?: string | null;
+            /** @enum {string} */
+            kind: "start" | "move" | "undo";
+            /** @description A move in notation: docs/notation.md. */
+            move?: string | null;
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
+        };
+        /** WholeSeat */
+        WholeSeat: {
+            level?: string | null;
+            /** @description What a person is called. */
+            name?: string | null;
+        };
+        /** WholeTable */
+        WholeTable: {
+            components_hash: string;
+            /** @description Milliseconds since 1970. */
+            created: number;
+            entries: components["schemas"]["WholeEntry"][];
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            players: number;
+            seats: components["schemas"]["WholeSeat"][];
+            seed: string;
+            table: string;
+        };
         /**
          * Why
-         * @description Why may this move not be made?
+         * @description Why may this move not be made, or why is nothing done by a press on this piece?
          */
         Why: {
             /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
             id: string;
-            /** @description A move in notation: docs/notation.md. */
-            move: string;
+            /** @default null */
+            move?: string | null;
+            /** @default null */
+            piece?: string | null;
             /** @enum {unknown} */
             type: "why";
         };
@@ -5110,6 +6326,66 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiChallengeChallenge: {
+        parameters: {
+            query?: {
+                day?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeDay"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiChallengeTakeChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiCompanionCopiesCopies: {
         parameters: {
             query?: never;
@@ -5341,6 +6617,37 @@ export interface operations {
             };
         };
     };
+    ApiFiguresNameFigure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -5424,6 +6731,99 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiGuidesNameGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHereTokenHere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Here"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHereTokenComeHere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description It was not done: why. */
@@ -5719,6 +7119,64 @@ export interface operations {
             };
         };
     };
+    ApiHouseReportsReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiHouseReportsSettleSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiHouseTablesTables: {
         parameters: {
             query?: {
@@ -5810,6 +7268,42 @@ export interface operations {
             };
         };
     };
+    ApiLessonsGameCourseFirstGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstGameNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiLessonsGameCourseNameLesson: {
         parameters: {
             query?: never;
@@ -5861,6 +7355,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LessonTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameCourseWhyWhyNot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameTry"];
             };
         };
         responses: {
@@ -6006,6 +7572,362 @@ export interface operations {
             };
         };
     };
+    ApiMeForgetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksUnblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                block: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeEmailMyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Email"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeEmailSetEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailWish"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeEmailRemoveEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeEverythingEverything: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: {
+                            [key: string]: unknown;
+                        }[];
+                    };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeLinksCarryOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarryOn"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysMyPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyTold"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysAddPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysKeyRemovePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysOptionsOfferPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiMeSessionsSessions: {
         parameters: {
             query?: never;
@@ -6053,6 +7975,424 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeVacationVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeVacationTakeVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeVacationEndVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPasskeysSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPasskeysOptionsOfferSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiProgressProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonProgress"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiProgressKeepProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonsTaken"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonProgress"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOverview"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesWhyWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesAllPuzzles: {
+        parameters: {
+            query: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCard"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesNextNextPuzzle: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                theme?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCard"];
                 };
             };
             /** @description It was not done: why. */
@@ -6298,7 +8638,10 @@ export interface operations {
             query: {
                 /** @description After so many moves. */
                 at: number;
+                /** @description A move that is asked about. */
                 move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -6642,6 +8985,70 @@ export interface operations {
             };
         };
     };
+    ApiRulesLanguageSearchSearch: {
+        parameters: {
+            query: {
+                words: string;
+            };
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleFound"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiSignInAskLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailWish"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesTables: {
         parameters: {
             query?: never;
@@ -6723,6 +9130,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesBackComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesClaimClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
                 };
             };
             /** @description It was not done: why. */
@@ -6906,7 +9385,10 @@ export interface operations {
     ApiTablesProspectProspect: {
         parameters: {
             query?: {
+                /** @description A move that is asked about. */
                 move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -7064,6 +9546,74 @@ export interface operations {
             };
         };
     };
+    ApiTablesResignResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesRuleRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionRule"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesSeatsTakeSeat: {
         parameters: {
             query?: never;
@@ -7120,6 +9670,140 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["table_documents_Standing"];
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkSaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkLine"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkSay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkLine"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkNumberBlockBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesTalkNumberReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {
@@ -7195,10 +9879,117 @@ export interface operations {
             };
         };
     };
+    ApiTablesVotePropose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proposal"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteAnswerVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesWholeTakeAlong: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTable"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesWhyWhy: {
         parameters: {
-            query: {
-                move: string;
+            query?: {
+                /** @description A move that is asked about. */
+                move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -7216,6 +10007,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesWholeBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WholeTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description It was not done: why. */

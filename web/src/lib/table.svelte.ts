@@ -1,11 +1,10 @@
-import { games } from '../games';
 import { api, ApiError } from './api';
-import { place } from './base';
 import { applied } from './changes';
 import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { afterUndo, newId, POSSIBLE, refusal } from './replies';
 import { settings } from './settings.svelte';
+import { heard, type TimingTold } from './timing.svelte';
 import type {
   Entry,
   GameName,
@@ -20,6 +19,7 @@ import type {
   Seating,
   ServerMessage,
   Snapshot,
+  TalkLine,
   Why,
 } from './types';
 
@@ -43,9 +43,10 @@ export interface GameTable<G extends GameName = GameName> {
   readonly replayed: boolean;
   /** Plays a move; the answer is null, or why it cannot be played. */
   play(move: string): Promise<Why | null>;
-  why(move: string): Promise<Why>;
+  /** Why nothing is done by a press on a piece. */
+  why(piece: string): Promise<Why>;
   /** What the viewer's seat could do if its turn began now, or what could be done at a moment of a record; and why not. */
-  prospect(move: string | null): Promise<Prospect>;
+  prospect(piece: string | null): Promise<Prospect>;
   undo(): Promise<Why | null>;
   restart(): Promise<Why | null>;
   /** Makes again what was taken back. */
@@ -68,7 +69,7 @@ export interface GameTable<G extends GameName = GameName> {
 }
 
 const live = (table: string, after: number): string =>
-  `${location.origin.replace(/^http/, 'ws')}${place(`/api/tables/${table}/live?after=${after}&changes=true`)}`;
+  `/api/tables/${table}/live?after=${after}&changes=true`;
 
 /** Milliseconds after which a request without an answer is said to wait. */
 const PATIENCE = 1500;
@@ -80,6 +81,8 @@ export class LiveTable implements GameTable {
   entries = $state.raw<Entry[]>([]);
   seats = $state.raw<Seat[]>([]);
   seatings = $state.raw<Seating[]>([]);
+  /** Time as it was told, and when that was. */
+  timing = $state.raw<TimingTold | null>(null);
   ready = $state(false);
   connection = $state<Connection>('connecting');
   held = $state<string | null>(null);
@@ -90,14 +93,19 @@ export class LiveTable implements GameTable {
   /** The seat that said no to an undo, until the next question; or that has withdrawn its own question. */
   refusedBy = $state<number | null>(null);
   withdrawn = $state(false);
+  /** This browser had a seat here, which is played at another device now. */
+  elsewhere = $state(false);
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
   /** So many questions of others are thought about before that seat's: its bot's, or a hint for it. */
   waiting = $state.raw<{ seat: number; place: number } | null>(null);
 
   readonly replayed = false;
+  /** Whether the server keeps it; a lesson is made anew from what was done. */
+  readonly kept: boolean = true;
 
   #live: Wire;
+  #talk: ((line: TalkLine) => void) | undefined;
   /** The last offer of every move: an offer that has not changed is told by its move alone. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #offers = new Map<string, Offer>();
@@ -129,19 +137,29 @@ export class LiveTable implements GameTable {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Calls back with everything that is said at the table from now on. */
+  hearTalk(listener: (line: TalkLine) => void): void {
+    this.#talk = listener;
+  }
+
   async play(move: string): Promise<Why | null> {
     const seat = this.now.yours;
-    return seat === null
-      ? this.why(move)
-      : refusal(await this.#ask({ type: 'move', id: newId(), seat, move, after: this.now.number }));
+    return refusal(
+      await this.#ask(
+        seat === null
+          ? { type: 'why', id: newId(), move }
+          : { type: 'move', id: newId(), seat, move, after: this.now.number },
+      ),
+    );
   }
 
-  async why(move: string): Promise<Why> {
-    return refusal(await this.#ask({ type: 'why', id: newId(), move })) ?? POSSIBLE;
+  async why(piece: string): Promise<Why> {
+    return refusal(await this.#ask({ type: 'why', id: newId(), piece })) ?? POSSIBLE;
   }
 
-  prospect(move: string | null): Promise<Prospect> {
-    return api.prospect(this.id, move === null ? {} : { move });
+  prospect(piece: string | null): Promise<Prospect> {
+    if (!this.kept) return Promise.reject(new ApiError(409, { key: 'web-lesson-read-first', data: {} }));
+    return api.prospect(this.id, piece === null ? {} : { piece });
   }
 
   hold(move: string): void {
@@ -155,10 +173,7 @@ export class LiveTable implements GameTable {
   }
 
   get ending(): Offer | null {
-    const closing = games[this.snapshot.game]?.closing ?? [];
-    return (
-      closing.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null
-    );
+    return this.now.legal.find(offer => offer.closes) ?? null;
   }
   get quiet(): boolean {
     const { ending } = this;
@@ -228,6 +243,11 @@ export class LiveTable implements GameTable {
     if (number !== this.now.number) return null;
     this.marks = { played: null, better: hint.offer };
     return hint;
+  }
+
+  /** The paragraph of the rulebook about the decision at hand; empty where there is none. */
+  async rule(): Promise<string> {
+    return (await api.decisionRule(this.id)).rule;
   }
 
   protected advice(): Promise<Hint> {
@@ -305,6 +325,7 @@ export class LiveTable implements GameTable {
       void this.#takeEntries(message.snapshot.entries);
       this.seats = message.snapshot.seats;
       this.seatings = message.snapshot.seatings;
+      this.timing = heard(message.snapshot.timing);
       this.ready = true;
     } else if (message.type === 'entries' || message.type === 'changes') {
       const known = this.entries.at(-1)?.number ?? -1,
@@ -313,8 +334,15 @@ export class LiveTable implements GameTable {
       this.#set(message.type === 'changes' ? this.#changed(message.now) : message.now);
       if (fresh.length) for (const listener of this.#listeners) listener(fresh);
     } else if (message.type === 'seats') {
+      const had = this.seats.some(s => s.mine),
+        has = message.seats.some(s => s.mine);
+      if (had !== has) this.elsewhere = had;
       this.seats = message.seats;
       this.seatings = message.seatings;
+    } else if (message.type === 'talk') {
+      this.#talk?.(message.line);
+    } else if (message.type === 'timing') {
+      this.timing = heard(message.timing);
     } else if (message.type === 'now') {
       this.#set(message.now);
     } else if (message.type === 'asked') {
@@ -363,9 +391,9 @@ export class ReplayTable implements GameTable {
     return () => this.#listeners.delete(listener);
   }
 
-  prospect(move: string | null): Promise<Prospect> {
+  prospect(piece: string | null): Promise<Prospect> {
     const at = this.now.number;
-    return api.replayProspect(this.snapshot.table, move === null ? { at } : { at, move });
+    return api.replayProspect(this.snapshot.table, piece === null ? { at } : { at, piece });
   }
   why(): Promise<Why> {
     return Promise.resolve({ words: { key: 'web-replay-only', data: {} }, rule: '' });

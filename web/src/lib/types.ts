@@ -13,6 +13,7 @@ export type View = Schemas['View'];
 export type GameName = View['game'];
 export type ViewOf<G extends GameName> = Extract<View, { game: G }>;
 export type OfferOf<G extends GameName> = Extract<Schemas['Offer'], { game: G }>;
+export type ClosedOf<G extends GameName> = Extract<Schemas['Closed'], { game: G }>;
 export type EventOf<G extends GameName> = Extract<Schemas['GameEvent'], { game: G }>;
 export type ScoringOf<G extends GameName> = Extract<Schemas['Scoring'], { game: G }>;
 
@@ -25,12 +26,27 @@ export type TurnsOf = Schemas['TurnsOf'];
 export type Entry<G extends GameName = GameName> = Omit<Schemas['Entry'], 'events'> & {
   events: EventOf<G>[];
 };
-export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | 'legal'> & {
+export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | 'legal' | 'closed'> & {
   view: ViewOf<G>;
   legal: OfferOf<G>[];
+  closed: ClosedOf<G>[];
 };
 export type Seat = Schemas['Seat'];
 export type Seating = Schemas['Seating'];
+/** Whose time runs, who is waited for, what is put to the vote. */
+export type Timing = Schemas['Timing'];
+export type Pace = Schemas['Pace'];
+export type CarryOn = Schemas['CarryOn'];
+export type Here = Schemas['Here'];
+/** A browser by which somebody is known. */
+export type Device = Schemas['Session'];
+export type Passkey = Schemas['PasskeyTold'];
+export type Email = Schemas['Email'];
+export type TalkLine = Schemas['TalkLine'];
+export type QuickPhrase = NonNullable<TalkLine['phrase']>;
+export type Blocked = Schemas['Blocked'];
+export type Reported = Schemas['Reported'];
+export type Vacation = Schemas['Vacation'];
 export type Result = Schemas['Result'];
 export type Snapshot = Schemas['Snapshot'];
 type WhyNot = Schemas['WhyNot'];
@@ -41,7 +57,17 @@ export type Hint = Schemas['Hint'];
 /** What a seat could do, and why not: for those who do not decide now. */
 export type Prospect = Schemas['Prospect'];
 /** A moment of a replay, and what was played from there. */
+export type PuzzleCard = Schemas['PuzzleCard'];
+export type PuzzleNow = Schemas['PuzzleNow'];
+export type PuzzleOverview = Schemas['PuzzleOverview'];
+export type PuzzleVerdict = Schemas['PuzzleVerdict'];
+export type ChallengeDay = Schemas['ChallengeDay'];
+export type ChallengeResult = Schemas['ChallengeResult'];
 export type CourseCard = Schemas['CourseCard'];
+export type FigureShown = Schemas['FigureShown'];
+export type GuideShown = Schemas['GuideShown'];
+export type PanelShown = Schemas['PanelShown'];
+export type FirstGameNow = Schemas['FirstGameNow'];
 export type LessonCard = Schemas['LessonCard'];
 export type LessonNow = Schemas['LessonNow'];
 export type LessonStep = Schemas['LessonStep'];
@@ -70,6 +96,7 @@ export type SeatLink = Schemas['Link'];
 export type Made = Schemas['Made'];
 export type LinkedSeat = Schemas['LinkedSeat'];
 export type Taken = Schemas['Taken'];
+export type WholeTable = Schemas['WholeTable'];
 export type Summary = Schemas['Summary'];
 export type Tables = Schemas['Tables'];
 export type Rulebook = Schemas['Rulebook'];

@@ -160,6 +160,7 @@ export class ReplayGame {
       rematch: null,
       seatings: [],
       closed: false,
+      timing: null,
     };
   }
 

@@ -1,54 +1,90 @@
-import type { Found } from '../lib/rulebook.svelte';
-import type { RulePage } from '../lib/types';
+import type { Rulebook, RulePage } from '../lib/types';
 
-export interface Hit extends Found {
+type Chapter = RulePage['chapters'][number];
+type Paragraph = Chapter['paragraphs'][number];
+
+/** A paragraph that was found, with a few words of it. */
+export interface Hit {
+  page: RulePage;
+  chapter: Chapter;
+  paragraph: Paragraph;
   excerpt: string;
+  /** The words of it that were found. */
+  words: string[];
 }
 
 /** The words of a paragraph, without its marks. */
 export const plain = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const REACH = 70;
 
-/** Paragraphs that hold every word of the query, in the order of the book; ids are found by their beginning. */
-export function search(pages: RulePage[], query: string): Hit[] {
-  const words = folded(query)
-    .split(/\s+/)
-    .filter(word => word);
-  if (!words.length) return [];
-  return pages.flatMap(page =>
-    page.chapters.flatMap(chapter =>
-      chapter.paragraphs.flatMap(paragraph => {
-        const text = plain(paragraph.html),
-          whole = folded(`${paragraph.id} ${paragraph.title ?? ''} ${text}`);
-        if (!words.every(word => whole.includes(word))) return [];
-        const at = Math.max(0, folded(text).indexOf(words[0]!)),
-          from = Math.max(0, at - REACH),
-          to = at + 2 * REACH;
-        return [
-          {
-            page,
-            chapter,
-            paragraph,
-            excerpt: `${from ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`,
-          },
-        ];
-      }),
-    ),
+/** What the server has found, in its order, with a piece of the text round the first word. */
+export function hitsOf(
+  book: Rulebook,
+  pages: readonly RulePage[],
+  found: readonly { id: string; words: string[] }[],
+): Hit[] {
+  const places = new Map(
+    book.pages
+      .filter(page => pages.includes(page))
+      .flatMap(page =>
+        page.chapters.flatMap(chapter =>
+          chapter.paragraphs.map(paragraph => [paragraph.id, { page, chapter, paragraph }] as const),
+        ),
+      ),
   );
+  return found.flatMap(({ id, words }) => {
+    const place = places.get(id);
+    if (!place) return [];
+    const text = plain(place.paragraph.html),
+      at = Math.max(0, Math.min(...words.map(word => text.indexOf(word)).filter(i => i >= 0), text.length)),
+      from = at === text.length ? 0 : Math.max(0, at - REACH),
+      to = from + 2 * REACH;
+    return [
+      {
+        ...place,
+        words,
+        excerpt: `${from ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`,
+      },
+    ];
+  });
 }
 
-/** An excerpt cut into pieces, the found words apart, so that they can be marked. */
-export function marked(excerpt: string, query: string): { text: string; hit: boolean }[] {
-  const words = query
-    .trim()
-    .split(/\s+/)
-    .filter(word => word)
-    .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (!words.length) return [{ text: excerpt, hit: false }];
-  return excerpt
-    .split(new RegExp(`(${words.join('|')})`, 'i'))
-    .map((text, i) => ({ text, hit: i % 2 === 1 }));
+/** A text cut into pieces, the found words apart, so that they can be marked. */
+export function marked(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
+  const known = words.filter(word => word).map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (!known.length) return [{ text, hit: false }];
+  return text
+    .split(new RegExp(`(?<![\\p{L}])(${known.join('|')})(?![\\p{L}])`, 'iu'))
+    .map((piece, i) => ({ text: piece, hit: i % 2 === 1 }));
+}
+
+/** The same in a paragraph's HTML: only its text is marked, never a tag. */
+export const markedHtml = (html: string, words: readonly string[]): string =>
+  words.length
+    ? html
+        .split(/(<[^>]*>)/)
+        .map((part, i) =>
+          i % 2
+            ? part
+            : marked(part, words)
+                .map(({ text, hit }) => (hit ? `<mark>${text}</mark>` : text))
+                .join(''),
+        )
+        .join('')
+    : html;
+
+/** Paragraphs that show their picture: each picture once, at the first of them. */
+export function pictured(pages: readonly RulePage[]): Set<string> {
+  const seen = new Set<string>(),
+    shown = new Set<string>();
+  for (const page of pages)
+    for (const chapter of page.chapters)
+      for (const { id, figure } of chapter.paragraphs)
+        if (figure && !seen.has(figure)) {
+          seen.add(figure);
+          shown.add(id);
+        }
+  return shown;
 }

@@ -45,6 +45,10 @@ class Words:
         """What has to be decided now."""
         return say("decision-any")
 
+    def rule(self) -> str:
+        """The paragraph of the rulebook about what has to be decided now; empty where the game names none."""
+        return ""
+
     def move(self, code: int) -> Phrase:
         """A legal move, with what it costs and brings."""
         return say("move-any", move=self.rules.text(code))
@@ -64,6 +68,10 @@ class Words:
     def main(self, codes: Sequence[int]) -> list[int]:
         """The moves that answer the question."""
         return [code for code in codes if not self.aside(code)]
+
+    def closes(self, code: int) -> str:
+        """What is over with the move, in one word of the game; empty: nothing, or the game says so itself."""
+        return ""
 
     def obvious(self, codes: Sequence[int]) -> int | None:
         """A move that nobody would not make, though another is legal; it may be made without asking."""

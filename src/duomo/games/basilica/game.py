@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ from duomo.games.basilica.components.sets import BasilicaComponents
 from duomo.games.basilica.rules.codes import GAME
 from duomo.games.basilica.rules.names import SEAT_NAMES
 from duomo.games.basilica.rules.rules import BasilicaRules
+from duomo.games.basilica.themes import THEMES, theme_of
 
 if TYPE_CHECKING:
     from duomo.core.balance import BalanceStudy
@@ -35,10 +37,15 @@ class Basilica(Game):
     players = (2,)
     specification = GAME
     lessons = Path(__file__).parent / "lessons"
+    puzzles = Path(__file__).parent / "puzzles.jsonl.gz"
+    themes = THEMES
     options = (
         Option("paid_recruit", ("any", "own"), "any", "BA-4.3"),
         Option("start_player", ("random", "1", "2"), "random", "BA-2.1"),
     )
+
+    def theme(self, best: Sequence[str], tempting: Sequence[str], counts: Sequence[str], ends: bool) -> str:
+        return theme_of(best, tempting, counts, ends)
 
     def components(self, file: Path | None = None, options: Options | None = None) -> BasilicaComponents:
         return component_set.default() if file is None else component_set.load(file)
@@ -87,6 +94,11 @@ class Basilica(Game):
 
         rules = self.rules(self.choose(2, {}), self.components())
         return (BalanceStudy(GAME, 1000, partial(text, rules)),)
+
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        from duomo.games.basilica.situation import situation
+
+        return situation(state, seat)
 
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.basilica.words.words import BasilicaWords

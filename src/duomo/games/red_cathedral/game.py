@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,6 +30,7 @@ from duomo.games.red_cathedral.modules.expansions import (
 from duomo.games.red_cathedral.rules.codes import GAME
 from duomo.games.red_cathedral.rules.names import DIE_NAMES
 from duomo.games.red_cathedral.rules.rules import RedRules
+from duomo.games.red_cathedral.themes import THEMES, theme_of
 
 if TYPE_CHECKING:
     from duomo.core.balance import BalanceStudy
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
+    from duomo.core.words.signs import Signs
     from duomo.core.words.words import Words
 
 
@@ -45,6 +48,8 @@ class RedCathedral(Game):
     players = (1, 2, 3, 4)
     specification = GAME
     lessons = Path(__file__).parent / "lessons"
+    puzzles = Path(__file__).parent / "puzzles.jsonl.gz"
+    themes = THEMES
     options = (
         Option("workshops", ("standard", "advanced"), "standard", "RC-8.1"),
         Option("optional_actions", ("both", "either"), "both", "RC-4.4"),
@@ -65,6 +70,9 @@ class RedCathedral(Game):
 
     def drawn(self, options: Options, dealer: Dealer) -> Options:
         return drawn_by_chance(options, dealer)
+
+    def theme(self, best: Sequence[str], tempting: Sequence[str], counts: Sequence[str], ends: bool) -> str:
+        return theme_of(best, tempting, counts, ends)
 
     def components(self, file: Path | None = None, options: Options | None = None) -> RedCathedralComponents:
         return components_for(options, file)
@@ -127,6 +135,11 @@ class RedCathedral(Game):
             BalanceStudy("modules", 600, partial(with_modules.text, self)),
         )
 
+    def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
+        from duomo.games.red_cathedral.situation import situation
+
+        return situation(state, seat)
+
     def words(self, rules: Rules[Any], state: Any) -> Words:
         from duomo.games.red_cathedral.words.words import RedWords
 
@@ -136,6 +149,11 @@ class RedCathedral(Game):
         from duomo.games.red_cathedral.words.components import row_words
 
         return row_words(row)
+
+    def row_signs(self, row: Row) -> list[Signs]:
+        from duomo.games.red_cathedral.words.row_signs import row_signs
+
+        return row_signs(row)
 
     def face(self) -> Face:
         from duomo.games.red_cathedral.drawing.face import FACE

@@ -3,7 +3,6 @@
 web-learn = Lernen
 web-learn-so-far = { $finished } von { $of } Lektionen ausgemalt
 web-learn-begin = Beginnen: { $lesson }
-web-learn-go-on = Weiter: { $lesson }
 web-learn-begun = begonnen
 web-learn-minutes = { $minutes ->
     [one] 1 Minute
@@ -24,4 +23,46 @@ web-lesson-leave = Lektion verlassen
 web-lesson-skip = Diese Lektion überspringen
 web-lesson-read-first = Lies zuerst weiter: Drücke „Weiter“.
 web-i-am-new = Ich bin neu
+web-i-am-new-to = Neu bei { $game }
 web-nav-learn = Lernen
+
+## A first game
+
+web-coach-silent = Nur weiter so. Ich sehe zu; frag nach einem Rat, wann immer du willst.
+web-coach-topics = Was dir schon begegnet ist
+web-coach-met = (begegnet)
+web-coach-again = Noch einmal spielen
+web-coach-leave = Partie verlassen
+web-coach-real-game = Jetzt eine richtige Partie
+
+## Learning
+
+web-learn-how-to = So wird gespielt
+web-learn-how-to-about = In Bildern, in drei Minuten
+web-learn-first-game = Deine erste Partie
+web-learn-continue = Weiter
+web-learn-new-lessons = Lektionen, Schritt für Schritt
+web-learn-new-lessons-about = Je drei Minuten, am richtigen Brett.
+web-learn-new-game = Gleich ins Spiel, mit Begleiter
+web-learn-new-game-about = Eine kurze Partie; jeder Zug ist erlaubt, und jemand erklärt.
+web-learn-new-pictures = Die Regeln in Bildern
+web-learn-painted = { $finished } von { $of } Lektionen bemalt, { $stars } von { $most } Sternen
+
+## How to play, on one page
+
+web-how-to = So spielt man { $game }
+web-how-to-games = Spiele
+web-how-to-rules = Alle Regeln
+web-how-to-print = Drucken
+web-how-to-first-lesson = Erste Lektion
+web-how-to-step = Bild { $number } von { $of }
+web-how-to-back = Zurück
+web-how-to-try = Ausprobieren
+
+## Rules with pictures
+
+web-rules-with-pictures = Mit Bildern
+web-rules-text-only = Nur Text
+web-rules-print = Drucken
+web-rules-here = Die Regel zu dieser Entscheidung
+web-rules-searching = Suche läuft …

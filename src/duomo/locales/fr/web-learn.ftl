@@ -3,7 +3,6 @@
 web-learn = Apprendre
 web-learn-so-far = { $finished } leçons peintes sur { $of }
 web-learn-begin = Commencer : { $lesson }
-web-learn-go-on = Continuer : { $lesson }
 web-learn-begun = commencée
 web-learn-minutes = { $minutes ->
     [one] 1 minute
@@ -24,4 +23,46 @@ web-lesson-leave = Quitter la leçon
 web-lesson-skip = Passer cette leçon
 web-lesson-read-first = Lisez d’abord : appuyez sur « Continuer ».
 web-i-am-new = Je débute
+web-i-am-new-to = Débuter à { $game }
 web-nav-learn = Apprendre
+
+## A first game
+
+web-coach-silent = Continuez ainsi. Je regarde ; demandez un conseil quand vous voulez.
+web-coach-topics = Ce que vous avez déjà rencontré
+web-coach-met = (rencontré)
+web-coach-again = Rejouer
+web-coach-leave = Quitter la partie
+web-coach-real-game = Une vraie partie maintenant
+
+## Learning
+
+web-learn-how-to = Comment jouer
+web-learn-how-to-about = En images, en trois minutes
+web-learn-first-game = Votre première partie
+web-learn-continue = Continuer
+web-learn-new-lessons = Des leçons, pas à pas
+web-learn-new-lessons-about = Trois minutes chacune, sur le vrai plateau.
+web-learn-new-game = Une partie tout de suite, avec un entraîneur
+web-learn-new-game-about = Une partie courte ; tout coup est permis, et quelqu’un explique.
+web-learn-new-pictures = Les règles en images
+web-learn-painted = { $finished } leçons peintes sur { $of }, { $stars } étoiles sur { $most }
+
+## How to play, on one page
+
+web-how-to = Comment jouer à { $game }
+web-how-to-games = Jeux
+web-how-to-rules = Toutes les règles
+web-how-to-print = Imprimer
+web-how-to-first-lesson = Première leçon
+web-how-to-step = Image { $number } sur { $of }
+web-how-to-back = Retour
+web-how-to-try = Essayer
+
+## Rules with pictures
+
+web-rules-with-pictures = Avec images
+web-rules-text-only = Texte seul
+web-rules-print = Imprimer
+web-rules-here = La règle de cette décision
+web-rules-searching = Recherche …

@@ -12,6 +12,7 @@ export const game: GameModule<'basilica'> = {
   Picture,
   card,
   board: () => import('./Board.svelte'),
+  figure: () => import('./Figure.svelte'),
   replay: () => import('./Replay.svelte'),
   explain: async () => (await import('./explain')).explain,
   scoring: async () => (await import('./ending')).scoring,

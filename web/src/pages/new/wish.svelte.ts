@@ -7,6 +7,17 @@ import type { GameOffer, Level, NewTable, OptionOffer, Problem, SeatWish } from 
 import type { Choice } from '../../ui/choice';
 
 const PAUSE = 150;
+const DAY = 24 * 3600;
+
+/** Minutes, seconds and days as somebody types them. */
+export interface TimeWish {
+  kind: 'none' | 'move' | 'player' | 'days';
+  move: number;
+  player: number;
+  increment: number;
+  days: number;
+  out: 'bot' | 'lost';
+}
 
 /** A choice that would settle a problem. */
 export interface Remedy {
@@ -20,6 +31,9 @@ export class Wish {
   game = $state.raw<GameOffer>()!;
   seats = $state<SeatWish[]>([]);
   options = $state<Record<string, string>>({});
+  /** How much time there is. */
+  time = $state<TimeWish>({ kind: 'none', move: 2, player: 20, increment: 10, days: 2, out: 'bot' });
+  standIn = $state('');
   problems = $state.raw<Problem[]>([]);
   /** Options that change nothing beside these choices. */
   idle = $state.raw<string[]>([]);
@@ -31,7 +45,21 @@ export class Wish {
     readonly levels: Level[],
     name: string,
   ) {
+    this.standIn = levels[Math.floor(levels.length / 2)]?.name ?? '';
     this.choose(game, name);
+  }
+
+  /** Somebody else than bots and whoever opens the table plays, or may be waited for. */
+  get together(): boolean {
+    return this.seats.filter(seat => seat.who !== 'bot').length > 1;
+  }
+
+  get pace(): NewTable['pace'] {
+    const { kind, move, player, increment, days, out } = this.time;
+    if (kind === 'none') return null;
+    if (kind === 'move') return { kind, seconds: Math.round(move * 60), out };
+    if (kind === 'days') return { kind, seconds: Math.round(days * DAY), out };
+    return { kind, seconds: Math.round(player * 60), increment: Math.round(increment), out };
   }
 
   choose(game: GameOffer, name: string): void {
@@ -154,6 +182,7 @@ export class Wish {
         ...(name?.trim() && who !== 'bot' ? { name: name.trim() } : {}),
         ...(who === 'bot' ? { level } : {}),
       })),
+      ...(this.together ? { pace: this.pace, stand_in: this.standIn } : {}),
     };
   }
 

@@ -43,6 +43,9 @@ class BasilicaWords(Words):
         top = self.state.stack[-1]
         return self.rules.decisions[kind_of(top)].ask(self.state, top)
 
+    def rule(self) -> str:
+        return self.rules.decisions[kind_of(self.state.stack[-1])].rule
+
     def move(self, code: int) -> Phrase:
         state = self.state
         if code < c.REPLACE:

@@ -219,7 +219,7 @@ def section_of(tower: int, level: int) -> str:
 
 def start_of(given: IvanSetUp) -> Document:
     """The position before the first turn. Cards and tiles are those of the set until they are read out."""
-    towers = [{"sections": [{} for _ in range(height)]} for height in given.heights]
+    towers: list[Document] = [{"sections": [{} for _ in range(height)]} for height in given.heights]
     if given.base > len(towers):
         raise PositionError(Refusal("solo-other-section", "RC-11.3", {"section": "–", "sections": "–"}))
     towers[given.base - 1]["sections"][0] = {"banner": IVAN_NAME}

@@ -1,0 +1,166 @@
+"""Puzzles, the challenge of the day, and how far somebody is with the lessons."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from duomo.http.allowances import Allowances
+from duomo.http.guests import Guests, address_of
+from duomo.http.line import Whose
+from duomo.http.porter import Porter
+from duomo.http.practising import Practising
+from duomo.http.replies import AnyRequest, while_connected
+from duomo.play.challenge_documents import ChallengeDay
+from duomo.play.documents import Made
+from duomo.play.progress_documents import LessonProgress, LessonsTaken
+from duomo.play.puzzle_documents import (
+    PuzzleCard,
+    PuzzleLine,
+    PuzzleNow,
+    PuzzleOverview,
+    PuzzleTry,
+    PuzzleVerdict,
+)
+from duomo.play.rows import now
+from duomo.play.table_documents import WhyNot
+from duomo.store import practice as statements
+from duomo.store.practice import LessonRow
+
+PuzzleId = Annotated[str, PathParameter(pattern="^[0-9a-f]{8}$", description="The id of a puzzle.")]
+GameName = Annotated[str, QueryParameter(max_length=40, description="The name of a game.")]
+Theme = Annotated[str, QueryParameter(max_length=40, description="What it is to be about.")]
+
+
+@get("/api/puzzles", summary="What there is to solve, and how far this guest is")
+async def overview(
+    request: AnyRequest, guests: NamedDependency[Guests], practising: NamedDependency[Practising]
+) -> PuzzleOverview:
+    return await practising.overview(await guests.who(request))
+
+
+@get("/api/puzzles/all", summary="Every puzzle of a game, the easiest first")
+async def puzzles(
+    request: AnyRequest,
+    game: GameName,
+    guests: NamedDependency[Guests],
+    practising: NamedDependency[Practising],
+) -> list[PuzzleCard]:
+    return await practising.cards(await guests.who(request), game)
+
+
+@get("/api/puzzles/next", summary="A puzzle that this guest has not tried, near the guest's rating")
+async def next_puzzle(
+    request: AnyRequest,
+    guests: NamedDependency[Guests],
+    practising: NamedDependency[Practising],
+    game: GameName | None = None,
+    theme: Theme | None = None,
+) -> PuzzleCard:
+    return await practising.next(await guests.who(request), game, theme)
+
+
+@post("/api/puzzles/{puzzle:str}", status_code=200, summary="A puzzle after some moves")
+async def puzzle(
+    request: AnyRequest,
+    puzzle: PuzzleId,
+    data: JSONBody[PuzzleLine],
+    guests: NamedDependency[Guests],
+    practising: NamedDependency[Practising],
+) -> PuzzleNow:
+    guest, whose = await guests.who(request), await guests.whose(request)
+    work: Any = practising.about(whose, guest, puzzle, data.moves, "now")
+    found: PuzzleNow = await while_connected(request, work)
+    return found
+
+
+@post("/api/puzzles/{puzzle:str}/why", status_code=200, summary="Why a move may not be made in a puzzle")
+async def why(
+    request: AnyRequest,
+    puzzle: PuzzleId,
+    data: JSONBody[PuzzleTry],
+    guests: NamedDependency[Guests],
+    practising: NamedDependency[Practising],
+) -> WhyNot:
+    guest, whose = await guests.who(request), await guests.whose(request)
+    work: Any = practising.about(whose, guest, puzzle, data.moves, "why", data.move, data.piece)
+    found: WhyNot = await while_connected(request, work)
+    return found
+
+
+@post("/api/puzzles/{puzzle:str}/answer", status_code=200, summary="How good a turn is; the first is rated")
+async def answer(
+    request: AnyRequest,
+    puzzle: PuzzleId,
+    data: JSONBody[PuzzleLine],
+    guests: NamedDependency[Guests],
+    practising: NamedDependency[Practising],
+) -> PuzzleVerdict:
+    guest = await guests.somebody(request)
+    whose = Whose(guest, address_of(request))
+    return await while_connected(request, practising.answer(whose, guest, puzzle, data.moves))
+
+
+@get("/api/challenge", summary="The challenge of a day: what is played, and what came of it")
+async def challenge(
+    request: AnyRequest,
+    guests: NamedDependency[Guests],
+    practising: NamedDependency[Practising],
+    day: Annotated[str, QueryParameter(max_length=10, description="Such as 2026-11-15.")] | None = None,
+) -> ChallengeDay:
+    return await practising.challenge(await guests.who(request), day)
+
+
+@post("/api/challenge", status_code=200, summary="Take today's challenge: one attempt counts")
+async def take_challenge(
+    request: AnyRequest,
+    guests: NamedDependency[Guests],
+    practising: NamedDependency[Practising],
+    allowances: NamedDependency[Allowances],
+    porter: NamedDependency[Porter],
+) -> Made:
+    porter.check_open()
+    guest = await guests.somebody(request)
+    allowances.tables.take(guest, address_of(request))
+    return await practising.take(guest, (await guests.row(guest)).name)
+
+
+@get("/api/progress", summary="How far this guest is with the lessons")
+async def progress(
+    request: AnyRequest, guests: NamedDependency[Guests], practising: NamedDependency[Practising]
+) -> list[LessonProgress]:
+    guest = await guests.who(request)
+    rows = [] if guest is None else await asyncio.to_thread(practising.store.lessons, guest)
+    return [LessonProgress(row.lesson, row.stars, row.done) for row in rows]
+
+
+@put("/api/progress", summary="Keep how far this guest is; stars are never lost")
+async def keep_progress(
+    request: AnyRequest,
+    data: JSONBody[LessonsTaken],
+    guests: NamedDependency[Guests],
+    practising: NamedDependency[Practising],
+) -> list[LessonProgress]:
+    guest = await guests.somebody(request)
+    rows = [LessonRow(one.lesson, one.stars, one.done) for one in data.lessons]
+    await practising.hub.writer.execute(*(statements.keep_lesson(guest, row, now()) for row in rows))
+    kept = await asyncio.to_thread(practising.store.lessons, guest)
+    return [LessonProgress(row.lesson, row.stars, row.done) for row in kept]
+
+
+ROUTES: list[Any] = [
+    overview,
+    puzzles,
+    next_puzzle,
+    puzzle,
+    why,
+    answer,
+    challenge,
+    take_challenge,
+    progress,
+    keep_progress,
+]

@@ -1,0 +1,21 @@
+"""Numbers that texts tell, by their place in a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duomo.core.game import Document
+from duomo.lessons.lesson import LessonError
+
+
+def number_at(document: Document, place: str, where: str) -> int:
+    """The number at `player.0.rubles` and the like; what is not there counts nothing."""
+    found: Any = document
+    for part in place.split("."):
+        if isinstance(found, list):
+            found = found[int(part)]
+        else:
+            found = found.get(part, 0)
+    if not isinstance(found, int) or isinstance(found, bool):
+        raise LessonError(f"{where}: there is no number at {place}.")
+    return found

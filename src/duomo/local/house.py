@@ -1,0 +1,184 @@
+"""One browser as a house of its own: who plays here, the open tables, what is thought about."""
+
+from __future__ import annotations
+
+import pickle
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from duomo.local.keeping import ME, Keeper, KeptMe, entries_of
+from duomo.local.room import Room
+from duomo.play.library_documents import AnalysisJob
+from duomo.play.live_table import LiveTable
+from duomo.play.rows import StoredTable
+from duomo.play.session import Change
+from duomo.play.table_documents import Outcome
+from duomo.play.thinking import BotsTurn, Thought
+from duomo.play.tokens import new_id
+from duomo.play.trouble import ServerTrouble
+
+OPEN = 8
+"""Tables that stay in memory when nobody looks at them."""
+
+Pool = Literal["play", "analysis"]
+"""Who thinks: bots and hints, or what takes minutes."""
+
+
+class Wanted:
+    """Something that is thought about, and who hears of it."""
+
+    def __init__(self, heard: Callable[[Any], None], over: Callable[[bool], None]) -> None:
+        self.heard = heard
+        self.over = over
+
+
+class House:
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.sends: list[tuple[int, str]] = []
+        """Frames, each with the number of its connection."""
+        self.thoughts: list[tuple[int, Pool, bytes]] = []
+        """What has to be thought about from now on."""
+        self.wanted: dict[int, Wanted] = {}
+        self.jobs: dict[str, AnalysisJob] = {}
+        """Analyses that are thought about, by their records."""
+        self._last_thought = 0
+
+    # ---- who plays -------------------------------------------------------------------------------
+
+    @property
+    def me(self) -> KeptMe:
+        text = self.keeper.get(ME)
+        if text is not None:
+            return msgspec.json.decode(text, type=KeptMe)
+        found = KeptMe(new_id())
+        self.keep_me(found)
+        return found
+
+    def keep_me(self, me: KeptMe) -> None:
+        self.keeper.put(ME, msgspec.json.encode(me).decode())
+
+    # ---- tables ----------------------------------------------------------------------------------
+
+    def room(self, table: str) -> Room:
+        """A table; ServerTrouble when there is none."""
+        room = self.rooms.get(table)
+        if room is None:
+            room = self._open(self._stored(table))
+        self.rooms.move_to_end(table)
+        return room
+
+    def _stored(self, table: str) -> StoredTable:
+        stored = self.keeper.table(table)
+        if stored is None:
+            raise ServerTrouble(404, "no-table")
+        return stored
+
+    def _open(self, stored: StoredTable) -> Room:
+        room = self.rooms[stored.row.id] = Room(self, live_of(stored))
+        self.wake(room)
+        self._forget_some()
+        return room
+
+    def _forget_some(self) -> None:
+        for table, room in list(self.rooms.items()):
+            if len(self.rooms) <= OPEN:
+                return
+            if not room.viewers and not room.thinks:
+                del self.rooms[table]
+                self.keeper.forget(entries_of(table))
+
+    def made(self, live: LiveTable) -> None:
+        """A new table: deal, and keep all of it."""
+        first = live.start()
+        self.brought(StoredTable(live.row, live.seats, [first], live.parts.document))
+        self.room(live.id)
+
+    def brought(self, table: StoredTable) -> None:
+        """Keep a table that was not here before."""
+        row = table.row
+        if table.components is not None:
+            self.keeper.put(f"set/{row.components_hash}", table.components)
+        self.keeper.learn(entries_of(row.id), [])
+        self.keeper.put_table(row, table.seats, table.seatings)
+        for entry in table.entries:
+            self.keeper.put_entry(row.id, entry)
+
+    def reload(self, table: str) -> None:
+        """What is kept of a table was changed by another window, or is not what is in memory here."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        stored = self.keeper.table(table)
+        if stored is None:
+            del self.rooms[table]
+            return
+        room.replace(live_of(stored))
+        self.wake(room)
+
+    def keep(self, room: Room, change: Change) -> Outcome:
+        """Write what has changed and tell everybody; the one is done before the other (`desk`)."""
+        if change.nothing:
+            return change.outcome
+        live = room.live
+        for entry in change.entries:
+            self.keeper.put_entry(live.id, entry)
+        self.keeper.put_table(live.row, live.seats, live.seatings)
+        room.tell(room.session.kept(change))
+        self.wake(room)
+        return change.outcome
+
+    # ---- thinking --------------------------------------------------------------------------------
+
+    def think(
+        self,
+        pool: Pool,
+        thought: Thought,
+        heard: Callable[[Any], None],
+        over: Callable[[bool], None] = lambda done: None,
+    ) -> None:
+        """Have something thought about; `heard` is given every answer, `over` whether it came to its end."""
+        self._last_thought += 1
+        self.wanted[self._last_thought] = Wanted(heard, over)
+        self.thoughts.append((self._last_thought, pool, pickle.dumps(thought)))
+
+    def wake(self, room: Room) -> None:
+        """If a bot must choose now, let it."""
+        thought = None if room.thinks else room.session.bots_turn()
+        if thought is None:
+            return
+        room.thinks = True
+        number = room.live.number
+        follow = True
+
+        def heard(code: int) -> None:
+            nonlocal number, follow
+            follow = follow and self._follow(room, thought, number, code)
+            number = room.live.number
+
+        def over(_done: bool) -> None:
+            room.thinks = False
+            if room.live.id in self.rooms:
+                self.wake(room)
+
+        self.think("play", thought, heard, over)
+
+    def _follow(self, room: Room, thought: BotsTurn, number: int, code: int) -> bool:
+        """Play what a bot answers, as long as the table stands as the bot thinks it does."""
+        change = room.session.play_for_bot(thought, number, code)
+        if change is None:
+            return False
+        self.keep(room, change)
+        return True
+
+
+def live_of(stored: StoredTable) -> LiveTable:
+    """The table where its entries lead to, with all that happened: nobody else's memory is short of room."""
+    live = LiveTable(stored.row, stored.seats, stored.components)
+    live.seatings, live.marked, live.remembers = stored.seatings, None, 1_000_000
+    live.catch_up(stored.entries)
+    return live

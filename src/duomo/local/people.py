@@ -1,0 +1,77 @@
+"""Who plays here, games and bots."""
+
+from __future__ import annotations
+
+import msgspec
+
+from duomo.local.house import House
+from duomo.local.keeping import KeptMe
+from duomo.local.routing import ROUTER, Text, route
+from duomo.locales import LANGUAGES
+from duomo.play.documents import Announced, Check, Choices, GameOffer, Level, Me, MeChange
+from duomo.play.library import checked, games_offered, levels_offered, texts_of
+from duomo.play.names import clean
+from duomo.play.trouble import ServerTrouble
+
+
+@route("GET", "/api/me")
+def me(house: House) -> Me:
+    return _told(house.me)
+
+
+@route("PUT", "/api/me")
+def change_me(house: House, data: MeChange) -> Me:
+    if data.language is not None and data.language not in LANGUAGES:
+        raise ServerTrouble(400, "no-language", language=data.language)
+    changed = house.me
+    if data.name is not None:
+        changed = msgspec.structs.replace(changed, name=clean(data.name))
+    if data.language is not None:
+        changed = msgspec.structs.replace(changed, language=data.language)
+    house.keep_me(changed)
+    return _told(changed)
+
+
+def _told(me: KeptMe) -> Me:
+    return Me(me.guest, me.name, me.language)
+
+
+@route("GET", "/api/games")
+def games(house: House) -> list[GameOffer]:
+    return games_offered()
+
+
+@route("POST", "/api/games/{game}/check")
+def check(house: House, game: str, data: Choices) -> Check:
+    return checked(game, data.players, data.options)
+
+
+@route("GET", "/api/games/{game}/texts/{language}")
+def texts(house: House, game: str, language: str) -> Text:
+    return Text(texts_of(game, language))
+
+
+@route("GET", "/api/levels")
+def levels(house: House) -> list[Level]:
+    return levels_offered()
+
+
+@route("GET", "/api/house")
+def told(house: House) -> Announced:
+    """Nobody looks after a browser: nothing is announced."""
+    return Announced("", draining=False)
+
+
+ROUTER.people_elsewhere(
+    "/api/me/sessions",
+    "/api/me/sessions/{session}",
+    "/api/house/overview",
+    "/api/house/tables",
+    "/api/house/tables/{table}/close",
+    "/api/house/people",
+    "/api/house/bans",
+    "/api/house/announcement",
+    "/api/house/draining",
+    "/api/house/prune",
+    "/api/house/backup",
+)

@@ -1,0 +1,69 @@
+"""An open table with the windows that look at it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duomo.play.live_table import LiveTable
+from duomo.play.messages import encode
+from duomo.play.session import Session, Tell
+from duomo.play.viewer import Viewer
+
+if TYPE_CHECKING:
+    from duomo.local.house import House
+
+
+class Window(Viewer):
+    """One live connection of the page."""
+
+    def __init__(self, number: int, changes: bool) -> None:
+        super().__init__(changes=changes)
+        self.number = number
+        self.asks = False
+        """A hint is thought about for it."""
+
+
+class Room:
+    def __init__(self, house: House, live: LiveTable) -> None:
+        self.house = house
+        self.session = Session(live)
+        self.viewers: dict[int, Window] = {}
+        self.thinks = False
+        """A bot is thinking about the position."""
+
+    @property
+    def live(self) -> LiveTable:
+        return self.session.live
+
+    def replace(self, live: LiveTable) -> None:
+        """The table as it is kept."""
+        self.session.replace(live)
+        self._seated()
+        self.tell(self.session.news())
+
+    def join(self, window: Window, after: int) -> None:
+        """The first frame: the whole table, or what happened since the window was last here."""
+        self.viewers[window.number] = window
+        self._seated()
+        self.put(window, self.session.welcome(window, after))
+        if after:
+            self.put(window, encode(self.session.seats()(window)))
+
+    def leave(self, number: int) -> None:
+        self.viewers.pop(number, None)
+        self._seated()
+
+    def _seated(self) -> None:
+        """Whoever plays here holds every seat of a person, and is here."""
+        held = self.live.held_by(self.house.me.guest)
+        for window in self.viewers.values():
+            window.held = held
+        self.session.telling.online = frozenset(held) if self.viewers else frozenset()
+        self.session.telling.changed()
+
+    def tell(self, tell: Tell) -> None:
+        for window, frame in self.session.frames(tell, list(self.viewers.values())):
+            self.put(window, frame)
+
+    def put(self, window: Window, frame: str) -> None:
+        self.house.sends.append((window.number, frame))

@@ -1,0 +1,64 @@
+# Quién es cada cual, en todos sus dispositivos.
+
+server-no-ticket = Este enlace ya no sirve: sirve una sola vez y por poco tiempo.
+server-no-passkey = Nadie tiene aquí esta clave de acceso.
+server-bad-passkey = La clave de acceso no se aceptó; inténtalo de nuevo.
+server-no-mail-server = Este servidor no envía correos.
+server-no-mail = No se pudo enviar el correo; inténtalo más tarde.
+server-mail-subject = Tu enlace a Duomo
+server-mail-text =
+    Abre este enlace para seguir en Duomo con tu nombre:
+
+    { $link }
+
+    Sirve una sola vez, durante { $minutes } minutos. Si no lo has pedido, no hagas nada.
+server-too-many-names = Has cambiado de nombre muchas veces en una hora; inténtalo más tarde.
+server-too-many-tickets = Has pedido muchos enlaces en una hora; inténtalo más tarde.
+
+web-me = Tú
+web-choose-name = Elige un nombre
+web-me-name = Tu nombre
+web-me-name-about = Cambia en todas tus mesas, también en las pasadas.
+web-me-save = Guardar
+web-me-saved = Guardado.
+web-elsewhere = Seguir en otro dispositivo
+web-elsewhere-about = Abre allí el enlace o enseña el código al otro dispositivo. Sirve una sola vez y es solo para ti.
+web-elsewhere-show = Mostrar enlace y código
+web-elsewhere-code = El enlace como código QR
+web-elsewhere-minutes = Sirve durante { $minutes } minutos.
+web-here = Seguir aquí
+web-here-as = Este dispositivo pasa a ser de { $name }.
+web-here-nameless = Este dispositivo pasa a ser de quien creó el enlace.
+web-here-same = Este dispositivo ya es tuyo.
+web-here-go = Seguir
+web-passkeys = Claves de acceso
+web-passkeys-about = Con una clave de acceso eres tú en cada dispositivo que la tenga, sin contraseña.
+web-passkey-add = Añadir una clave de acceso
+web-passkey-of = Clave de acceso del { $date }
+web-passkey-remove = Quitar
+web-passkey-sign-in = Entrar con una clave de acceso
+web-passkey-none = El navegador no ha creado ninguna clave de acceso.
+web-email = Correo
+web-email-about = Un enlace por correo te deja seguir en cualquier sitio. Nadie más ve la dirección.
+web-email-address = Dirección de correo
+web-email-confirm = Confirmar
+web-email-sign-in = Recibir un enlace para entrar
+web-email-sent = Mira tu correo: hay un enlace en camino, si la dirección es conocida.
+web-email-remove = Olvidar la dirección
+web-devices = Dispositivos
+web-devices-about = Dónde se te conoce, y desde cuándo.
+web-device-this = este dispositivo
+web-device-of = desde { $since }, visto { $seen }
+web-device-end = Cerrar sesión allí
+web-your-data = Tus datos
+web-everything = Descargar todo
+web-forget-me = Borrar todo
+web-forget-about = Tu nombre, dispositivos, claves y registros desaparecen enseguida. Los bots acaban tus partidas; las de otros quedan, sin tu nombre.
+web-forget-sure = Sí, borrar todo
+web-played-elsewhere = Ahora juegas en otro dispositivo; aquí miras.
+web-here-lost =
+    { $tables ->
+        [one] Este navegador juega 1 partida como otra persona; ese asiento se perdería.
+       *[other] Este navegador juega { $tables } partidas como otra persona; esos asientos se perderían.
+    }
+web-me-named = Tú: { $name }

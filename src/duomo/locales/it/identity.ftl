@@ -1,0 +1,64 @@
+# Chi è una persona, su tutti i suoi dispositivi.
+
+server-no-ticket = Questo link non vale più: vale una volta sola, e non a lungo.
+server-no-passkey = Nessuno qui ha questa passkey.
+server-bad-passkey = La passkey non è stata accettata; riprova.
+server-no-mail-server = Questo server non invia e-mail.
+server-no-mail = Non è stato possibile inviare l’e-mail; riprova più tardi.
+server-mail-subject = Il tuo link per Duomo
+server-mail-text =
+    Apri questo link per continuare su Duomo con il tuo nome:
+
+    { $link }
+
+    Vale una volta sola, per { $minutes } minuti. Se non l’hai chiesto, non fare nulla.
+server-too-many-names = Hai cambiato nome spesso in un’ora; riprova più tardi.
+server-too-many-tickets = Hai chiesto molti link in un’ora; riprova più tardi.
+
+web-me = Tu
+web-choose-name = Scegli un nome
+web-me-name = Il tuo nome
+web-me-name-about = Cambia a tutti i tuoi tavoli, anche a quelli passati.
+web-me-save = Salva
+web-me-saved = Salvato.
+web-elsewhere = Continua su un altro dispositivo
+web-elsewhere-about = Apri lì il link, o mostra il codice all’altro dispositivo. Vale una volta sola ed è solo per te.
+web-elsewhere-show = Mostra link e codice
+web-elsewhere-code = Il link come codice QR
+web-elsewhere-minutes = Vale { $minutes } minuti.
+web-here = Continua qui
+web-here-as = Questo dispositivo diventa di { $name }.
+web-here-nameless = Questo dispositivo diventa di chi ha creato il link.
+web-here-same = Questo dispositivo è già tuo.
+web-here-go = Continua
+web-passkeys = Passkey
+web-passkeys-about = Con una passkey sei te stesso su ogni dispositivo che ce l’ha, senza password.
+web-passkey-add = Aggiungi una passkey
+web-passkey-of = Passkey del { $date }
+web-passkey-remove = Rimuovi
+web-passkey-sign-in = Accedi con una passkey
+web-passkey-none = Il browser non ha creato nessuna passkey.
+web-email = E-mail
+web-email-about = Un link per e-mail ti fa continuare ovunque. Nessun altro vede l’indirizzo.
+web-email-address = Indirizzo e-mail
+web-email-confirm = Conferma
+web-email-sign-in = Ricevi un link per accedere
+web-email-sent = Guarda la posta: un link è in arrivo, se l’indirizzo è noto.
+web-email-remove = Dimentica l’indirizzo
+web-devices = Dispositivi
+web-devices-about = Dove sei conosciuto, e da quando.
+web-device-this = questo dispositivo
+web-device-of = da { $since }, visto { $seen }
+web-device-end = Disconnetti
+web-your-data = I tuoi dati
+web-everything = Scarica tutto
+web-forget-me = Elimina tutto
+web-forget-about = Nome, dispositivi, chiavi e registrazioni spariscono subito. I bot finiscono le tue partite; quelle degli altri restano, senza il tuo nome.
+web-forget-sure = Sì, elimina tutto
+web-played-elsewhere = Ora giochi su un altro dispositivo; qui guardi.
+web-here-lost =
+    { $tables ->
+        [one] Questo browser gioca 1 partita come un’altra persona; quel posto andrebbe perso.
+       *[other] Questo browser gioca { $tables } partite come un’altra persona; quei posti andrebbero persi.
+    }
+web-me-named = Tu: { $name }

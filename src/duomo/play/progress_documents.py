@@ -1,0 +1,26 @@
+"""How far somebody is with the lessons, as it is kept with the person."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from duomo.play.lesson_documents import Done
+
+
+class LessonProgress(msgspec.Struct, forbid_unknown_fields=True):
+    """One lesson."""
+
+    lesson: Annotated[str, Meta(pattern="^[a-z-]{1,40}/[a-z0-9-]{1,39}$", description="course/name")]
+    stars: Annotated[int, Meta(ge=0, le=3)]
+    """The most so far; 0: not taken to its end yet."""
+    done: Done = []
+    """What was done so far, to go on from there."""
+
+
+class LessonsTaken(msgspec.Struct, forbid_unknown_fields=True):
+    """Several at once, as a browser has kept them."""
+
+    lessons: Annotated[list[LessonProgress], Meta(max_length=200)]

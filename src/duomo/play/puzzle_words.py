@@ -1,0 +1,38 @@
+"""Why a turn is the best one, in words: facts that were counted when the puzzle was found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duomo.core.words.phrase import Phrase, say
+from duomo.puzzles.puzzle import Fact, Puzzle
+
+TOLD: Final = 0.5
+"""Points that are worth telling."""
+
+
+def why_best(puzzle: Puzzle) -> list[Phrase]:
+    """What speaks for the best turn."""
+    facts = puzzle.facts
+    told = [say("puzzle-lesson", theme=puzzle.theme)]
+    for kind, found in (("now", facts.now), ("later", facts.later), ("others", facts.others)):
+        if found:
+            told.append(say(f"puzzle-why-{kind}", facts=in_words(found)))
+    own, others = round(facts.own_points), round(facts.others_points)
+    if facts.own_points >= TOLD and facts.others_points >= TOLD:
+        told.append(say("puzzle-why-both", own=max(1, own), others=max(1, others)))
+    elif facts.own_points >= TOLD:
+        told.append(say("puzzle-why-own", own=max(1, own)))
+    elif facts.others_points >= TOLD:
+        told.append(say("puzzle-why-rival", others=max(1, others)))
+    return told
+
+
+def why_tempting(puzzle: Puzzle) -> list[Phrase]:
+    """Why the other turn looks better at first."""
+    tempts = puzzle.facts.tempts
+    return [say("puzzle-tempts", facts=in_words(tempts))] if tempts else [say("puzzle-tempts-plain")]
+
+
+def in_words(facts: list[Fact]) -> list[Phrase]:
+    return [say(f"why-{fact.feature}", amount=max(1, round(fact.amount))) for fact in facts]

@@ -1,0 +1,76 @@
+"""A puzzle as it is kept: a position, its turns with what they are worth, and what an explanation needs."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """One way to play, up to what chance or somebody else decides, and the solver's win share with it."""
+
+    moves: list[str]
+    share: float
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something that can be counted (`Rules.features`), and how much more of it there is."""
+
+    feature: str
+    amount: float
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """The best turn beside the tempting one: what speaks for which, on the whole and counted."""
+
+    own_points: float
+    """Points at the end that the solver can expect more after the best turn, …"""
+    others_points: float
+    """… and those that the strongest of the others can expect less."""
+    now: list[Fact]
+    """What the best turn has more of as soon as it ends."""
+    later: list[Fact]
+    """What the solver has more of a round later, on average, after the best turn."""
+    others: list[Fact]
+    """What the others have more of a round later, on average, after the tempting turn."""
+    tempts: list[Fact]
+    """What the tempting turn has more of as soon as it ends: why it tempts."""
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """Everything about a puzzle but its words."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    components: str
+    """The name of the component set, …"""
+    components_hash: str
+    """… and its hash: puzzles stay what they were when a value is corrected."""
+    position: dict[str, Any]
+    """What the solver knows; what it cannot know is made up in it."""
+    seat: int
+    turn: int
+    theme: str
+    level: int
+    """1 to 5: how long a search needs to find the best turn."""
+    margin: float
+    """Win share that the second best turn loses."""
+    turns: list[Turn]
+    """The best one first, then the others that were looked at closely, best first."""
+    tempting: int
+    """Which of the turns looks best at first sight."""
+    facts: Facts
+
+    @property
+    def best(self) -> Turn:
+        return self.turns[0]
+
+
+def name_of(position: dict[str, Any]) -> str:
+    """A short name that follows from the position."""
+    text = msgspec.json.encode(position, order="sorted")
+    return hashlib.sha256(text).hexdigest()[:8]

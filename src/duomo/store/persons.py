@@ -1,0 +1,217 @@
+"""What is kept of a person: tickets, passkeys, addresses, and everything at once. Reading blocks."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+
+from duomo.play.rows import now
+from duomo.store import schema
+from duomo.store.trouble import Conflict, store_trouble
+from duomo.store.writer import Statement
+
+TicketKind = Literal["device", "email", "passkey"]
+_seats = schema.seats
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """Works once, until then. `detail`: the address that it was sent to."""
+
+    token_hash: str
+    kind: TicketKind
+    guest_id: str | None
+    detail: str | None
+    until: int
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    id: str
+    guest_id: str
+    public_key: str
+    count: int
+    created: int
+    used: int | None = None
+
+
+class Persons:
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        try:
+            with self.engine.connect() as connection:
+                return [dict(row) for row in connection.execute(query).mappings()]
+        except sa.exc.SQLAlchemyError as error:
+            raise store_trouble(error) from error
+
+    def ticket(self, token_hash: str) -> Ticket | None:
+        """One that still works."""
+        tickets = schema.tickets
+        valid = (tickets.c.token_hash == token_hash) & (tickets.c.until > now())
+        return next((Ticket(**row) for row in self._rows(sa.select(tickets).where(valid))), None)
+
+    def passkeys_of(self, guest: str) -> list[Passkey]:
+        keys = schema.passkeys
+        query = sa.select(keys).where(keys.c.guest_id == guest).order_by(keys.c.created)
+        return [Passkey(**row) for row in self._rows(query)]
+
+    def passkey(self, key: str) -> Passkey | None:
+        keys = schema.passkeys
+        return next((Passkey(**row) for row in self._rows(sa.select(keys).where(keys.c.id == key))), None)
+
+    def email_of(self, guest: str) -> str | None:
+        emails = schema.emails
+        query = (
+            sa.select(emails.c.address).where(emails.c.guest_id == guest).order_by(emails.c.created.desc())
+        )
+        return next((str(row["address"]) for row in self._rows(query)), None)
+
+    def guest_of_email(self, address: str) -> str | None:
+        emails = schema.emails
+        query = sa.select(emails.c.guest_id).where(emails.c.address == address)
+        return next((str(row["guest_id"]) for row in self._rows(query)), None)
+
+    def seats_of(self, guest: str) -> list[tuple[str, int, str | None]]:
+        """Table, seat and name, of everything that a guest plays or has played."""
+        query = sa.select(_seats.c.table_id, _seats.c.seat, _seats.c.name).where(_seats.c.guest_id == guest)
+        return [(row["table_id"], row["seat"], row["name"]) for row in self._rows(query)]
+
+    def running_of(self, guest: str) -> list[str]:
+        """Tables where a guest still plays."""
+        tables = schema.tables
+        mine = sa.select(_seats.c.table_id).where(_seats.c.guest_id == guest)
+        running = ~tables.c.over & tables.c.closed.is_(None)
+        return [
+            row["id"] for row in self._rows(sa.select(tables.c.id).where(tables.c.id.in_(mine) & running))
+        ]
+
+    def everything(self, guest: str) -> dict[str, list[dict[str, Any]]]:
+        """Every row that is about a guest, without secrets: neither hashes nor seeds."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        for table in schema.metadata.sorted_tables:
+            if table is schema.guests:
+                query = sa.select(table).where(table.c.id == guest)
+            elif "guest_id" in table.c:
+                query = sa.select(table).where(table.c.guest_id == guest)
+            else:
+                continue
+            found[table.name] = [_public(row) for row in self._rows(query)]
+        entries = schema.entries
+        mine = (entries.c.table_id == _seats.c.table_id) & (entries.c.seat == _seats.c.seat)
+        moves = (
+            sa.select(entries.c.table_id, entries.c.number, entries.c.move, entries.c.at)
+            .select_from(entries.join(_seats, mine))
+            .where(_seats.c.guest_id == guest)
+            .order_by(entries.c.table_id, entries.c.number)
+        )
+        found["moves"] = self._rows(moves)
+        return found
+
+
+SECRET = ("token_hash", "link_hash", "public_key", "other", "about")
+"""Columns that are secrets, or about somebody else."""
+
+
+def _public(row: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name not in SECRET}
+
+
+# ---- what is written -----------------------------------------------------------------------------
+
+
+def new_ticket(ticket: Ticket) -> Statement:
+    """Those that work no more go."""
+    tickets = schema.tickets
+    values = msgspec.structs.asdict(ticket)
+
+    def run(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(tickets).where(tickets.c.until <= now()))
+        connection.execute(sa.insert(tickets).values(values))
+
+    return run
+
+
+def use_ticket(ticket: Ticket) -> Statement:
+    """Conflict when somebody has used it first."""
+    tickets = schema.tickets
+
+    def run(connection: sa.Connection) -> None:
+        gone = connection.execute(sa.delete(tickets).where(tickets.c.token_hash == ticket.token_hash))
+        if not gone.rowcount:
+            raise Conflict("the ticket was used")
+
+    return run
+
+
+def new_passkey(key: Passkey) -> Statement:
+    new = sa.insert(schema.passkeys).values(msgspec.structs.asdict(key))
+    return lambda connection: _run(connection, new)
+
+
+def used_passkey(key: str, count: int) -> Statement:
+    keys = schema.passkeys
+    return lambda connection: _run(
+        connection, sa.update(keys).where(keys.c.id == key).values(count=count, used=now())
+    )
+
+
+def remove_passkey(guest: str, key: str) -> Statement:
+    keys = schema.passkeys
+    return lambda connection: _run(
+        connection, sa.delete(keys).where((keys.c.id == key) & (keys.c.guest_id == guest))
+    )
+
+
+def confirm_email(guest: str, address: str) -> Statement:
+    """The address is that guest's from now on, and no other is."""
+    emails = schema.emails
+
+    def run(connection: sa.Connection) -> None:
+        connection.execute(
+            sa.delete(emails).where((emails.c.guest_id == guest) | (emails.c.address == address))
+        )
+        connection.execute(sa.insert(emails).values(guest_id=guest, address=address, created=now()))
+
+    return run
+
+
+def remove_email(guest: str) -> Statement:
+    emails = schema.emails
+    return lambda connection: _run(connection, sa.delete(emails).where(emails.c.guest_id == guest))
+
+
+def rename(table: str, seat: int, name: str | None) -> Statement:
+    """At a table, and in what was noted there."""
+    seatings = schema.seatings
+
+    def run(connection: sa.Connection) -> None:
+        place = (_seats.c.table_id == table) & (_seats.c.seat == seat)
+        connection.execute(sa.update(_seats).where(place).values(name=name))
+        noted = (seatings.c.table_id == table) & (seatings.c.seat == seat)
+        connection.execute(sa.update(seatings).where(noted).values(name=name))
+
+    return run
+
+
+def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
+    """Everything about a guest. An empty row remains, which the games that others played too point at."""
+
+    def run(connection: sa.Connection) -> None:
+        for table, seat, _ in seats:
+            rename(table, seat, None)(connection)
+        uploaded = sa.select(schema.replays.c.id).where(schema.replays.c.guest_id == guest)
+        connection.execute(sa.delete(schema.analyses).where(schema.analyses.c.replay_id.in_(uploaded)))
+        for table in reversed(schema.metadata.sorted_tables):
+            if "guest_id" in table.c and table is not _seats:
+                connection.execute(sa.delete(table).where(table.c.guest_id == guest))
+        guests = schema.guests
+        blank = {"name": "", "steward": False}
+        connection.execute(sa.update(guests).where(guests.c.id == guest).values(blank))
+
+    return run
+
+
+def _run(connection: sa.Connection, statement: sa.Executable) -> None:
+    connection.execute(statement)

@@ -1,0 +1,212 @@
+"""What people practise: lessons, puzzles with their ratings, challenges of the day; read and written."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from duomo.play.puzzle_ratings import Skill, rated
+from duomo.store import schema
+from duomo.store.trouble import store_trouble
+from duomo.store.writer import Statement
+
+SECRET = "challenge-secret"
+"""The key of the house under which lies what nobody knows before the day."""
+LISTED = 100
+"""Games of a challenge in one list."""
+
+_attempts = schema.puzzle_attempts
+_ratings = schema.puzzle_ratings
+_lessons = schema.lesson_progress
+_challenges = schema.challenges
+
+
+class LessonRow(msgspec.Struct, frozen=True):
+    lesson: str
+    stars: int
+    done: list[str]
+
+
+class AttemptRow(msgspec.Struct, frozen=True):
+    """A first answer, and what became of it."""
+
+    puzzle: str
+    at: int
+    day: str | None
+    stars: int
+    best: int
+    loss: float
+    mu: float
+    sigma: float
+
+
+class ChallengeRow(msgspec.Struct, frozen=True):
+    """A game of a challenge."""
+
+    guest: str
+    name: str
+    table: str
+    over: bool
+    scores: list[int] | None
+    winners: list[int] | None
+    changed: int
+
+
+class Change(msgspec.Struct):
+    """What a first answer did to a rating; filled in when it is written."""
+
+    before: Skill = Skill()
+    after: Skill | None = None
+    """None: it was not the first."""
+
+
+class Practice:
+    """Everything that is read."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        try:
+            with self.engine.connect() as connection:
+                return [dict(row) for row in connection.execute(query).mappings()]
+        except sa.exc.SQLAlchemyError as error:
+            raise store_trouble(error) from error
+
+    def lessons(self, guest: str) -> list[LessonRow]:
+        query = sa.select(_lessons.c.lesson, _lessons.c.stars, _lessons.c.done)
+        return [LessonRow(**row) for row in self._rows(query.where(_lessons.c.guest_id == guest))]
+
+    def attempts(self, guest: str) -> list[AttemptRow]:
+        """First answers of a guest, the oldest first."""
+        columns = [_attempts.c[name] for name in AttemptRow.__struct_fields__]
+        query = sa.select(*columns).where(_attempts.c.guest_id == guest).order_by(_attempts.c.at)
+        return [AttemptRow(**row) for row in self._rows(query)]
+
+    def ratings(self) -> dict[str, Skill]:
+        """Of every puzzle that was tried."""
+        return {row["puzzle"]: Skill(row["mu"], row["sigma"]) for row in self._rows(sa.select(_ratings))}
+
+    def of_day(self, day: str) -> tuple[int, int]:
+        """How many have tried the puzzle of a day, and how many found the best turn."""
+        count = sa.func.count()
+        found = sa.func.coalesce(sa.func.sum(sa.case((_attempts.c.stars == 3, 1), else_=0)), 0)
+        query = sa.select(count.label("tried"), found.label("found")).where(_attempts.c.day == day)
+        row = self._rows(query)[0]
+        return int(row["tried"]), int(row["found"])
+
+    def challenge_table(self, day: str, guest: str) -> str | None:
+        """Where a guest plays the challenge of a day."""
+        where = (_challenges.c.day == day) & (_challenges.c.guest_id == guest)
+        for row in self._rows(sa.select(_challenges.c.table_id).where(where)):
+            return str(row["table_id"])
+        return None
+
+    def challenge_games(self, day: str) -> list[ChallengeRow]:
+        """Games of a day, finished ones first."""
+        tables, guests = schema.tables, schema.guests
+        query = (
+            sa.select(
+                _challenges.c.guest_id.label("guest"),
+                guests.c.name,
+                _challenges.c.table_id.label("table"),
+                tables.c.over,
+                tables.c.scores,
+                tables.c.winners,
+                tables.c.changed,
+            )
+            .join(tables, tables.c.id == _challenges.c.table_id)
+            .join(guests, guests.c.id == _challenges.c.guest_id)
+            .where(_challenges.c.day == day)
+            .order_by(tables.c.over.desc(), tables.c.changed)
+        )
+        return [ChallengeRow(**row) for row in self._rows(query)]
+
+    def secret(self) -> str | None:
+        """From which deals of challenges follow; None before there was any."""
+        house = schema.house
+        for row in self._rows(sa.select(house.c.value).where(house.c.key == SECRET)):
+            return str(row["value"])
+        return None
+
+
+# ---- what is written -----------------------------------------------------------------------------
+
+
+def _insert(connection: sa.Connection, table: sa.Table) -> Any:
+    return (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
+
+
+def keep_lesson(guest: str, row: LessonRow, at: int) -> Statement:
+    """How far somebody is now; stars are never lost."""
+    values = {"guest_id": guest, "lesson": row.lesson, "stars": row.stars, "done": row.done, "changed": at}
+
+    def run(connection: sa.Connection) -> None:
+        stars = sa.case((_lessons.c.stars > row.stars, _lessons.c.stars), else_=row.stars)
+        connection.execute(
+            _insert(connection, _lessons)
+            .values(values)
+            .on_conflict_do_update(
+                index_elements=["guest_id", "lesson"],
+                set_={"stars": stars, "done": row.done, "changed": at},
+            )
+        )
+
+    return run
+
+
+def attempt(guest: str, row: AttemptRow, part: float, first: Skill, change: Change) -> Statement:
+    """An answer: the first one changes both ratings, a later one at most the best stars. `part` is how much
+    of a win it is, `first` the rating of a puzzle that nobody has tried."""
+
+    def run(connection: sa.Connection) -> None:
+        mine = sa.select(_attempts).where(_attempts.c.guest_id == guest)
+        known = connection.execute(mine.where(_attempts.c.puzzle == row.puzzle)).mappings().first()
+        if known is not None:
+            where = (_attempts.c.guest_id == guest) & (_attempts.c.puzzle == row.puzzle)
+            best = max(row.stars, known["best"])
+            connection.execute(sa.update(_attempts).where(where).values(best=best))
+            change.after = None
+            return
+        last = connection.execute(mine.order_by(_attempts.c.at.desc()).limit(1)).mappings().first()
+        before = Skill() if last is None else Skill(last["mu"], last["sigma"])
+        of_puzzle = sa.select(_ratings).where(_ratings.c.puzzle == row.puzzle)
+        found = connection.execute(of_puzzle).mappings().first()
+        puzzle = first if found is None else Skill(found["mu"], found["sigma"])
+        change.before, (change.after, harder) = before, rated(before, puzzle, part)
+        values = {**msgspec.structs.asdict(row), "mu": change.after.mu, "sigma": change.after.sigma}
+        connection.execute(sa.insert(_attempts).values(guest_id=guest, **values))
+        new = {"mu": harder.mu, "sigma": harder.sigma}
+        connection.execute(
+            _insert(connection, _ratings)
+            .values(puzzle=row.puzzle, **new)
+            .on_conflict_do_update(index_elements=["puzzle"], set_=new)
+        )
+
+    return run
+
+
+def new_secret() -> Statement:
+    """Make the secret of challenges, unless there is one."""
+
+    def run(connection: sa.Connection) -> None:
+        value = secrets.token_hex(32)
+        connection.execute(
+            _insert(connection, schema.house).values(key=SECRET, value=value).on_conflict_do_nothing()
+        )
+
+    return run
+
+
+def challenge(day: str, guest: str, table: str) -> Statement:
+    """A guest takes the challenge of a day; fails where the guest has taken it already."""
+    values = {"day": day, "guest_id": guest, "table_id": table}
+
+    def run(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(_challenges).values(values))
+
+    return run

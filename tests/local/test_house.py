@@ -1,0 +1,108 @@
+"""Games without a server: nothing is lost when the window goes, and two windows do not harm each other."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from local.browser import Browser
+from local.test_same_documents import timeless, wish
+
+
+def decides(browser: Browser, table: str) -> Any:
+    return browser.ask("GET", f"/api/tables/{table}")[1]["now"]
+
+
+def play(browser: Browser, table: str, move_id: str, choose: random.Random) -> Any:
+    now = decides(browser, table)
+    move = choose.choice(now["legal"])["move"]
+    told = {"seat": now["yours"], "move": move, "after": now["number"], "id": move_id}
+    status, outcome = browser.ask("POST", f"/api/tables/{table}/moves", told)
+    assert status == 200, outcome
+    return told
+
+
+def test_whatever_was_told_is_there_after_a_crash() -> None:
+    browser = Browser()
+    _, made = browser.ask("POST", "/api/tables", wish("red-cathedral", "me", "bot", start_player="1"))
+    choose = random.Random(3)
+    for number in range(25):
+        play(browser, made["table"], f"move-{number}", choose)
+        again = Browser(browser.kept)
+        assert timeless(decides(again, made["table"])) == timeless(decides(browser, made["table"]))
+    _, tables = Browser(browser.kept).ask("GET", "/api/tables")
+    assert [one["table"] for one in tables["running"]] == [made["table"]]
+
+
+def test_a_bot_goes_on_where_the_window_was_closed() -> None:
+    browser = Browser()
+    browser.thinks = False
+    _, made = browser.ask("POST", "/api/tables", wish("basilica", "me", "bot", start_player="2"))
+    assert decides(browser, made["table"])["yours"] is None
+    assert len(browser.waiting) == 1
+    again = Browser(browser.kept)
+    decides(again, made["table"])  # whoever opens the table wakes the bot
+    assert decides(again, made["table"])["yours"] == 0
+
+
+def test_of_two_windows_the_second_is_late_and_follows() -> None:
+    one = Browser()
+    _, made = one.ask("POST", "/api/tables", wish("red-cathedral", "me", "screen"))
+    other = Browser(one.kept)
+    before = decides(other, made["table"])
+    play(one, made["table"], "first", random.Random(1))
+    late = {"seat": before["yours"], "move": before["legal"][0]["move"], "after": before["number"]}
+    status, outcome = other.ask("POST", f"/api/tables/{made['table']}/moves", {**late, "id": "second"})
+    assert (status, outcome["outcome"]) == (409, "late")
+    assert timeless(decides(other, made["table"])) == timeless(decides(one, made["table"]))
+
+
+def test_a_move_that_is_repeated_after_a_crash_is_made_once() -> None:
+    browser = Browser()
+    _, made = browser.ask("POST", "/api/tables", wish("red-cathedral", "me", "screen"))
+    told = play(browser, made["table"], "only", random.Random(1))
+    number = decides(browser, made["table"])["number"]
+    again = Browser(browser.kept)
+    status, outcome = again.ask("POST", f"/api/tables/{made['table']}/moves", told)
+    assert (status, outcome["outcome"]) == (200, "done")
+    assert decides(again, made["table"])["number"] == number
+
+
+def test_who_needs_people_elsewhere_is_told_so() -> None:
+    browser = Browser()
+    status, told = browser.ask("POST", "/api/tables", wish("basilica", "me", "friend"))
+    assert (status, told["error"]["key"]) == (501, "server-needs-server")
+    status, told = browser.ask("GET", "/api/links/abcdefgh")
+    assert (status, told["error"]["key"]) == (501, "server-needs-server")
+    assert browser.ask("DELETE", "/api/tables")[0] == 405
+    assert browser.ask("GET", "/api/nothing")[0] == 404
+
+
+@pytest.mark.parametrize("game", ["red-cathedral", "basilica"])
+def test_the_pace_of_this_device_is_measured(game: str) -> None:
+    status, simulations = Browser().ask("GET", f"/api/pace/{game}")
+    assert status == 200
+    assert simulations > 0
+
+
+@pytest.mark.slow
+def test_a_whole_game_its_replay_and_its_analysis() -> None:
+    browser = Browser()
+    _, made = browser.ask("POST", "/api/tables", wish("basilica", "me", "bot"))
+    table, choose = made["table"], random.Random(5)
+    connection = browser.connect(table)
+    number = 0
+    while not decides(browser, table)["over"]:
+        number += 1
+        play(browser, table, f"move-{number}", choose)
+    assert browser.frames[connection][-1]["now"]["over"]
+    _, replay = browser.ask("GET", f"/api/replays/{table}")
+    assert replay["table"] == table
+    assert browser.ask("GET", f"/api/replays/{table}/analysis")[1]["state"] == "none"
+    browser.thinks = False
+    assert browser.ask("POST", f"/api/replays/{table}/analysis")[1]["state"] == "running"
+    (waiting,) = browser.waiting
+    browser.do(lambda: browser.desk.thought_over(waiting[0], False))
+    assert browser.ask("GET", f"/api/replays/{table}/analysis")[1]["state"] == "failed"

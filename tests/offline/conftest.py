@@ -1,0 +1,67 @@
+"""The built site, served as plain files, and people who open it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.serving import ROOT, missing
+from offline.serving import Served
+
+Welcome = Callable[..., Any]
+SITE = ROOT / "dist/site"
+NOT_BUILT = "The site was not tested: it is not built (`make site`)."
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    built = (SITE / "index.html").is_file()
+    for item in items:
+        if here not in item.path.parents:
+            continue
+        item.add_marker(pytest.mark.slow)
+        if not built:
+            item.add_marker(pytest.mark.skip(reason=NOT_BUILT))
+        elif "browser" in item.path.name and missing():
+            item.add_marker(pytest.mark.skip(reason=missing()))
+
+
+@pytest.fixture
+def served() -> Iterator[Served]:
+    running = Served(SITE)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    from playwright.sync_api import expect, sync_playwright
+
+    from browser.guests import PATIENCE, launch
+
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def welcome(served: Served, chromium: Any) -> Iterator[Welcome]:
+    """Brings somebody with a browser; at the end no page may have complained."""
+    from offline import visitors
+
+    came: list[visitors.Visitor] = []
+
+    def bring(**wishes: Any) -> visitors.Visitor:
+        came.append(visitors.welcome(chromium, served.address, **wishes))
+        return came[-1]
+
+    yield bring
+    complaints = [complaint for visitor in came for complaint in visitor.complaints]
+    for visitor in came:
+        visitor.context.close()
+    assert not complaints

@@ -1,0 +1,110 @@
+"""The site in a real browser, with the network switched off: whole games, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from browser.guests import DESKTOP, PHONE
+from browser.playing import Player, Table, finish
+from browser.serving import SEED
+from browser.test_whole_games import same_moves
+from duomo.play.making import new_table
+from duomo.play.parts import parts_of
+from duomo.play.rows import SeatRow, StoredTable
+from duomo.play.whole_tables import whole
+from offline.conftest import Welcome
+from offline.serving import Served
+
+
+@pytest.mark.parametrize(
+    ("size", "game", "players"),
+    [(DESKTOP, "red-cathedral", 2), (PHONE, "basilica", 2)],
+    ids=["desk", "phone"],
+)
+def test_a_whole_game_without_a_network(
+    welcome: Welcome, served: Served, size: tuple[int, int], game: str, players: int
+) -> None:
+    visitor = welcome(size=size)
+    visitor.visit("/")
+    visitor.ready()
+    served.stop()
+    made = visitor.ask("POST", "tables/whole", dealt(game, players))
+    table = Table(visitor, made["table"]).sit()
+    moves = finish(table, Player(game), same_moves)
+    assert moves > 20
+    expect(table.page.locator(".podium .total b").first).to_be_visible()
+    assert visitor.table(table.id)["now"]["over"]
+
+
+def dealt(game: str, players: int) -> object:
+    """A table with a seed of its own, before the first move: so the game can be played again."""
+    seats = [SeatRow(0, guest="me"), *(SeatRow(seat, level="apprentice") for seat in range(1, players))]
+    live = new_table(parts_of(game, players, {}), seats, "me", False, SEED.rjust(64, "0"))
+    return json.loads(msgspec.json.encode(whole(StoredTable(live.row, live.seats, [live.start()]), "me")))
+
+
+def test_one_click_a_crash_at_every_move_and_the_way_to_another_browser(
+    welcome: Welcome, served: Served, tmp_path: Path
+) -> None:
+    visitor = welcome()
+    page = visitor.visit("/")
+    page.get_by_role("button", name="Play now").first.click()
+    page.locator("main[data-number]").wait_for(timeout=120_000)
+    visitor.ready()
+    assert "/some/where/?/table/" in page.url
+    served.stop()
+    table = Table(visitor, page.url.partition("/table/")[2])
+    choose = Player("crash")
+    for _ in range(3):
+        shown = table.wait()
+        table.play(choose(table.now()))
+        table.wait(after=shown["number"])
+        before = table.now()
+        page.reload()
+        table.wait()
+        assert table.now() == before, "a move was lost"
+    visitor.visit("/kept")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save all games in a file").click()
+    file = tmp_path / "games.json"
+    saved.value.save_as(file)
+    assert [one["table"] for one in json.loads(file.read_text())["tables"]] == [table.id]
+    page.evaluate("indexedDB.deleteDatabase('duomo')")
+    visitor.visit("/kept")
+    visitor.ready()
+    assert visitor.ask("GET", "tables")["running"] == []
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("status").filter(has_text="One game was brought.")).to_be_visible()
+    now = visitor.table(table.id)["now"]
+    assert now["view"] == before["view"]
+    assert visitor.complaints == []
+
+
+def test_everything_that_needs_no_people_is_there(welcome: Welcome, served: Served) -> None:
+    visitor = welcome()
+    page = visitor.visit("/")
+    visitor.ready()
+    served.stop()
+    for path, sign in {
+        "/learn": "main h2",
+        "/learn/basilica/basilica/turn": "main[data-number]",
+        "/rules#RC-5.3": "[id='RC-5.3']",
+        "/components/basilica": "main h2",
+        "/upload": "main",
+        "/about": "main h1",
+        "/new?game=basilica": ".levels",
+    }.items():
+        visitor.visit(path)
+        page.locator(sign).first.wait_for(state="attached")
+    page.locator(".levels label").last.click()
+    expect(page.get_by_role("status").filter(has_text="30,000 simulations a turn")).to_be_visible(
+        timeout=120_000
+    )
+    page.get_by_role("button", name="instead").click()
+    expect(page.get_by_role("status").filter(has_text="simulations a turn")).to_be_visible()
+    assert "Friend" not in page.locator(".seat").first.inner_text()

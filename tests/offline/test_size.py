@@ -1,0 +1,48 @@
+"""What the site weighs: the first page as everywhere, and all of it no more than a few pictures."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+
+from offline.conftest import SITE
+
+MOST = 9_000_000
+"""Bytes that come over the line for everything, compressed."""
+
+
+def compressed(name: str) -> int:
+    content = (SITE / name).read_bytes()
+    return min(len(content), len(gzip.compress(content, 9)))
+
+
+def files() -> list[str]:
+    return [file.relative_to(SITE).as_posix() for file in SITE.rglob("*") if file.is_file()]
+
+
+def test_all_of_it_fits() -> None:
+    assert sum(map(compressed, files())) <= MOST
+
+
+def test_the_bar_knows_how_much_will_come() -> None:
+    (engine,) = (SITE / "engine").iterdir()
+    for file in json.loads((engine / "files.json").read_text())["files"]:
+        assert (engine / file["name"]).stat().st_size == file["bytes"]
+
+
+def test_what_is_kept_for_times_without_a_network_is_all_that_is_there() -> None:
+    worker = (SITE / "service-worker.js").read_text()
+    kept = set(re.findall(r'url:"([^"]+)"', worker))
+    by_engine = {name for name in files() if name.endswith((".packed", "/files.json"))}
+    assert len(by_engine) == 4
+    assert kept | by_engine | {"_headers", "service-worker.js"} == set(files())
+
+
+def test_nothing_names_another_host() -> None:
+    page = (SITE / "index.html").read_text()
+    assert not re.findall(r'(?:src|href)="(?:https?:)?//', page)
+    assert not re.findall(r'(?:src|href)="/', page), "it works below any path"
+    (scripts,) = re.findall(r"script-src ([^;]+);", page)
+    assert set(scripts.split()) >= {"'self'", "'wasm-unsafe-eval'"}
+    assert all(one.startswith("'sha256-") for one in scripts.split()[2:])

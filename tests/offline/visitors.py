@@ -1,0 +1,55 @@
+"""People who open the site: no server answers them but the engine in their own browser."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from browser.guests import DESKTOP, PATIENCE, Guest, listen
+
+STARTING = 120_000
+"""Milliseconds until the engine answers, on a machine that is busy with other things."""
+
+
+class Visitor(Guest):
+    def visit(self, path: str) -> Page:
+        self.page.goto(self.address if path == "/" else f"{self.address}?{path.replace('?', '&')}")
+        self.page.locator("main").first.wait_for()
+        return self.page
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """What the engine answers, read as JSON."""
+        text = None if body is None else json.dumps(body)
+        said: list[Any] = self.page.evaluate("asked => askEngine(...asked)", [method, f"/api/{path}", text])
+        status, answer = said
+        assert status < 400, f"{method} {path}: {status} {answer}"
+        return json.loads(answer)
+
+    def ready(self) -> None:
+        """Until the engine answers, and the site is kept for times without a network."""
+        self.page.locator(".starting").wait_for(state="detached", timeout=STARTING)
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def welcome(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> Visitor:
+    phone = size[0] < 600
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=phone,
+        is_mobile=phone,
+        locale="en",
+        reduced_motion="reduce",
+        accept_downloads=True,
+    )
+    context.set_default_timeout(PATIENCE)
+    kept = json.dumps({"obvious": False, "confirm": False, "sound": False, "language": "en"})
+    context.add_init_script(f"localStorage.duomo ??= {json.dumps(kept)};")
+    context.add_init_script(path=Path(__file__).parents[1] / "browser" / "looking.js")
+    context.add_init_script(path=Path(__file__).with_name("engine.js"))
+    page = context.new_page()
+    visitor = Visitor(context, page, address, phone)
+    listen(visitor, page)
+    return visitor

@@ -1,0 +1,116 @@
+"""Build the site: a folder of plain files with the page, and the engine that runs inside the browser.
+
+    python tools/build_site.py
+
+Any file server can serve it, at any path. docs/site.md tells more.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import site_docs
+import site_engine
+from build_page import PAGE, ROOT, folder_of_node
+
+SITE = ROOT / "dist/site"
+
+
+def policy(scripts: list[str]) -> str:
+    """What the pages may do; `scripts` are the hashes of those that stand in the documentation’s pages."""
+    return "; ".join(
+        (
+            "default-src 'self'",
+            # Python is compiled to WebAssembly
+            " ".join(("script-src 'self' 'wasm-unsafe-eval'", *scripts)),
+            "style-src 'self' 'unsafe-inline'",  # pieces are moved by their style attribute
+            "img-src 'self' data:",
+            "connect-src 'self'",
+            "worker-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+        )
+    )
+
+
+HEADERS = """/*
+  Content-Security-Policy: {policy}; frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: same-origin
+  Cross-Origin-Opener-Policy: same-origin
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/engine/*
+  Cache-Control: public, max-age=31536000, immutable
+"""
+MANIFEST = {
+    "id": "./",
+    "name": "Duomo",
+    "short_name": "Duomo",
+    "description": "The Red Cathedral and Basilica, to play in the browser, without a network too.",
+    "start_url": "./",
+    "scope": "./",
+    "display": "standalone",
+    "background_color": "#f3ead9",
+    "theme_color": "#7a2318",
+    "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+}
+
+
+def index(engine: str, allowed: str) -> str:
+    """The page, wherever it lies: what it names lies beside it, and it knows that the engine is here."""
+    page = (PAGE / "index.html").read_text(encoding="utf-8")
+    page = re.sub(r'\b(href|src)="/(?!/)', r'\1="./', page)
+    head = (
+        f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{allowed}" />'
+        f'\n    <meta name="duomo-engine" content="{engine}" />'
+        '\n    <link rel="manifest" href="./manifest.webmanifest" />'
+    )
+    return page.replace("<head>", head, 1)
+
+
+def copy_page() -> None:
+    for file in sorted(PAGE.rglob("*")):
+        name = file.relative_to(PAGE)
+        if file.is_file() and file.suffix not in (".br", ".gz") and not name.name.startswith("."):
+            (SITE / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, SITE / name)
+
+
+def guard_docs(folder: Path, allowed: str) -> None:
+    """Every page of the documentation keeps to the same policy."""
+    tag = f'<head><meta http-equiv="Content-Security-Policy" content="{allowed}">'
+    for page in folder.rglob("*.html"):
+        page.write_text(page.read_text(encoding="utf-8").replace("<head>", tag, 1), encoding="utf-8")
+
+
+def main() -> None:
+    subprocess.run([sys.executable, str(ROOT / "tools/build_page.py")], check=True)
+    if folder_of_node() is None:
+        sys.exit("The site needs Node 20 or newer.")
+    engine = site_engine.build()
+    shutil.rmtree(SITE, ignore_errors=True)
+    SITE.mkdir(parents=True)
+    copy_page()
+    place = f"engine/{engine.name}"
+    shutil.copytree(engine, SITE / place)
+    docs = site_docs.render()
+    allowed = policy(site_docs.inline_scripts(docs))
+    guard_docs(docs, allowed)
+    shutil.copytree(docs, SITE / "docs")
+    (SITE / "index.html").write_text(index(f"{place}/", allowed), encoding="utf-8")
+    (SITE / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2))
+    (SITE / "_headers").write_text(HEADERS.format(policy=allowed))
+    kept = [f"{place}/{name}" for name in (*site_engine.FILES, "files.json")]
+    site_engine.run_node("service-worker.js", str(SITE), *kept)
+    print(f"{SITE.relative_to(ROOT)}: {sum(f.stat().st_size for f in SITE.rglob('*')) / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+/** All games in one file, and back: from this browser to a server, to another browser, or just to keep them. */
+
+import { ApiError, api } from './api';
+import { progress } from './progress.svelte';
+import type { WholeTable } from './types';
+
+const FORMAT = 'duomo-games';
+
+interface GamesFile {
+  format: typeof FORMAT;
+  version: 1;
+  tables: WholeTable[];
+  /** How far the lessons are. */
+  lessons: ReturnType<typeof progress.all>;
+}
+
+/** This is no such file. */
+export class NoGames extends Error {}
+
+/** The text of the file: tables without other people, and how far the lessons are. */
+export async function gamesFile(): Promise<string> {
+  const { running, finished } = await api.tables();
+  const tables: WholeTable[] = [];
+  for (const { table } of [...running, ...finished]) {
+    try {
+      tables.push(await api.takeAlong(table));
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason; // others play there: it stays
+    }
+  }
+  const file: GamesFile = { format: FORMAT, version: 1, tables, lessons: progress.all() };
+  return JSON.stringify(file);
+}
+
+export async function bringGames(text: string): Promise<{ games: number; refused: number }> {
+  const { tables, lessons } = read(text);
+  let games = 0,
+    refused = 0;
+  for (const table of tables) {
+    try {
+      await api.bring(table);
+      games += 1;
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      refused += 1;
+    }
+  }
+  for (const [lesson, { stars }] of Object.entries(lessons ?? {})) progress.learnt(lesson, stars);
+  return { games, refused };
+}
+
+function read(text: string): GamesFile {
+  try {
+    const found = JSON.parse(text) as GamesFile;
+    if (found.format === FORMAT && Array.isArray(found.tables)) return found;
+  } catch {
+    /* it is told below */
+  }
+  throw new NoGames();
+}

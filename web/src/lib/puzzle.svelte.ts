@@ -1,0 +1,141 @@
+import { ApiError, api } from './api';
+import type { LiveHandlers, Wire } from './live';
+import { LiveTable } from './table.svelte';
+import type { Hint, PageMessage, Phrase, PuzzleNow, PuzzleVerdict, Reply, Snapshot } from './types';
+
+/** The entry with which a puzzle begins; every move is one more. */
+const FIRST = 1;
+const NO_HINTS: Phrase = { key: 'web-puzzle-no-hints', data: {} };
+
+/** A puzzle as it is solved: what was played so far, and what became of the answer. */
+export class Puzzle {
+  now = $state.raw<PuzzleNow | null>(null);
+  moves = $state.raw<string[]>([]);
+  verdict = $state.raw<PuzzleVerdict | null>(null);
+  judging = $state(false);
+  trouble = $state.raw<Phrase | null>(null);
+  readonly table: PuzzleTable;
+
+  constructor(readonly id: string) {
+    this.table = new PuzzleTable(this);
+  }
+
+  /** The turn on the board is over: it can be given as the answer. */
+  complete = $derived.by(() => this.now?.complete ?? false);
+
+  /** The board after some moves; once the turn is over nothing more is decided. */
+  async open(moves: string[]): Promise<Snapshot> {
+    const now = await api.puzzle(this.id, { moves });
+    this.now = now;
+    this.moves = moves;
+    this.trouble = null;
+    const { snapshot } = now;
+    return now.complete ? { ...snapshot, now: { ...snapshot.now, legal: [] } } : snapshot;
+  }
+
+  async answer(): Promise<void> {
+    if (!this.complete || this.judging) return;
+    this.judging = true;
+    try {
+      this.verdict = await api.puzzleAnswer(this.id, { moves: this.moves });
+      await this.show([]);
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      this.trouble = reason.words;
+    } finally {
+      this.judging = false;
+    }
+  }
+  async again(): Promise<void> {
+    this.verdict = null;
+    await this.show([]);
+  }
+  /** Another line, at once. */
+  async show(moves: string[]): Promise<void> {
+    this.table.marks = null;
+    await this.table.go(moves);
+  }
+}
+
+/** The other end of a puzzle's table: the server keeps nothing, every request says what was played so far. */
+class PuzzleWire implements Wire {
+  #doing: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly handlers: LiveHandlers,
+    private readonly puzzle: Puzzle,
+  ) {}
+
+  open(): void {
+    void this.go(this.puzzle.moves).catch((reason: unknown) => {
+      if (!(reason instanceof ApiError)) throw reason;
+      this.puzzle.trouble = reason.words;
+    });
+  }
+  close(): void {
+    /* nothing is open */
+  }
+
+  /** One after the other: each asks for what the one before has left. */
+  ask(message: PageMessage): Promise<Reply> {
+    const answer = this.#doing.then(() => this.#answer(message));
+    this.#doing = answer.catch(() => null);
+    return answer;
+  }
+
+  async #answer(message: PageMessage): Promise<Reply> {
+    const re = message.id,
+      { moves } = this.puzzle;
+    try {
+      if (message.type === 'why') {
+        const why = await api.puzzleWhy(this.puzzle.id, { moves, move: message.move });
+        return { type: 'refused', re, ...why };
+      }
+      if (message.type === 'undo') await this.go(moves.slice(0, message.to - FIRST));
+      else if (message.type === 'move') await this.#play([...moves, message.move]);
+      return { type: 'done', re, number: FIRST + this.puzzle.moves.length };
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      return { type: 'error', re, words: reason.words, detail: '' };
+    }
+  }
+
+  /** A move that the board shows as it happens. */
+  async #play(moves: string[]): Promise<void> {
+    const { entries, now } = await this.puzzle.open(moves);
+    this.handlers.message({ type: 'entries', entries: entries.slice(-1), now });
+  }
+
+  async go(moves: string[]): Promise<void> {
+    this.handlers.message({ type: 'table', snapshot: await this.puzzle.open(moves) });
+    this.handlers.connection('open');
+  }
+}
+
+/** The table of a puzzle: whoever solves it decides for the seat whose turn is wanted. */
+export class PuzzleTable extends LiveTable {
+  readonly #wire: PuzzleWire;
+
+  constructor(puzzle: Puzzle) {
+    let wire: PuzzleWire | undefined;
+    super(
+      `puzzle-${puzzle.id}`,
+      class extends PuzzleWire {
+        constructor(handlers: LiveHandlers) {
+          super(handlers, puzzle);
+          // eslint-disable-next-line @typescript-eslint/no-this-alias -- the table speaks to it beside its messages
+          wire = this;
+        }
+      },
+    );
+    this.#wire = wire!;
+  }
+
+  go(moves: string[]): Promise<void> {
+    return this.#wire.go(moves);
+  }
+
+  protected override advice(): Promise<Hint> {
+    return Promise.reject(new ApiError(409, NO_HINTS));
+  }
+}

@@ -1,0 +1,78 @@
+import { getContext, setContext } from 'svelte';
+import { api, ApiError } from './api';
+import type { LiveTable } from './table.svelte';
+import type { Phrase, QuickPhrase, TalkLine } from './types';
+
+const KEY = Symbol('talk');
+const MUTED = 'duomo-muted';
+
+/** What is said at a table, and whether the reader has seen it. */
+export class Talk {
+  lines = $state.raw<TalkLine[]>([]);
+  /** The last line that was on the screen. */
+  read = $state(0);
+  muted = $state(false);
+  trouble = $state.raw<Phrase | null>(null);
+
+  constructor(readonly table: LiveTable) {
+    this.muted = sessionStorage.getItem(`${MUTED} ${table.id}`) !== null;
+    table.hearTalk(line => this.#hear(line));
+    void this.#do(() => this.#load(true));
+  }
+
+  get watching(): boolean {
+    return !this.table.seats.some(seat => seat.mine);
+  }
+  get unread(): number {
+    return this.muted ? 0 : this.lines.filter(line => line.number > this.read && !line.mine).length;
+  }
+  seen(): void {
+    this.read = this.lines.at(-1)?.number ?? 0;
+  }
+
+  say(what: { text: string } | { phrase: QuickPhrase }): Promise<boolean> {
+    return this.#do(async () => this.#hear(await api.say(this.table.id, what)));
+  }
+  block(line: TalkLine): Promise<boolean> {
+    return this.#do(async () => {
+      await api.blockTalk(this.table.id, line.number);
+      await this.#load();
+    });
+  }
+  report(line: TalkLine, reason: string): Promise<boolean> {
+    return this.#do(() => api.reportTalk(this.table.id, line.number, reason));
+  }
+  mute(muted: boolean): void {
+    this.muted = muted;
+    if (muted) sessionStorage.setItem(`${MUTED} ${this.table.id}`, 'yes');
+    else sessionStorage.removeItem(`${MUTED} ${this.table.id}`);
+  }
+
+  /** What was said before somebody came is not news. */
+  async #load(old = false): Promise<void> {
+    this.lines = await api.talk(this.table.id);
+    if (old) this.seen();
+  }
+  #hear(line: TalkLine): void {
+    if (this.lines.some(known => known.number === line.number)) return;
+    this.lines = [...this.lines, line].toSorted((a, b) => a.number - b.number);
+  }
+  async #do(work: () => Promise<unknown>): Promise<boolean> {
+    this.trouble = null;
+    try {
+      await work();
+      return true;
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      this.trouble = reason.words;
+      return false;
+    }
+  }
+}
+
+/** Lets the log of a table show what is said there; a table where nobody talks is none. */
+export const tellTalk = (of: () => LiveTable | null): void => {
+  const table = of();
+  if (table) setContext(KEY, new Talk(table));
+};
+export const talkHere = (): Talk | null => getContext<Talk | undefined>(KEY) ?? null;

@@ -1,0 +1,77 @@
+import { getContext, setContext } from 'svelte';
+import { t } from './i18n';
+import type { Timing } from './types';
+
+/** What the server said about time, and when: what has passed since is counted here. */
+export interface TimingTold {
+  timing: Timing;
+  at: number;
+}
+
+const SECOND = 1000,
+  HOUR = 3600,
+  DAY = 24 * HOUR;
+/** Milliseconds between two looks at the clock. */
+const TICK = 250;
+
+export const heard = (timing: Timing | null): TimingTold | null =>
+  timing && { timing, at: performance.now() };
+
+/** The time of day that moves on while something is shown that follows it. */
+class Ticking {
+  #now = $state(performance.now());
+  constructor() {
+    setInterval(() => {
+      this.#now = performance.now();
+    }, TICK);
+  }
+  /** Milliseconds that have passed since a moment. */
+  since(at: number): number {
+    return Math.max(0, this.#now - at);
+  }
+}
+
+let ticking: Ticking | undefined;
+const passed = (at: number): number => (ticking ??= new Ticking()).since(at);
+
+const KEY = Symbol('timing');
+
+/** Lets the boards of a table show clocks. */
+export const tellTiming = (timing: () => TimingTold | null): void => {
+  setContext(KEY, timing);
+};
+export const timingHere = (): (() => TimingTold | null) =>
+  getContext<(() => TimingTold | null) | undefined>(KEY) ?? (() => null);
+
+/** Milliseconds that a seat has left now; null where there is time without end. */
+export function leftOf(told: TimingTold | null, seat: number): number | null {
+  const left = told?.timing.left[seat];
+  if (!told || left === undefined || left === null) return null;
+  return told.timing.runs === seat ? Math.max(0, left - passed(told.at)) : left;
+}
+
+/** Milliseconds until a bot may play for whoever is waited for. */
+export const waitOf = (told: TimingTold): number =>
+  Math.max(0, (told.timing.claim?.wait ?? 0) - passed(told.at));
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** As a clock shows it: 0:48, 11:20, 1:02:03, 2 days. */
+export function clockWords(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  if (seconds > 2 * DAY) return t('web-clock-days', { days: Math.round(seconds / DAY) });
+  const hours = Math.floor(seconds / HOUR),
+    minutes = Math.floor((seconds % HOUR) / 60);
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** The pace of a table in words. */
+export function paceWords(pace: Timing['pace']): string {
+  if (!pace) return t('web-time-none');
+  if (pace.kind === 'days') return t('web-pace-days', { days: Math.round(pace.seconds / DAY) });
+  const time = clockWords(pace.seconds * SECOND);
+  if (pace.kind === 'move') return t('web-pace-move', { time });
+  return pace.increment
+    ? t('web-pace-increment', { time, seconds: pace.increment ?? 0 })
+    : t('web-pace-player', { time });
+}

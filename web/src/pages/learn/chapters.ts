@@ -1,0 +1,59 @@
+import type { LessonProgress } from '../../lib/progress.svelte';
+import type { CourseCard, Phrase } from '../../lib/types';
+
+/** A lesson, or the first game that ends a course. */
+export interface Learnt {
+  id: string;
+  href: string;
+  title: Phrase;
+  aim: Phrase;
+  minutes: number;
+  stars: number;
+  begun: boolean;
+}
+
+/** Lessons that stand in one tower: a course, or half of a long one. */
+export interface Chapter {
+  id: string;
+  title: Phrase;
+  /** Which of the towers of its course it is. */
+  number: number;
+  lessons: Learnt[];
+}
+
+/** The most sections that a tower has. */
+const TALLEST = 5;
+
+/** Everything of a course in its order: its lessons, then its first game. */
+export function learntIn(course: CourseCard, of: (id: string) => LessonProgress): Learnt[] {
+  const address = `/learn/${course.game}/${course.course}`;
+  const all = course.lessons.map(({ name, ...card }) => ({ ...card, name, href: `${address}/${name}` }));
+  const game = course.first_game;
+  return [...all, ...(game ? [{ ...game, name: 'first-game', href: address }] : [])].map(
+    ({ name, href, title, aim, minutes }) => {
+      const id = `${course.course}/${name}`,
+        { stars, done } = of(id);
+      return { id, href, title, aim, minutes, stars, begun: done.length > 0 };
+    },
+  );
+}
+
+/** The towers of a course; a long one is divided evenly. */
+export function chaptersOf(course: CourseCard, of: (id: string) => LessonProgress): Chapter[] {
+  const all = learntIn(course, of),
+    towers = Math.ceil(all.length / TALLEST),
+    each = Math.ceil(all.length / towers);
+  return Array.from({ length: towers }, (_, i) => ({
+    id: i ? `${course.course}-${i + 1}` : course.course,
+    title: course.title,
+    number: i + 1,
+    lessons: all.slice(i * each, (i + 1) * each),
+  }));
+}
+
+/** What comes next: in a course that was begun before in one that was not. */
+export function nextOf(courses: readonly Learnt[][]): Learnt | null {
+  const open = courses.filter(lessons => lessons.some(lesson => !lesson.stars)),
+    begun = open.find(lessons => lessons.some(lesson => lesson.stars || lesson.begun));
+  return (begun ?? open[0])?.find(lesson => !lesson.stars) ?? null;
+}
