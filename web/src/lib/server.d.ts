@@ -6331,6 +6331,7 @@ export interface operations {
     ApiChallengeChallenge: {
         parameters: {
             query?: {
+                /** @description Such as 2026-11-15. */
                 day?: string | null;
             };
             header?: never;
@@ -8379,7 +8380,9 @@ export interface operations {
     ApiPuzzlesNextNextPuzzle: {
         parameters: {
             query?: {
+                /** @description The name of a game. */
                 game?: string | null;
+                /** @description What it is to be about. */
                 theme?: string | null;
             };
             header?: never;
