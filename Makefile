@@ -14,7 +14,7 @@ INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || $(BIN)/python 
 DEMAND = $$([ -e $(ENGINE) ] && [ "$$DUOMO_COMPILED" != 0 ] && echo DUOMO_COMPILED=1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup environment engine node page site research play test check fuzz lint audit campaign bench lock clean
+.PHONY: help setup environment engine node page docs site research play test check fuzz lint audit campaign bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,10 +24,10 @@ setup: environment engine ## make or renew .venv and the compiled engine (play a
 play: environment page ## play at once (make setup compiles the engine, for speed); options in ARGS, as in: make play ARGS="--terminal"
 	@$(BIN)/duomo play $(ARGS)
 
-site: environment node ## the whole game as plain files that run in a browser without a server: dist/site (docs/site.md)
+site: environment node docs ## the whole game as plain files that run in a browser without a server: dist/site (docs/site.md)
 	$(BIN)/python tools/build_site.py
 
-test: setup research lint node ## everything: style, types, import directions, the page, all tests at both speeds
+test: setup research docs lint node ## everything: style, types, import directions, the page, all tests at both speeds
 	@$(BIN)/python tools/system_packages.py
 	$(BIN)/python tools/build_page.py --check
 	$(BIN)/python tools/build_site.py
@@ -85,6 +85,9 @@ node: $(VENV)/.requirements
 # need them, and `make check` leaves out what is not there.
 research: $(VENV)/.research
 
+# What renders the documentation of the site.
+docs: $(VENV)/.docs
+
 $(VENV)/.uv: requirements/bootstrap.txt
 	@command -v $(PYTHON) >/dev/null || { echo "Duomo needs Python 3.11 or newer; there is no $(PYTHON) here."; exit 1; }
 	@$(PYTHON) tools/check_python.py
@@ -99,6 +102,10 @@ $(VENV)/.requirements: $(VENV)/.uv requirements/dev.txt
 
 $(VENV)/.package: $(VENV)/.requirements pyproject.toml hatch_build.py
 	@$(call INSTALL,--no-deps --no-build-isolation -e .)
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.requirements requirements/docs.txt
+	@$(call INSTALL,--require-hashes -r requirements/docs.txt)
 	@touch $@
 
 $(VENV)/.research: $(VENV)/.requirements requirements/research.txt

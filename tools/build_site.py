@@ -1,7 +1,6 @@
 """Build the site: a folder of plain files with the page, and the engine that runs inside the browser.
 
-    python tools/build_site.py                # into dist/site
-    python tools/build_site.py --without-docs # the game alone, quicker
+    python tools/build_site.py
 
 Any file server can serve it, at any path. docs/site.md tells more.
 """
@@ -13,26 +12,35 @@ import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
+import site_docs
 import site_engine
 from build_page import PAGE, ROOT, folder_of_node
 
 SITE = ROOT / "dist/site"
-POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        "script-src 'self' 'wasm-unsafe-eval'",  # Python is compiled to WebAssembly
-        "style-src 'self' 'unsafe-inline'",  # pieces are moved by their style attribute
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "worker-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
+
+
+def policy(scripts: list[str]) -> str:
+    """What the pages may do; `scripts` are the hashes of those that stand in the documentation’s pages."""
+    return "; ".join(
+        (
+            "default-src 'self'",
+            # Python is compiled to WebAssembly
+            " ".join(("script-src 'self' 'wasm-unsafe-eval'", *scripts)),
+            "style-src 'self' 'unsafe-inline'",  # pieces are moved by their style attribute
+            "img-src 'self' data:",
+            "connect-src 'self'",
+            "worker-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+        )
     )
-)
-HEADERS = f"""/*
-  Content-Security-Policy: {POLICY}; frame-ancestors 'none'
+
+
+HEADERS = """/*
+  Content-Security-Policy: {policy}; frame-ancestors 'none'
   X-Content-Type-Options: nosniff
   Referrer-Policy: same-origin
   Cross-Origin-Opener-Policy: same-origin
@@ -55,12 +63,12 @@ MANIFEST = {
 }
 
 
-def index(engine: str) -> str:
+def index(engine: str, allowed: str) -> str:
     """The page, wherever it lies: what it names lies beside it, and it knows that the engine is here."""
     page = (PAGE / "index.html").read_text(encoding="utf-8")
     page = re.sub(r'\b(href|src)="/(?!/)', r'\1="./', page)
     head = (
-        f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+        f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{allowed}" />'
         f'\n    <meta name="duomo-engine" content="{engine}" />'
         '\n    <link rel="manifest" href="./manifest.webmanifest" />'
     )
@@ -75,6 +83,13 @@ def copy_page() -> None:
             shutil.copyfile(file, SITE / name)
 
 
+def guard_docs(folder: Path, allowed: str) -> None:
+    """Every page of the documentation keeps to the same policy."""
+    tag = f'<head><meta http-equiv="Content-Security-Policy" content="{allowed}">'
+    for page in folder.rglob("*.html"):
+        page.write_text(page.read_text(encoding="utf-8").replace("<head>", tag, 1), encoding="utf-8")
+
+
 def main() -> None:
     subprocess.run([sys.executable, str(ROOT / "tools/build_page.py")], check=True)
     if folder_of_node() is None:
@@ -85,9 +100,13 @@ def main() -> None:
     copy_page()
     place = f"engine/{engine.name}"
     shutil.copytree(engine, SITE / place)
-    (SITE / "index.html").write_text(index(f"{place}/"), encoding="utf-8")
+    docs = site_docs.render()
+    allowed = policy(site_docs.inline_scripts(docs))
+    guard_docs(docs, allowed)
+    shutil.copytree(docs, SITE / "docs")
+    (SITE / "index.html").write_text(index(f"{place}/", allowed), encoding="utf-8")
     (SITE / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2))
-    (SITE / "_headers").write_text(HEADERS)
+    (SITE / "_headers").write_text(HEADERS.format(policy=allowed))
     kept = [f"{place}/{name}" for name in (*site_engine.FILES, "files.json")]
     site_engine.run_node("service-worker.js", str(SITE), *kept)
     print(f"{SITE.relative_to(ROOT)}: {sum(f.stat().st_size for f in SITE.rglob('*')) / 1e6:.1f} MB")

@@ -19,6 +19,7 @@ LOCKS = {
         "pyproject.toml", "--extra", "postgres", "--constraint", "requirements/dev.txt",
     ],
     "requirements/page.txt": ["--group", "page"],
+    "requirements/docs.txt": ["--group", "docs", "--constraint", "requirements/dev.txt"],
     "requirements/site.txt": ["--group", "site", "--constraint", "requirements/run.txt"],
     "requirements/research.txt": [
         "pyproject.toml", "--extra", "research", "--extra", "cluster", "--constraint", "requirements/dev.txt",

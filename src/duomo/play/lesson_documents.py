@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from duomo.core.wire import Scoring
 from duomo.core.words.phrase import Phrase
-from duomo.play.documents import MoveText
+from duomo.play.documents import MoveText, PieceName
 from duomo.play.table_documents import Snapshot
 
 Done = Annotated[
@@ -68,14 +68,16 @@ class GameTry(msgspec.Struct, forbid_unknown_fields=True):
     """A move that somebody would make there."""
 
     done: Moves
-    move: MoveText
+    move: MoveText | None = None
+    piece: PieceName | None = None
 
 
 class LessonTry(msgspec.Struct, forbid_unknown_fields=True):
-    """A move that somebody would make there."""
+    """A move that somebody would make there, or a piece that somebody would press."""
 
     done: Done
-    move: MoveText
+    move: MoveText | None = None
+    piece: PieceName | None = None
 
 
 class LessonStep(msgspec.Struct):

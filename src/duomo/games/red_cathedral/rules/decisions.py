@@ -55,7 +55,8 @@ def add_base_game(values: TableValues) -> None:
     for kind, decision in of_players:
         values.add_decision(decision)
         assert decision.kind == kind
-    assert values.moves.take("the base game", PLAYER_MOVES) == 0
+    first = values.moves.take("the base game", PLAYER_MOVES)
+    assert first == 0
     values.moves_of_nature.take("the base game", BASE_NATURE_MOVES)
     values.add_act(Trade())
     values.add_act(Reroll())

@@ -1,0 +1,131 @@
+"""The documentation of the site, rendered with search by Zensical, and the licences of what it ships."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import site_engine
+from build_page import ROOT, WEB
+
+WORK = ROOT / "build/site/docs"
+SETTINGS = """[project]
+site_name = "Duomo"
+site_description = "Cathedral-building board games to play, to study and to automate"
+docs_dir = "texts"
+site_dir = "rendered"
+use_directory_urls = false
+nav = [
+  {{ "Play" = "../index.html" }},
+  {{ "Duomo" = "index.md" }},
+{nav}]
+
+[project.theme]
+font = false
+features = ["navigation.sections", "toc.follow"]
+palette = [
+  {{ media = "(prefers-color-scheme: light)", scheme = "default" }},
+  {{ media = "(prefers-color-scheme: dark)", scheme = "slate" }},
+]
+"""
+RULES = ("red-cathedral", "contractors", "basilica")
+SHIPPED = ("@fluent/bundle", "@fontsource/alegreya-sc", "@fontsource/source-sans-3", "svelte", "workbox-core")
+"""Packages of npm whose code or fonts are in the page."""
+
+
+PYODIDE = """Mozilla Public License 2.0, https://www.mozilla.org/MPL/2.0/
+Sources: https://github.com/pyodide/pyodide
+CPython: Python Software Foundation License 2, https://docs.python.org/3/license.html"""
+
+
+def title_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8").splitlines()[0].lstrip("# ")
+
+
+def lay_out(texts: Path) -> None:
+    """The English pages, the front page from the README, and the pictures that they show."""
+    (texts / "rules").mkdir(parents=True)
+    for page in sorted((ROOT / "docs").glob("*.md")):
+        shutil.copyfile(page, texts / page.name)
+    for name in RULES:
+        shutil.copyfile(ROOT / f"docs/rules/{name}.md", texts / f"rules/{name}.md")
+    for name in ("CHANGELOG", "CONTRIBUTING"):
+        text = (ROOT / f"{name}.md").read_text(encoding="utf-8")
+        text = text.replace("](docs/", "](").replace("](CHANGELOG.md)", "](changelog.md)")
+        (texts / f"{name.lower()}.md").write_text(text, encoding="utf-8")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8").replace("](docs/", "](")
+    for name, place in {
+        "LICENSE": "licences.txt",
+        "CONTRIBUTING.md": "contributing.md",
+        "CHANGELOG.md": "changelog.md",
+        "benchmarks/README.md": "benchmarks.md",
+    }.items():
+        readme = readme.replace(f"]({name})", f"]({place})")
+    (texts / "index.md").write_text(readme, encoding="utf-8")
+    (texts / "licences.txt").write_text(licences(), encoding="utf-8")
+    shown = {
+        name
+        for page in texts.rglob("*.md")
+        for name in re.findall(r"\]\((pictures/[^)]+)\)", page.read_text(encoding="utf-8"))
+    }
+    (texts / "pictures").mkdir()
+    for name in sorted(shown):
+        shutil.copyfile(ROOT / "docs" / name, texts / name)
+
+
+def render() -> Path:
+    """The folder with the pages."""
+    shutil.rmtree(WORK, ignore_errors=True)
+    texts = WORK / "texts"
+    lay_out(texts)
+    pages = sorted(page.name for page in texts.glob("*.md") if page.name != "index.md")
+    rules = "".join(
+        f'    {{ {json.dumps(title_of(texts / f"rules/{name}.md"))} = "rules/{name}.md" }},\n'
+        for name in RULES
+    )
+    rest = "".join(f"  {{ {json.dumps(title_of(texts / name))} = {json.dumps(name)} }},\n" for name in pages)
+    nav = f'  {{ "The rules" = [\n{rules}  ] }},\n{rest}'
+    (WORK / "zensical.toml").write_text(SETTINGS.format(nav=nav), encoding="utf-8")
+    command = [str(Path(sys.executable).with_name("zensical")), "build", "--clean"]
+    subprocess.run(command, cwd=WORK, check=True, stdout=subprocess.DEVNULL)
+    rendered = WORK / "rendered"
+    for idle in ("404.html", "sitemap.xml"):
+        (rendered / idle).unlink(missing_ok=True)
+    return rendered
+
+
+def inline_scripts(folder: Path) -> list[str]:
+    """Hashes of the scripts that stand in the pages: a content security policy names them."""
+    found = set()
+    for page in folder.rglob("*.html"):
+        for attributes, script in re.findall(
+            r"<script(?![^>]*\ssrc=)([^>]*)>(.*?)</script>", page.read_text(encoding="utf-8"), re.DOTALL
+        ):
+            if "application/json" not in attributes:
+                digest = hashlib.sha256(script.encode()).digest()
+                found.add(f"'sha256-{base64.b64encode(digest).decode()}'")
+    return sorted(found)
+
+
+def licences() -> str:
+    """What the site ships, each with its licence as its authors wrote it."""
+    parts = [("Duomo", (ROOT / "LICENSE").read_text(encoding="utf-8"))]
+    for wheel in site_engine.fetch_wheels():
+        with zipfile.ZipFile(wheel) as opened:
+            texts = [
+                name for name in opened.namelist() if re.search(r"dist-info/.*(LICEN[SC]E|COPYING)", name)
+            ]
+            parts.append((wheel.name, "\n".join(opened.read(name).decode() for name in texts)))
+    for name in SHIPPED:
+        folder = WEB / "node_modules" / name
+        text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("LICEN[SC]E*")))
+        parts.append((name, text or json.loads((folder / "package.json").read_text())["license"]))
+    parts.append(("Pyodide, with CPython", PYODIDE))
+    return "\n\n".join(f"{'=' * 100}\n{name}\n{'=' * 100}\n\n{text.strip()}\n" for name, text in parts)
