@@ -99,7 +99,7 @@ def pictured(path: str, sign: str) -> Callable[[Guest], None]:
 def drawn(guest: Guest) -> None:
     guest.page.wait_for_function(
         "() => ![...document.querySelectorAll('figure [aria-busy=true]')]"
-        ".some(e => e.getBoundingClientRect().top < innerHeight)"
+        ".map(e => e.getBoundingClientRect()).some(box => box.top < innerHeight && box.bottom > 0)"
     )
 
 
