@@ -63,7 +63,8 @@ def test_every_address_of_the_server_is_answered_or_needs_people_elsewhere() -> 
         if path.startswith("/api/") and not path.endswith("/live")
     }
     here = {(route.method, route.path) for route in ROUTER.routes}
-    assert {one for one in asked - here if one[1] not in ROUTER.elsewhere} == set()
+    needs_people = {*ROUTER.elsewhere, "/api/me"}  # to be deleted: there the browser’s own data is deleted
+    assert {one for one in asked - here if one[1] not in needs_people} == set()
     assert here - asked == ONLY_HERE
 
 
@@ -152,6 +153,15 @@ def test_what_can_be_read_is_the_same(both: Both) -> None:
     both.ask("POST", lesson, {"done": []})
     both.ask("POST", lesson, {"done": ["dance"]})
     both.ask("POST", f"{lesson}/answer", {"done": [], "move": "dance"})
+    both.ask("GET", "/api/rules/en/search?words=penalty")
+    both.ask("GET", "/api/progress")
+    taken = {"lesson": f"{card['course']}/{card['lessons'][0]['name']}", "stars": 2, "done": []}
+    both.ask("PUT", "/api/progress", {"lessons": [taken]})
+    both.ask("PUT", "/api/progress", {"lessons": [{**taken, "stars": 1}]})
+    puzzle = both.ask("GET", "/api/puzzles/all?game=basilica")[0]["id"]
+    both.ask("POST", f"/api/puzzles/{puzzle}", {"moves": []})
+    both.ask("POST", f"/api/puzzles/{puzzle}/why", {"moves": [], "move": "dance"})
+    both.ask("GET", "/api/puzzles")
 
 
 @pytest.mark.slow
