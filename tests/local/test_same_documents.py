@@ -22,7 +22,7 @@ from server_tools import Person, Running
 
 RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.duomo"
 OPENAPI = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text())
-NOW = ("at", "created", "changed", "guest", "online")
+NOW = ("at", "created", "changed", "guest", "online", "wait")
 """Moments and names by chance."""
 ONLY_HERE = {("GET", "/api/pace/{game}")}
 """A server has its own processors."""
@@ -63,7 +63,8 @@ def test_every_address_of_the_server_is_answered_or_needs_people_elsewhere() -> 
         if path.startswith("/api/") and not path.endswith("/live")
     }
     here = {(route.method, route.path) for route in ROUTER.routes}
-    assert {one for one in asked - here if one[1] not in ROUTER.elsewhere} == set()
+    needs_people = {*ROUTER.elsewhere, "/api/me"}  # to be deleted: there the browser’s own data is deleted
+    assert {one for one in asked - here if one[1] not in needs_people} == set()
     assert here - asked == ONLY_HERE
 
 
@@ -103,8 +104,20 @@ class Both:
         status, ours = self.browser.ask(method, address, body)
         is_json = theirs.headers["content-type"].startswith("application/json")
         told = theirs.json() if is_json else theirs.text
-        assert (status, timeless(ours)) == (theirs.status_code, timeless(told))
+        assert status == theirs.status_code, told
+        assert differs(timeless(ours), timeless(told)) == ""
         return ours
+
+
+def differs(ours: Any, theirs: Any, place: str = "") -> str:
+    """Where two documents differ first."""
+    if isinstance(ours, dict) and isinstance(theirs, dict) and ours.keys() == theirs.keys():
+        parts = [(name, ours[name], theirs[name]) for name in ours]
+    elif isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
+        parts = [(str(number), *pair) for number, pair in enumerate(zip(ours, theirs))]
+    else:
+        return "" if ours == theirs else f"{place}: {ours!r:.300} instead of {theirs!r:.300}"
+    return next((found for name, a, b in parts if (found := differs(a, b, f"{place}/{name}"))), "")
 
 
 def timeless(document: Any) -> Any:
@@ -152,6 +165,15 @@ def test_what_can_be_read_is_the_same(both: Both) -> None:
     both.ask("POST", lesson, {"done": []})
     both.ask("POST", lesson, {"done": ["dance"]})
     both.ask("POST", f"{lesson}/answer", {"done": [], "move": "dance"})
+    both.ask("GET", "/api/rules/en/search?words=penalty")
+    both.ask("GET", "/api/progress")
+    taken = {"lesson": f"{card['course']}/{card['lessons'][0]['name']}", "stars": 2, "done": []}
+    both.ask("PUT", "/api/progress", {"lessons": [taken]})
+    both.ask("PUT", "/api/progress", {"lessons": [{**taken, "stars": 1}]})
+    puzzle = both.ask("GET", "/api/puzzles/all?game=basilica")[0]["id"]
+    both.ask("POST", f"/api/puzzles/{puzzle}", {"moves": []})
+    both.ask("POST", f"/api/puzzles/{puzzle}/why", {"moves": [], "move": "dance"})
+    both.ask("GET", "/api/puzzles")
 
 
 @pytest.mark.slow
@@ -227,5 +249,5 @@ def test_live_messages_are_the_same(both: Both, game: str) -> None:
         live.say(told.pop("type"), id="undo", **told)
         both.browser.say(ours, {"type": "undo", "id": "undo", **told})
         theirs = [timeless(json.loads(frame)) for frame in live.frames]
-        wanted = [one for one in theirs if one["type"] not in ("waiting", "seats")]
-        assert [timeless(frame) for frame in both.browser.frames[ours]] == wanted
+        wanted = [one for one in theirs if one["type"] not in ("waiting", "seats", "timing")]
+        assert differs([timeless(frame) for frame in both.browser.frames[ours]], wanted) == ""

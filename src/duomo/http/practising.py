@@ -18,14 +18,13 @@ from duomo.play.puzzle_documents import (
     PuzzleCard,
     PuzzleNow,
     PuzzleOverview,
-    PuzzleShelf,
     PuzzleVerdict,
     Rated,
     RatingChange,
-    ThemeCount,
 )
 from duomo.play.puzzle_questions import PuzzleAnswer
 from duomo.play.puzzle_ratings import Skill, skill_of_level
+from duomo.play.puzzle_shelf import shelf_of
 from duomo.play.puzzles import PARTS, PuzzleTable, card_of, find, next_for
 from duomo.play.rows import now
 from duomo.play.telling import moment
@@ -188,35 +187,6 @@ class Practising:
             found = await asyncio.to_thread(self.store.secret)
         assert found is not None
         return found
-
-
-def shelf_of(
-    game: str,
-    puzzles: list[Puzzle],
-    stars: dict[str, int],
-    skills: dict[str, Skill],
-    own: Skill,
-    who: str,
-) -> PuzzleShelf:
-    themes: dict[str, list[Puzzle]] = {}
-    for puzzle in puzzles:
-        themes.setdefault(puzzle.theme, []).append(puzzle)
-
-    def solved(some: list[Puzzle]) -> int:
-        return sum(stars.get(puzzle.id, 0) > 0 for puzzle in some)
-
-    following = next_for(puzzles, stars, skills, own, who)
-    return PuzzleShelf(
-        game,
-        len(puzzles),
-        solved(puzzles),
-        [
-            ThemeCount(theme, len(themes[theme]), solved(themes[theme]))
-            for theme in GAMES[game].themes
-            if theme in themes
-        ],
-        None if following is None else following.id,
-    )
 
 
 def day_of(text: str) -> date:

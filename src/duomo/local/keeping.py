@@ -12,7 +12,7 @@ import msgspec
 from duomo.play.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
 
 ME = "me"
-AT_ONCE = (ME, "table/", "set/")
+AT_ONCE = (ME, "attempts", "progress", "table/", "set/")
 """What is read before anything is asked; the rest when it is wanted."""
 
 

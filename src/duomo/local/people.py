@@ -63,6 +63,21 @@ def told(house: House) -> Announced:
 
 
 ROUTER.people_elsewhere(
+    "/api/here/{token}",
+    "/api/me/blocks",
+    "/api/me/blocks/{block}",
+    "/api/me/email",
+    "/api/me/everything",
+    "/api/me/links",
+    "/api/me/passkeys",
+    "/api/me/passkeys/options",
+    "/api/me/passkeys/{key}",
+    "/api/me/vacation",
+    "/api/passkeys",
+    "/api/passkeys/options",
+    "/api/sign-in",
+    "/api/house/reports",
+    "/api/house/reports/{report}/settle",
     "/api/me/sessions",
     "/api/me/sessions/{session}",
     "/api/house/overview",

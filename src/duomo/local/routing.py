@@ -134,13 +134,12 @@ class Router:
         return found if isinstance(found, Later) else written(found, route.status)
 
     def _find(self, method: str, path: str) -> tuple[Route, dict[str, str]]:
-        known = False
-        for route in self.routes:
-            found = route.pattern.fullmatch(path)
-            if found and route.method == method:
-                return route, {name: unquote(part) for name, part in found.groupdict().items()}
-            known = known or found is not None
-        if known:
+        matching = [(one, found) for one in self.routes if (found := one.pattern.fullmatch(path))]
+        fitting = [(one, found) for one, found in matching if one.method == method]
+        if fitting:  # what is named stands before what is left open
+            one, found = min(fitting, key=lambda pair: len(pair[1].groupdict()))
+            return one, {name: unquote(part) for name, part in found.groupdict().items()}
+        if matching:
             raise ServerTrouble(405, "bad-method")
         if any(re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", other), path) for other in self.elsewhere):
             raise ServerTrouble(501, "needs-server")

@@ -19,6 +19,7 @@ from duomo.play.records import record_of_table
 from duomo.play.rows import now
 from duomo.play.summaries import summaries
 from duomo.play.table_documents import (
+    DecisionRule,
     Entry,
     GoBack,
     Hint,
@@ -153,6 +154,11 @@ def rematch(house: House, table: TableId) -> Made:
     return Made(new.id, [])
 
 
+@route("GET", "/api/tables/{table}/rule")
+def rule(house: House, table: TableId) -> DecisionRule:
+    return house.room(table).session.telling.rule()
+
+
 @route("GET", "/api/tables/{table}/whole")
 def take_along(house: House, table: TableId) -> WholeTable:
     stored = house.keeper.table(table)
@@ -174,4 +180,12 @@ ROUTER.people_elsewhere(
     "/api/links/{token}",
     "/api/tables/{table}/links",
     "/api/tables/{table}/seats",
+    "/api/tables/{table}/back",
+    "/api/tables/{table}/claim",
+    "/api/tables/{table}/resign",
+    "/api/tables/{table}/talk",
+    "/api/tables/{table}/talk/{number}/block",
+    "/api/tables/{table}/talk/{number}/report",
+    "/api/tables/{table}/vote",
+    "/api/tables/{table}/vote/answer",
 )

@@ -1,0 +1,177 @@
+"""Puzzles, and how far somebody is with them and with the lessons: kept in this browser."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from duomo.games.registry import GAMES
+from duomo.local.house import House
+from duomo.local.routing import ROUTER, Later, route
+from duomo.play.progress_documents import LessonProgress, LessonsTaken
+from duomo.play.puzzle_days import in_a_row, puzzle_of, today
+from duomo.play.puzzle_documents import (
+    PuzzleCard,
+    PuzzleLine,
+    PuzzleNow,
+    PuzzleOverview,
+    PuzzleTry,
+    PuzzleVerdict,
+    Rated,
+    RatingChange,
+)
+from duomo.play.puzzle_questions import AboutPuzzle
+from duomo.play.puzzle_ratings import Skill, rated, skill_of_level
+from duomo.play.puzzle_shelf import shelf_of
+from duomo.play.puzzles import PARTS, PuzzleTable, card_of, find, next_for
+from duomo.play.rows import now
+from duomo.play.table_documents import WhyNot
+from duomo.play.telling import moment
+from duomo.play.trouble import ServerTrouble
+from duomo.puzzles.puzzle import Puzzle
+from duomo.puzzles.shelf import puzzles_of
+
+ATTEMPTS, PROGRESS = "attempts", "progress"
+HISTORY = 50
+"""Ratings that are shown."""
+
+PuzzleId = Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
+Short = Annotated[str, Meta(max_length=40)]
+
+
+class Attempt(msgspec.Struct):
+    """A first answer, and what became of it."""
+
+    puzzle: str
+    at: int
+    day: str | None
+    best: int
+    mu: float
+    sigma: float
+
+
+def attempts_of(house: House) -> list[Attempt]:
+    text = house.keeper.get(ATTEMPTS)
+    return [] if text is None else msgspec.json.decode(text, type=list[Attempt])
+
+
+def _stars(attempts: list[Attempt]) -> dict[str, int]:
+    return {attempt.puzzle: attempt.best for attempt in attempts}
+
+
+def _skill(attempts: list[Attempt]) -> Skill:
+    return Skill(attempts[-1].mu, attempts[-1].sigma) if attempts else Skill()
+
+
+def _card(house: House, puzzle: Puzzle) -> PuzzleCard:
+    return card_of(puzzle, None, _stars(attempts_of(house)).get(puzzle.id))
+
+
+@route("GET", "/api/puzzles")
+def overview(house: House) -> PuzzleOverview:
+    attempts, guest, day = attempts_of(house), house.me.guest, today(now())
+    stars, own, daily = _stars(attempts), _skill(attempts), puzzle_of(day)
+    mine = [attempt for attempt in attempts if attempt.day == str(day)]
+    streak, best_streak = in_a_row((one.day for one in attempts if one.day), day)
+    return PuzzleOverview(
+        str(day),
+        card_of(daily, None, stars.get(daily.id)),
+        len(mine),
+        sum(attempt.best > 0 for attempt in mine),
+        [
+            shelf_of(name, list(puzzles.values()), stars, {}, own, guest)
+            for name, game in GAMES.items()
+            if (puzzles := puzzles_of(game))
+        ],
+        own.shown,
+        [Rated(moment(one.at), Skill(one.mu).shown) for one in attempts[-HISTORY:]],
+        len(attempts),
+        streak,
+        best_streak,
+    )
+
+
+@route("GET", "/api/puzzles/all")
+def puzzles(house: House, game: Short) -> list[PuzzleCard]:
+    if game not in GAMES:
+        raise ServerTrouble(404, "no-game", game=game)
+    cards = [_card(house, puzzle) for puzzle in puzzles_of(GAMES[game]).values()]
+    return sorted(cards, key=lambda card: (card.rating, card.id))
+
+
+@route("GET", "/api/puzzles/next")
+def next_puzzle(house: House, game: Short | None = None, theme: Short | None = None) -> PuzzleCard:
+    attempts = attempts_of(house)
+    some = [
+        puzzle
+        for name, known in GAMES.items()
+        if game in (None, name)
+        for puzzle in puzzles_of(known).values()
+        if theme in (None, puzzle.theme)
+    ]
+    found = next_for(some, (one.puzzle for one in attempts), {}, _skill(attempts), house.me.guest)
+    if found is None:
+        raise ServerTrouble(404, "no-more-puzzles")
+    return card_of(found, None)
+
+
+@route("POST", "/api/puzzles/{puzzle}")
+def puzzle(house: House, puzzle: PuzzleId, data: PuzzleLine) -> PuzzleNow:
+    found = find(puzzle)
+    return PuzzleTable(found, tuple(data.moves)).now(_card(house, found))
+
+
+@route("POST", "/api/puzzles/{puzzle}/why")
+def why(house: House, puzzle: PuzzleId, data: PuzzleTry) -> WhyNot:
+    return PuzzleTable(find(puzzle), tuple(data.moves)).why(data.move)
+
+
+@route("POST", "/api/puzzles/{puzzle}/answer")
+def answer(house: House, puzzle: PuzzleId, data: PuzzleLine) -> Later[PuzzleVerdict]:
+    found = find(puzzle)
+    question = AboutPuzzle(card_of(found), tuple(data.moves), "verdict")
+
+    def made(answer: Any) -> PuzzleVerdict:
+        return _rated(house, found, msgspec.json.decode(answer, type=PuzzleVerdict))
+
+    return Later(question, made)
+
+
+def _rated(house: House, puzzle: Puzzle, verdict: PuzzleVerdict) -> PuzzleVerdict:
+    """The first answer is rated; a later one can only bring more stars."""
+    attempts, day = attempts_of(house), today(now())
+    known = next((attempt for attempt in attempts if attempt.puzzle == puzzle.id), None)
+    if known is not None:
+        known.best = max(known.best, verdict.stars)
+    else:
+        before = _skill(attempts)
+        after, _ = rated(before, skill_of_level(puzzle.level), PARTS[verdict.stars])
+        daily = str(day) if puzzle_of(day).id == puzzle.id else None
+        attempts.append(Attempt(puzzle.id, now(), daily, verdict.stars, after.mu, after.sigma))
+        streak, _ = in_a_row((one.day for one in attempts if one.day), day)
+        verdict.rated = RatingChange(before.shown, after.shown, streak)
+    house.keeper.put(ATTEMPTS, msgspec.json.encode(attempts).decode())
+    return verdict
+
+
+@route("GET", "/api/progress")
+def progress(house: House) -> list[LessonProgress]:
+    text = house.keeper.get(PROGRESS)
+    return [] if text is None else msgspec.json.decode(text, type=list[LessonProgress])
+
+
+@route("PUT", "/api/progress")
+def keep_progress(house: House, data: LessonsTaken) -> list[LessonProgress]:
+    """Stars are never lost."""
+    kept = {one.lesson: one for one in progress(house)}
+    for one in data.lessons:
+        stars = max(one.stars, kept[one.lesson].stars if one.lesson in kept else 0)
+        kept[one.lesson] = msgspec.structs.replace(one, stars=stars)
+    found = [kept[lesson] for lesson in sorted(kept)]
+    house.keeper.put(PROGRESS, msgspec.json.encode(found).decode())
+    return found
+
+
+ROUTER.people_elsewhere("/api/challenge")
