@@ -20,7 +20,7 @@ sections = [{}, { banner = "red" }]
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_a_position_is_set_up_and_put_right(invite: Invite, size: tuple[int, int]) -> None:
-    """RC-5.1. A problem has its rule and a button; without one the position can be studied and shared."""
+    """RC-5.1. A problem has its rule and a button; without problems the position can be studied."""
     page = invite(size=size).visit("/real/position")
     main = page.locator("main")
     expect(main).to_have_attribute("data-problems", "0")

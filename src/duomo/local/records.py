@@ -19,6 +19,7 @@ from duomo.play.library_documents import (
     AnalysisJob,
     ComponentsShown,
     MoveMade,
+    PositionText,
     Replay,
     Rulebook,
     Step,
@@ -91,6 +92,12 @@ def moves(house: House, replay: ReplayId) -> list[MoveMade]:
 def offers(house: House, replay: ReplayId, at: At) -> list[Offer]:
     text, components = asked(house, replay)
     return replays.offered(text, at, components)
+
+
+@route("GET", "/api/replays/{replay}/position")
+def position(house: House, replay: ReplayId, at: At) -> PositionText:
+    text, components = asked(house, replay)
+    return replays.position_at(text, at, components)
 
 
 @route("GET", "/api/replays/{replay}/prospect")
