@@ -79,7 +79,7 @@ async def puzzle(
 
 @post("/api/puzzles/{puzzle:str}/why", status_code=200, summary="Why a move may not be made in a puzzle")
 async def why(puzzle: PuzzleId, data: JSONBody[PuzzleTry]) -> WhyNot:
-    return await asyncio.to_thread(lambda: PuzzleTable(find(puzzle), data.moves).why(data.move))
+    return await asyncio.to_thread(lambda: PuzzleTable(find(puzzle), data.moves).why(data.move, data.piece))
 
 
 @post("/api/puzzles/{puzzle:str}/answer", status_code=200, summary="How good a turn is; the first is rated")

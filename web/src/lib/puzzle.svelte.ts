@@ -88,7 +88,7 @@ class PuzzleWire implements Wire {
       { moves } = this.puzzle;
     try {
       if (message.type === 'why') {
-        const why = await api.puzzleWhy(this.puzzle.id, { moves, move: message.move });
+        const why = await api.puzzleWhy(this.puzzle.id, { moves, move: message.move, piece: message.piece });
         return { type: 'refused', re, ...why };
       }
       if (message.type === 'undo') await this.go(moves.slice(0, message.to - FIRST));
