@@ -25,6 +25,7 @@ def test_a_golden_game_is_written_down(path: object) -> None:
     given.names = ["Ada", "Tom"][: record.players]
     now = real_game_now(given)
     assert now.over
+    assert record.result is not None
     assert now.scores == list(record.result.values())
     written = read(now.record, "written")
     assert [line.text for line in written.moves] == given.moves

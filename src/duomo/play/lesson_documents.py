@@ -18,6 +18,12 @@ Done = Annotated[
 ]
 
 
+Moves = Annotated[
+    list[MoveText],
+    Meta(max_length=2000, description="What was done so far in a first game: moves of all seats."),
+]
+
+
 class LessonCard(msgspec.Struct):
     """A lesson in the list of a course."""
 
@@ -55,13 +61,13 @@ class LessonLine(msgspec.Struct, forbid_unknown_fields=True):
 class GameLine(msgspec.Struct, forbid_unknown_fields=True):
     """Where somebody is in a first game: the moves of all seats so far."""
 
-    done: Annotated[list[MoveText], Meta(max_length=2000)] = []
+    done: Moves = []
 
 
 class GameTry(msgspec.Struct, forbid_unknown_fields=True):
     """A move that somebody would make there."""
 
-    done: Annotated[list[MoveText], Meta(max_length=2000)]
+    done: Moves
     move: MoveText | None = None
     piece: PieceName | None = None
 

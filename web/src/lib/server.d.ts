@@ -2847,6 +2847,7 @@ export interface components {
         GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
         /** GameLine */
         GameLine: {
+            /** @description What was done so far in a first game: moves of all seats. */
             done?: string[];
         };
         /** GameOffer */
@@ -2859,6 +2860,7 @@ export interface components {
         };
         /** GameTry */
         GameTry: {
+            /** @description What was done so far in a first game: moves of all seats. */
             done: string[];
             /** @description A move in notation: docs/notation.md. */
             move?: string | null;
@@ -3051,7 +3053,7 @@ export interface components {
         };
         /** LessonProgress */
         LessonProgress: {
-            /** @description What was done so far: moves, and `next` for what was only read. */
+            /** @description What was done so far in a first game: moves of all seats. */
             done?: string[];
             /** @description course/name */
             lesson: string;
@@ -6329,6 +6331,7 @@ export interface operations {
     ApiChallengeChallenge: {
         parameters: {
             query?: {
+                /** @description Such as 2026-11-15. */
                 day?: string | null;
             };
             header?: never;
@@ -8377,7 +8380,9 @@ export interface operations {
     ApiPuzzlesNextNextPuzzle: {
         parameters: {
             query?: {
+                /** @description The name of a game. */
                 game?: string | null;
+                /** @description What it is to be about. */
                 theme?: string | null;
             };
             header?: never;
