@@ -19,14 +19,15 @@ from machine import write_page
 
 HERE = Path(__file__).parent.parent
 PAGE = HERE / "docs" / "benchmarks-change.md"
+CALLS = HERE / "benchmarks" / "calls.py"
 Figures = dict[str, float]
 """By name; more is better."""
 
 TEXT = """# Before and after
 
 Written by `python benchmarks/against.py OTHER --write`: this checkout beside one of commit {commit}, both
-compiled, measured in turn in one run, {rounds} rounds each, the best of each. Random play and `legal` are
-those of `duomo bench`, simulations those of `benchmarks/search.py`.
+compiled, measured in turn in one run, {rounds} rounds each, the best of each. Random play is that of `duomo
+bench`, `legal` is measured by `benchmarks/calls.py`, simulations by `benchmarks/search.py`.
 
 Machine: {machine}; the engine {engine}.
 
@@ -53,7 +54,8 @@ def measured(checkout: Path) -> Figures:
         table = f"{row['game']}, {row['players']}"
         found[f"{table}: decisions/s"] = row["decisions_per_second"]
         found[f"{table}: copies/s"] = 1e6 / row["copy_us"]
-        found[f"{table}: `legal`/s, median"] = 1e6 / row["legal_median_us"]
+    for table, time in json.loads(run(checkout, str(CALLS))).items():
+        found[f"{table}: `legal`/s"] = 1e6 / time
     for name, speed in re.findall(r"^\| (.+?) \| ([\d,]+) \|", run(checkout, "benchmarks/search.py"), re.M):
         found[f"{name}: simulations/s"] = float(speed.replace(",", ""))
     return found

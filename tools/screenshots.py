@@ -28,6 +28,8 @@ from browser.playing import Player, Table  # noqa: E402
 from browser.quick import over_http  # noqa: E402
 from browser.screens import at, replay  # noqa: E402
 from browser.serving import Server, missing  # noqa: E402
+from duomo.games.registry import GAMES  # noqa: E402
+from duomo.puzzles.shelf import puzzles_of  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 LARGEST = 250_000
@@ -97,8 +99,19 @@ def pictured(path: str, sign: str) -> Callable[[Guest], None]:
 def drawn(guest: Guest) -> None:
     guest.page.wait_for_function(
         "() => ![...document.querySelectorAll('figure [aria-busy=true]')]"
-        ".some(e => e.getBoundingClientRect().top < innerHeight)"
+        ".map(e => e.getBoundingClientRect()).some(box => box.top < innerHeight && box.bottom > 0)"
     )
+
+
+def puzzle(guest: Guest) -> None:
+    """Answered with what tempts."""
+    found = next(iter(puzzles_of(GAMES["red-cathedral"]).values()))
+    page = guest.visit(f"/puzzles/{found.id}")
+    page.locator(".answer h2").wait_for()
+    for move in found.turns[found.tempting].moves:
+        Table(guest, f"puzzle-{found.id}").play(move)
+    page.locator(".answer .btn.primary").click()
+    page.locator(".verdict-of-puzzle").wait_for()
 
 
 @dataclass(frozen=True)
@@ -122,6 +135,10 @@ PICTURES = {
     "how-to-red-cathedral": Picture(pictured("/how-to/red-cathedral", ".panels li:nth-child(6)")),
     "how-to-basilica": Picture(pictured("/how-to/basilica", ".panels li:nth-child(6)")),
     "how-to-phone": Picture(pictured("/how-to/red-cathedral#market", ".large"), size=PHONE),
+    "puzzles": Picture(at("/puzzles", ".shelf")),
+    "puzzle": Picture(puzzle),
+    "puzzle-phone": Picture(puzzle, size=PHONE),
+    "challenge": Picture(at("/challenge", "table, section:nth-of-type(2)")),
     "rules": Picture(pictured("/rules#RC-7.1", ".paragraph.pictured")),
 }
 

@@ -37,9 +37,7 @@ class RealTable:
         """One move, whoever decides."""
         moves = [move.text for move in self.table.legal()]
         # A player who only visits the market never ends the game.
-        wanted = [
-            move for move in moves if move.split()[0] in ("build", "claim", "deliver", "decorate", "place")
-        ]
+        wanted = [move for move in moves if move.split()[0] in USEFUL]
         chosen: str = self.random.choice(wanted if wanted and self.random.random() < 0.7 else moves)
         self.table.play(chosen)
         return chosen

@@ -16,8 +16,9 @@ from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from duomo.games.red_cathedral.rules.codes import NATURE_MOVES
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.wire.moves import ActivateMove, DieMove, ResourcesMove
+from duomo.games.red_cathedral.wire.numbered import Numbered
 from duomo.games.red_cathedral.wire.scoring import tie_break, tie_in
-from duomo.games.red_cathedral.wire.wire import MOVES, Offer
+from duomo.games.red_cathedral.wire.wire import Offer
 from duomo.games.registry import find
 from golden import paths_in, record_in
 
@@ -91,13 +92,41 @@ def test_the_scoring_adds_up(path: Path) -> None:
         assert (share.prestige, share.of) == (event.data["prestige"], event.data["presence"])
 
 
-def test_every_move_of_the_notation_has_a_document() -> None:
+def test_every_decision_and_every_move_of_a_table_has_a_document() -> None:
     for guild in GUILDS:
         table = duomo.table("red-cathedral", players=1, options={"contractors": "on", "guild": guild})
         assert isinstance(table.rules, RedRules)
-        texts = table.rules.notation.all_texts()
-        unknown = {text.split()[0] for code, text in texts.items() if code < NATURE_MOVES} - set(MOVES)
-        assert not unknown, guild
+        numbered = Numbered(table.rules.values)
+        codes = {code for code in table.rules.notation.texts if code < NATURE_MOVES}
+        assert max(codes) < len(numbered.moves), guild
+        named = [one for one in table.rules.values.decisions if one.name]
+        assert all(numbered.decisions[one.kind] is not None for one in named), guild
+
+
+def said_in(document: Any) -> set[str]:
+    """Whatever a document of a move says, as notation would write it."""
+    found: set[str] = set()
+    for field in document.__struct_fields__:
+        value = getattr(document, field)
+        found.update(str(one) for one in (value if isinstance(value, list) else [value]))
+    return found
+
+
+@pytest.mark.parametrize("path", RECORDS[::3], ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_documents_say_what_the_notation_says(path: Path) -> None:
+    record = record_in(path)
+    table = table_of(find, record)
+    for line in record.moves:
+        table.follow(line)
+        if table.decider < 0:
+            continue
+        codes = table.rules.legal(table.state)
+        for offer in WIRE.offers(table.words(table.decider), codes):
+            assert isinstance(offer, Offer)
+            verb, *rest = offer.move.split()
+            assert offer.does.__struct_config__.tag == verb, offer.move
+            if verb != "party":  # named by its colour, counted in notation
+                assert {word.lstrip("+") for word in rest} - {"none"} <= said_in(offer.does), offer.move
 
 
 def test_ties_in_a_tower_cover_places() -> None:

@@ -78,3 +78,14 @@ def test_the_rule_of_the_decision_at_hand(person: Callable[[], Person]) -> None:
     one = person()
     table, _ = one.table("basilica", options={"start_player": "1"})
     assert one.http.get(f"/api/tables/{table}/rule").raise_for_status().json() == {"rule": "BA-2.2"}
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/how-to/basilica", 200), ("/how-to/nothing", 404), ("/learn/basilica/basilica", 200),
+        ("/learn/basilica/nothing", 404),
+    ],
+)  # fmt: skip
+def test_pages_that_are_there(person: Callable[[], Person], path: str, status: int) -> None:
+    assert person().http.get(path, headers={"accept": "text/html"}).status_code == status

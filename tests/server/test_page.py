@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from duomo.http.page import ROUTES
 from server_tools import Person
 
 Make = Callable[..., Person]
@@ -33,6 +35,15 @@ def test_every_address_of_the_page_leads_to_it(person: Make, built: Path) -> Non
     own = [f"/table/{table}", f"/join/{links[1]}", f"/replay/{table}", f"/replay/{table}/12"]
     for path in ["/", "/new", "/rules", "/components", "/components/basilica", "/about", *own]:
         leads_to_the_page(anna, path, 200)
+
+
+def test_the_server_knows_every_address_of_the_page() -> None:
+    """A page that only its own links lead to would be lost by reloading it."""
+    source = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text(encoding="utf-8")
+    shown = {re.sub(r":\w+", "*", found) for found in re.findall(r"\['(/[^']*)', '\w+'\]", source)}
+    answered = {re.sub(r"\{[^}]*\}", "*", path) for route in ROUTES for path in route.paths}
+    assert len(shown) > 20
+    assert shown <= answered
 
 
 @pytest.mark.parametrize(

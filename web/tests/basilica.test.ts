@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { positionOf } from '../src/games/basilica/board';
-import { cellOf, moveOf, targetsOf } from '../src/games/basilica/moves';
+import { cellOf, nameOf, offerAt, targetsOf } from '../src/games/basilica/moves';
 import { lastScoring } from '../src/games/basilica/scorings';
 import { stepsOf } from '../src/games/basilica/steps';
 import type { Entry, Fact, Offer } from '../src/games/basilica/wire';
@@ -29,12 +29,17 @@ describe('moves and pieces', () => {
   });
   it('know the cell that they are about', () =>
     expect(MOVES.map(cellOf)).toEqual([null, null, '3.4', '3.5', '2.1', null, '1.1', null, null]));
-  it('are written as the notation has them', () =>
-    expect([
-      moveOf({ kind: 'vault', place: 1 }),
-      moveOf({ kind: 'order', place: 3 }),
-      moveOf({ kind: 'cell', cell: '2.3' }),
-    ]).toEqual(['vault 1', 'order 3', 'at 2.3']));
+  it('a piece has the name that the server knows', () =>
+    expect([nameOf({ kind: 'vault', place: 1 }), nameOf({ kind: 'cell', cell: '2.3' })]).toEqual([
+      'vault/1',
+      'cell/2.3',
+    ]));
+  it('a piece finds its move', () => {
+    const targets = targetsOf(MOVES);
+    expect(offerAt(targets, { kind: 'order', place: 2 })?.move).toBe('order 2');
+    expect(offerAt(targets, { kind: 'cell', cell: '3.4' })?.move).toBe('at 3.4');
+    expect(offerAt(targets, { kind: 'vault', place: 2 })).toBeUndefined();
+  });
 });
 
 it('finds cells by their names', () => {

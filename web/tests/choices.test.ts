@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Asked, contentOf, numbersOf } from '../src/games/red-cathedral/rows';
 import { partsOf } from '../src/games/red-cathedral/pieces';
 import { acted, lastTurns } from '../src/games/red-cathedral/since';
-import type { Entry, Fact, Move, Offer, View } from '../src/games/red-cathedral/wire';
+import type { Closed, Entry, Fact, Move, Offer, View } from '../src/games/red-cathedral/wire';
 import { useCatalogue } from '../src/lib/i18n';
 import { rowOfKey } from '../src/lib/tray';
 import type { Seat } from '../src/lib/types';
@@ -21,14 +21,21 @@ const offer = (move: string, does: Move, more: Partial<Offer> = {}): Offer => ({
   ends_turn: false,
   ...more,
 });
-const GOODS = offer('resources', {
+const shut = (move: string, does: Move, more: Pick<Closed, 'done' | 'words' | 'rule'>): Closed => ({
+  game: 'red-cathedral',
+  move,
+  does,
+  ...more,
+});
+const RESOURCES = {
   kind: 'resources',
   space: 3,
   dice: 3,
   offered: 6,
   limit: 'room',
   brings: [{ resource: 'brick', amount: 4 }],
-});
+} satisfies Move;
+const GOODS = offer('resources', RESOURCES);
 const LEAVE = offer('leave', { kind: 'leave', forfeits: [{ resource: 'brick', amount: 4 }] });
 const VIEW = {
   turns: 9,
@@ -81,8 +88,12 @@ describe('the tray at the market', () => {
   it('keeps what is done, ticked, and says why something cannot be', () => {
     const why = { key: 'refusal-rc-inventory-full', data: {} };
     const closed = [
-      { move: 'resources', done: true, words: why, rule: 'RC-7.3' },
-      { move: 'activate red', done: false, words: why, rule: 'RC-7.5' },
+      shut('resources', { ...RESOURCES, brings: [] }, { done: true, words: why, rule: 'RC-7.3' }),
+      shut(
+        'activate red',
+        { kind: 'activate', party: 'red', slot: 'red', brings: [] },
+        { done: false, words: why, rule: 'RC-7.5' },
+      ),
     ];
     const { rows } = contentOf(asked({ legal: [], closed }));
     expect(rows.map(row => [row.number, row.options[0]?.done, row.options[0]?.why?.rule])).toEqual([

@@ -102,9 +102,9 @@ describe('a study', () => {
     expect(line().moves).toEqual([]);
   });
 
-  it('asks why a move is not possible after this line', async () => {
+  it('asks why a press is not possible after this line', async () => {
     const { table, asked } = await opened({ at: 7, moves: ['a'] });
     expect((await table.why('z')).rule).toBe('RC-1');
-    expect(asked.at(-1)).toEqual({ line: { at: 7, moves: ['a'] }, move: 'z' });
+    expect(asked.at(-1)).toEqual({ line: { at: 7, moves: ['a'] }, piece: 'z' });
   });
 });

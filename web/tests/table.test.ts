@@ -175,14 +175,22 @@ describe('a live table', () => {
     expect(table.held).toBeNull();
   });
 
-  it('ends with the move that ends most', () => {
+  it('ends with the move that closes something', () => {
     const table = opened();
-    say({ type: 'now', now: now(1, { legal: [offer('done'), offer('end'), offer('build')] }) });
+    say({ type: 'now', now: now(1, { legal: [offer('build'), { ...offer('end'), closes: 'end' }] }) });
     expect([table.ending?.move, table.quiet, table.closing]).toEqual(['end', true, null]);
   });
   it('has a large button only where nothing else can be done', () => {
     const table = opened();
-    say({ type: 'now', now: now(1, { legal: [offer('end'), { ...offer('trade'), aside: true }] }) });
+    say({
+      type: 'now',
+      now: now(1, {
+        legal: [
+          { ...offer('end'), closes: 'end' },
+          { ...offer('trade'), aside: true },
+        ],
+      }),
+    });
     expect([table.quiet, table.closing?.move, table.canEnd]).toEqual([false, 'end', true]);
   });
 

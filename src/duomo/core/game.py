@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
+    from duomo.core.words.signs import Signs
     from duomo.core.words.words import Words
 
 Document = dict[str, Any]
@@ -189,6 +190,12 @@ class Game(ABC):
         from duomo.core.words.components import row_words
 
         return row_words(row)
+
+    def row_signs(self, row: Row) -> list[Signs]:
+        """The same in signs, where it is drawn so."""
+        from duomo.core.words.signs import row_signs
+
+        return row_signs(row)
 
     def face(self) -> Face:
         """How the terminal shows it."""

@@ -44,10 +44,12 @@ class Offer(msgspec.Struct, omit_defaults=True):
     """Nobody would not make it."""
     usual: bool = False
     """The one to suggest."""
+    closes: str = ""
+    """What is over with it, in one word of the game: the turn, a visit, a piece of work. Empty: nothing."""
 
 
 class Closed(msgspec.Struct):
-    """A move that belongs to what is asked but cannot be made now, and why."""
+    """A move that belongs to what is asked but cannot be made now, and why. A game may add what it does."""
 
     move: str
     done: bool
@@ -91,14 +93,15 @@ class Declared(msgspec.Struct, frozen=True):
 
     view: type[View]
     offer: type[Offer]
+    closed: type[Closed]
     event: type[GameEvent]
     scoring: type[Scoring]
 
     def types(self) -> tuple[type[msgspec.Struct], ...]:
-        return self.view, self.offer, self.event, self.scoring
+        return self.view, self.offer, self.closed, self.event, self.scoring
 
 
-Said = tuple[str, Phrase, Phrase | None, bool, bool, bool]
+Said = tuple[str, Phrase, Phrase | None, bool, bool, bool, str]
 """The fields of `Offer`, in their order."""
 
 Told = Sequence[tuple[int, Sequence[Event]]]
@@ -164,6 +167,7 @@ class Wire(ABC):
                 words.aside(code),
                 code == obvious,
                 code == usual,
+                words.closes(code),
             )
             for code in codes
         ]
@@ -186,6 +190,11 @@ class Wire(ABC):
 
     def standing(self, rules: Rules[Any], state: Any, seat: int) -> Scoring | None:
         """The same if the game ended now, as far as a seat knows; None where the view says it."""
+        return None
+
+    def meant(self, rules: Rules[Any], state: Any, piece: str) -> int | None:
+        """The move that a press on a piece of the board would be, whether it is legal or not; None: the piece
+        stands for no move. A piece is called by its kind and what distinguishes it, as in `section/3.2`."""
         return None
 
     def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> Any | None:
@@ -223,9 +232,10 @@ class PlainWire(Wire):
         self.game = game
         self.View = tagged("View", PlainView, game.name)
         self.Offer = tagged("Offer", Offer, game.name)
+        self.Closed = tagged("Closed", Closed, game.name)
         self.Event = tagged("Event", PlainEvent, game.name)
         self.Scoring = tagged("Scoring", Scoring, game.name)
-        self.declared = Declared(self.View, self.Offer, self.Event, self.Scoring)
+        self.declared = Declared(self.View, self.Offer, self.Closed, self.Event, self.Scoring)
 
     def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
         return self.View(state.turns, self.game.view(rules, state, seat))

@@ -142,8 +142,8 @@ async def _done(connection: Connection, hub: Hub, table: str, said: messages.Sai
             return messages.reply_to(name, await playing.redo(hub, table, guest, seat, after, name))
         case messages.UndoAnswer(id=name, seat=seat, agree=agree):
             return messages.reply_to(name, await playing.answer(hub, table, guest, seat, agree))
-        case messages.Why(id=name, move=move):
-            why = await playing.why(hub, table, guest, move)
+        case messages.Why(id=name, move=move, piece=piece):
+            why = await playing.why(hub, table, guest, move, piece)
             return messages.RefusedMessage(name, why.words, why.rule)
         case messages.Ping():
             return messages.Pong()

@@ -66,12 +66,13 @@ def completed(whole: dict[str, Any]) -> dict[str, Any]:
 
 
 def add_games(schemas: dict[str, Any]) -> None:
-    """`View`, `Offer`, `GameEvent` and `Scoring` become unions over all games, told apart by `game`.
+    """`View`, `Offer`, `Closed`, `GameEvent`, `Scoring` become unions over all games, told apart by `game`.
 
     The types of a game stand in the document under its name: those of Basilica begin with `Basilica`.
     """
     shared = {"Phrase", "TieBreak"}
-    mappings: list[dict[str, str]] = [{}, {}, {}, {}]
+    titles = ("View", "Offer", "Closed", "GameEvent", "Scoring")
+    mappings: list[dict[str, str]] = [{} for _ in titles]
     for name, game in registry.GAMES.items():
         prefix = "".join(part.capitalize() for part in name.split("-"))
         roots, found = msgspec.json.schema_components(
@@ -87,7 +88,7 @@ def add_games(schemas: dict[str, Any]) -> None:
                 schemas[prefix + title] = schema
         for mapping, root in zip(mappings, roots, strict=True):
             mapping[name] = root["$ref"]
-    for title, mapping in zip(("View", "Offer", "GameEvent", "Scoring"), mappings, strict=True):
+    for title, mapping in zip(titles, mappings, strict=True):
         schemas[title] = {
             "title": title,
             "oneOf": [{"$ref": reference} for reference in mapping.values()],

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import mimetypes
 import re
+from datetime import UTC, date, datetime
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,8 @@ from duomo.http.hub import Hub
 from duomo.http.previews import TITLE, Preview, preview_of
 from duomo.http.replies import AnyRequest, on_http_error
 from duomo.locales import sentence
-from duomo.play import lessons
+from duomo.play import first_games, lessons, puzzles
+from duomo.play.figures import guides
 from duomo.play.tokens import hashed
 from duomo.play.trouble import ServerTrouble
 
@@ -127,6 +129,8 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
         "/house",
         "/me",
         "/kept",
+        "/puzzles",
+        "/challenge",
         *REAL,
     ],
     include_in_schema=False,
@@ -136,9 +140,41 @@ async def page(request: AnyRequest) -> Response[bytes]:
     return index(request)
 
 
-@get(["/components/{game:str}", "/real/score/{game:str}"], include_in_schema=False, opt={COMPRESSED: True})
-async def components_page(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+OF_GAMES = ["/components/{game:str}", "/real/score/{game:str}", "/puzzles/of/{game:str}"]
+
+
+@get(OF_GAMES, include_in_schema=False, opt={COMPRESSED: True})
+async def game_page(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     return index(request, HTTP_200_OK if game in GAMES else HTTP_404_NOT_FOUND)
+
+
+@get("/puzzles/{puzzle:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def puzzle_page(request: AnyRequest, puzzle: FromPath[str]) -> Response[bytes]:
+    try:
+        await asyncio.to_thread(puzzles.find, puzzle)
+    except ServerTrouble:
+        return index(request, HTTP_404_NOT_FOUND)
+    return index(request)
+
+
+@get("/challenge/{day:date}", include_in_schema=False, opt={COMPRESSED: True})
+async def challenge_page(request: AnyRequest, day: FromPath[date]) -> Response[bytes]:
+    return index(request, HTTP_200_OK if day <= datetime.now(UTC).date() else HTTP_404_NOT_FOUND)
+
+
+@get("/how-to/{name:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def guide_page(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    known = name in await asyncio.to_thread(guides)
+    return index(request, HTTP_200_OK if known else HTTP_404_NOT_FOUND)
+
+
+@get("/learn/{game:str}/{course:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def first_game_page(request: AnyRequest, game: FromPath[str], course: FromPath[str]) -> Response[bytes]:
+    try:
+        await asyncio.to_thread(first_games.find, game, course)
+    except ServerTrouble:
+        return index(request, HTTP_404_NOT_FOUND)
+    return index(request)
 
 
 @get("/learn/{game:str}/{course:str}/{name:str}", include_in_schema=False, opt={COMPRESSED: True})
@@ -206,4 +242,17 @@ def on_nothing_there(request: AnyRequest, error: NotFoundException) -> Response[
     return index(request, HTTP_404_NOT_FOUND)
 
 
-ROUTES: list[Any] = [page, components_page, lesson_page, table_page, replay_page, here_page, join_page, file]
+ROUTES: list[Any] = [
+    page,
+    game_page,
+    puzzle_page,
+    challenge_page,
+    guide_page,
+    first_game_page,
+    lesson_page,
+    table_page,
+    replay_page,
+    here_page,
+    join_page,
+    file,
+]

@@ -16,14 +16,18 @@ async def play(
             return await hub.keep(room, room.session.play(guest, seat, text, after, move_id))
 
 
-async def why(hub: Hub, table: str, guest: str | None, text: str) -> WhyNot:
+async def why(
+    hub: Hub, table: str, guest: str | None, text: str | None = None, piece: str | None = None
+) -> WhyNot:
     async with hub.room(table) as room:
-        return room.session.why(guest, text)
+        return room.session.why(guest, text, piece)
 
 
-async def prospect(hub: Hub, table: str, guest: str | None, text: str | None) -> Prospect:
+async def prospect(
+    hub: Hub, table: str, guest: str | None, text: str | None = None, piece: str | None = None
+) -> Prospect:
     async with hub.room(table) as room:
-        return prospects.ahead(room.live, room.live.held_by(guest), text)
+        return prospects.ahead(room.live, room.live.held_by(guest), text, piece)
 
 
 async def undo(

@@ -5,29 +5,27 @@ from __future__ import annotations
 import asyncio
 from datetime import date, timedelta
 
-import msgspec
-
 from duomo.games.registry import GAMES
 from duomo.http.advising import Advisers
 from duomo.http.hub import Hub
 from duomo.http.line import Whose
 from duomo.http.making import open_table
-from duomo.http.thinkers import WorkerLost
 from duomo.play.challenge_documents import ChallengeDay
 from duomo.play.challenges import Finished, challenge_of, dealt, ranked
 from duomo.play.documents import Made
 from duomo.play.puzzle_days import in_a_row, puzzle_of, today
 from duomo.play.puzzle_documents import (
     PuzzleCard,
+    PuzzleNow,
     PuzzleOverview,
     PuzzleVerdict,
     Rated,
     RatingChange,
 )
-from duomo.play.puzzle_questions import AboutPuzzle, What
+from duomo.play.puzzle_questions import PuzzleAnswer
 from duomo.play.puzzle_ratings import Skill, skill_of_level
 from duomo.play.puzzle_shelf import shelf_of
-from duomo.play.puzzles import PARTS, card_of, find, next_for
+from duomo.play.puzzles import PARTS, PuzzleTable, card_of, find, next_for
 from duomo.play.rows import now
 from duomo.play.telling import moment
 from duomo.play.trouble import ServerTrouble
@@ -111,26 +109,17 @@ class Practising:
             raise ServerTrouble(404, "no-more-puzzles")
         return card_of(found, skills.get(found.id))
 
-    async def about(
-        self, whose: Whose, guest: str | None, puzzle: str, moves: list[str], what: What, move: str = ""
-    ) -> msgspec.Raw:
-        """A puzzle after some moves, as it is sent."""
-        question = AboutPuzzle(await self._card(guest, puzzle), tuple(moves), what, move)
-        try:
-            async for answer in self.hub.readers.think(question, whose):
-                return msgspec.Raw(answer)
-        except WorkerLost:
-            pass
-        raise ServerTrouble(422, "too-much-work")
+    async def now(self, guest: str | None, puzzle: str, moves: list[str]) -> PuzzleNow:
+        """A puzzle after some moves."""
+        return await asyncio.to_thread(self._now, guest, find(puzzle), moves)
 
-    async def _card(self, guest: str | None, puzzle: str) -> PuzzleCard:
-        return (await asyncio.to_thread(self._cards, guest, [find(puzzle)]))[0]
+    def _now(self, guest: str | None, puzzle: Puzzle, moves: list[str]) -> PuzzleNow:
+        return PuzzleTable(puzzle, moves).now(self._cards(guest, [puzzle])[0])
 
     async def answer(self, whose: Whose, guest: str, puzzle: str, moves: list[str]) -> PuzzleVerdict:
         """Judge an answer, and rate the first one."""
         found = find(puzzle)
-        question = AboutPuzzle(card_of(found), tuple(moves), "verdict")
-        verdict = msgspec.json.decode(await self.advisers.thought(whose, question), type=PuzzleVerdict)
+        verdict: PuzzleVerdict = await self.advisers.thought(whose, PuzzleAnswer(found.id, tuple(moves)))
         at, day = now(), today(now())
         daily = str(day) if puzzle_of(day).id == found.id else None
         row = AttemptRow(found.id, at, daily, verdict.stars, verdict.stars, verdict.loss, 0.0, 0.0)

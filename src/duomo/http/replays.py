@@ -61,15 +61,22 @@ class Replays:
         text, _ = await text_of(self.hub, replay)
         return await self._ask(whose, text, what, *details)
 
-    async def question(self, replay: str, line: StudyLine, what: StudyWhat, move: str = "") -> AboutStudy:
+    async def question(
+        self,
+        replay: str,
+        line: StudyLine,
+        what: StudyWhat,
+        move: str | None = None,
+        piece: str | None = None,
+    ) -> AboutStudy:
         """What is to be thought about in a study."""
         text, _ = await text_of(self.hub, replay)
         components = await asyncio.to_thread(components_of, self.hub, text)
-        return AboutStudy(replay, text, components, line, what, move)
+        return AboutStudy(replay, text, components, line, what, move, piece)
 
-    async def study(self, whose: Whose, replay: str, line: StudyLine, what: StudyWhat, move: str = "") -> Any:
+    async def study(self, whose: Whose, question: AboutStudy) -> Any:
         with self._counted(whose.address):
-            return msgspec.Raw(await self._read(whose, await self.question(replay, line, what, move)))
+            return msgspec.Raw(await self._read(whose, question))
 
     async def _ask(self, whose: Whose, text: str, what: What, *details: Any) -> msgspec.Raw:
         async def work() -> bytes:

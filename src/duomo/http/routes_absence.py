@@ -13,8 +13,8 @@ from duomo.http import seating
 from duomo.http.allowances import Allowances
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
+from duomo.http.parameters import TableId
 from duomo.http.replies import AnyRequest
-from duomo.http.routes_tables import TableId
 from duomo.http.settings import Settings
 from duomo.play.absence_documents import OneSeat, Proposal, Vacation, VacationWish, VoteGiven
 from duomo.play.clocks import DAY

@@ -8,8 +8,18 @@ from litestar import post
 from litestar.params import JSONBody
 
 from duomo.games.red_cathedral.companion.ivan_documents import IvanLine, IvanNow
+from duomo.play.companion.copies import (
+    CopiesCompared,
+    CopiesGiven,
+    CopyGiven,
+    CopyShown,
+    copies_compared,
+    copy_shown,
+)
 from duomo.play.companion.counting import Count, Counted, counted
+from duomo.play.companion.games import RealGame, RealGameNow, real_game_now
 from duomo.play.companion.ivan import ivan_now
+from duomo.play.companion.positions import PositionGiven, PositionShown, position_shown
 
 
 @post("/api/companion/count", status_code=200, summary="Count a game from a real table", sync_to_thread=True)
@@ -24,4 +34,27 @@ def ivan(data: JSONBody[IvanLine]) -> IvanNow:
     return ivan_now(data)
 
 
-ROUTES: list[Any] = [count, ivan]
+@post("/api/companion/position", status_code=200, summary="Check a position", sync_to_thread=True)
+def position(data: JSONBody[PositionGiven]) -> PositionShown:
+    """Everything that contradicts itself in it, with the rule and a way to put it right."""
+    return position_shown(data)
+
+
+@post("/api/companion/game", status_code=200, summary="Write a real game down", sync_to_thread=True)
+def game(data: JSONBody[RealGame]) -> RealGameNow:
+    """The table after these moves, nature's included, and what can come next."""
+    return real_game_now(data)
+
+
+@post("/api/companion/copy", status_code=200, summary="Check one's own copy", sync_to_thread=True)
+def copy(data: JSONBody[CopyGiven]) -> CopyShown:
+    """The values of a copy as a file, with everything that cannot be."""
+    return copy_shown(data)
+
+
+@post("/api/companion/copies", status_code=200, summary="Compare two copies", sync_to_thread=True)
+def copies(data: JSONBody[CopiesGiven]) -> CopiesCompared:
+    return copies_compared(data)
+
+
+ROUTES: list[Any] = [count, ivan, position, game, copy, copies]

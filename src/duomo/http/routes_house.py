@@ -10,15 +10,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from duomo.http.bans import network_of
 from duomo.http.guests import Guests
 from duomo.http.hub import Hub
+from duomo.http.parameters import TableId
 from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest
-from duomo.http.routes_tables import TableId
 from duomo.play.documents import Announced
 from duomo.play.rows import now
 from duomo.play.trouble import ServerTrouble
@@ -105,7 +105,7 @@ async def tables(
     guests: NamedDependency[Guests],
     porter: NamedDependency[Porter],
     search: Search = "",
-    running: bool = False,
+    running: FromQuery[bool] = False,
 ) -> list[ListedTable]:
     await check_steward(request, guests)
     return await asyncio.to_thread(porter.house.tables, search, running)

@@ -9,7 +9,6 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from duomo.core.words.refusals import refusal_words
 from duomo.http.advising import Advisers
 from duomo.http.guests import Guests, address_of
 from duomo.http.line import Whose
@@ -26,7 +25,7 @@ from duomo.play.lesson_documents import (
     LessonNow,
     LessonTry,
 )
-from duomo.play.table_documents import Hint
+from duomo.play.table_documents import Hint, WhyNot
 from duomo.play.telling import Telling
 from duomo.play.trouble import ServerTrouble
 
@@ -50,7 +49,9 @@ async def lesson(game: Name, course: Name, name: Name, data: JSONBody[LessonLine
     summary="What the coach says to another move",
 )
 async def answer(game: Name, course: Name, name: Name, data: JSONBody[LessonTry]) -> LessonAnswer:
-    return await asyncio.to_thread(lambda: _at(game, course, name, data.done).answer_to(data.move))
+    return await asyncio.to_thread(
+        lambda: _at(game, course, name, data.done).answer_to(data.move, data.piece)
+    )
 
 
 def _at(game: str, course: str, name: str, done: list[str]) -> lessons.LessonTable:
@@ -69,10 +70,13 @@ async def first_game(game: Name, course: Name, data: JSONBody[GameLine]) -> Firs
     summary="Why a move of a first game cannot be made",
 )
 async def why_not(game: Name, course: Name, data: JSONBody[GameTry]) -> LessonAnswer:
-    found = await asyncio.to_thread(lambda: _coached(game, course, data.done).why_not(data.move))
-    if found is None:
+    def told() -> WhyNot:
+        return _coached(game, course, data.done).why_not(data.move, data.piece)
+
+    found = await asyncio.to_thread(told)
+    if found.words is None:
         raise ServerTrouble(409, "no-lesson-answer")
-    return LessonAnswer(refusal_words(found), found.rule, legal=False)
+    return LessonAnswer(found.words, found.rule, legal=False)
 
 
 @post("/api/lessons/{game:str}/{course:str}/hint", status_code=200, summary="What to do now in a first game")

@@ -7,12 +7,13 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from duomo.core.wire import Offer, Scoring
 from duomo.http.allowances import Allowances
 from duomo.http.analysing import Analyses
 from duomo.http.guests import Guests, address_of
+from duomo.http.parameters import MoveAsked, PieceAsked, ReplayId
 from duomo.http.replays import Replays
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.http.settings import Settings
@@ -21,6 +22,7 @@ from duomo.play.library_documents import (
     AnalysisJob,
     ComponentsShown,
     MoveMade,
+    PositionText,
     Replay,
     Rulebook,
     Step,
@@ -28,8 +30,6 @@ from duomo.play.library_documents import (
 )
 from duomo.play.table_documents import Prospect
 from duomo.play.trouble import ServerTrouble
-
-ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="Of a replay or a table.")]
 
 
 @post("/api/replays", summary="Upload a record, as text", request_max_body_size=2 * 1024 * 1024)
@@ -112,10 +112,24 @@ async def prospect(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
     at: Annotated[int, QueryParameter(ge=0, le=10_000, description="After so many moves.")],
-    move: Annotated[str | None, QueryParameter(min_length=1, max_length=120)] = None,
+    move: MoveAsked = None,
+    piece: PieceAsked = None,
 ) -> Prospect:
-    work = replays.about(await guests.whose(request), replay, "prospect", at, move)
+    work = replays.about(await guests.whose(request), replay, "prospect", at, move, piece)
     found: Prospect = await while_connected(request, work)
+    return found
+
+
+@get("/api/replays/{replay:str}/position", summary="A position of a record, as text")
+async def position(
+    request: AnyRequest,
+    replay: ReplayId,
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+    at: Annotated[int, QueryParameter(ge=0, le=10_000, description="After so many moves.")],
+) -> PositionText:
+    work = replays.about(await guests.whose(request), replay, "position", at)
+    found: PositionText = await while_connected(request, work)
     return found
 
 
@@ -181,6 +195,7 @@ ROUTES: list[Any] = [
     moves,
     offers,
     prospect,
+    position,
     scoring,
     text,
     analysis,

@@ -26,6 +26,7 @@ from duomo.play.puzzle_documents import (
     PuzzleTry,
     PuzzleVerdict,
 )
+from duomo.play.puzzles import PuzzleTable, find
 from duomo.play.rows import now
 from duomo.play.table_documents import WhyNot
 from duomo.store import practice as statements
@@ -33,7 +34,8 @@ from duomo.store.practice import LessonRow
 
 PuzzleId = Annotated[str, PathParameter(pattern="^[0-9a-f]{8}$", description="The id of a puzzle.")]
 GameName = Annotated[str, QueryParameter(max_length=40, description="The name of a game.")]
-Theme = Annotated[str, QueryParameter(max_length=40, description="What it is to be about.")]
+AnyGame = Annotated[str | None, QueryParameter(max_length=40, description="The name of a game.")]
+Theme = Annotated[str | None, QueryParameter(max_length=40, description="What it is to be about.")]
 
 
 @get("/api/puzzles", summary="What there is to solve, and how far this guest is")
@@ -58,8 +60,8 @@ async def next_puzzle(
     request: AnyRequest,
     guests: NamedDependency[Guests],
     practising: NamedDependency[Practising],
-    game: GameName | None = None,
-    theme: Theme | None = None,
+    game: AnyGame = None,
+    theme: Theme = None,
 ) -> PuzzleCard:
     return await practising.next(await guests.who(request), game, theme)
 
@@ -72,24 +74,12 @@ async def puzzle(
     guests: NamedDependency[Guests],
     practising: NamedDependency[Practising],
 ) -> PuzzleNow:
-    guest, whose = await guests.who(request), await guests.whose(request)
-    work: Any = practising.about(whose, guest, puzzle, data.moves, "now")
-    found: PuzzleNow = await while_connected(request, work)
-    return found
+    return await practising.now(await guests.who(request), puzzle, data.moves)
 
 
 @post("/api/puzzles/{puzzle:str}/why", status_code=200, summary="Why a move may not be made in a puzzle")
-async def why(
-    request: AnyRequest,
-    puzzle: PuzzleId,
-    data: JSONBody[PuzzleTry],
-    guests: NamedDependency[Guests],
-    practising: NamedDependency[Practising],
-) -> WhyNot:
-    guest, whose = await guests.who(request), await guests.whose(request)
-    work: Any = practising.about(whose, guest, puzzle, data.moves, "why", data.move)
-    found: WhyNot = await while_connected(request, work)
-    return found
+async def why(puzzle: PuzzleId, data: JSONBody[PuzzleTry]) -> WhyNot:
+    return await asyncio.to_thread(lambda: PuzzleTable(find(puzzle), data.moves).why(data.move))
 
 
 @post("/api/puzzles/{puzzle:str}/answer", status_code=200, summary="How good a turn is; the first is rated")
@@ -110,7 +100,7 @@ async def challenge(
     request: AnyRequest,
     guests: NamedDependency[Guests],
     practising: NamedDependency[Practising],
-    day: Annotated[str, QueryParameter(max_length=10, description="Such as 2026-11-15.")] | None = None,
+    day: Annotated[str | None, QueryParameter(max_length=10, description="Such as 2026-11-15.")] = None,
 ) -> ChallengeDay:
     return await practising.challenge(await guests.who(request), day)
 

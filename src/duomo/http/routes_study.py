@@ -12,9 +12,9 @@ from duomo.analysis.documents import JudgedAnswer
 from duomo.http.advising import Advisers
 from duomo.http.guests import Guests, address_of
 from duomo.http.line import Whose
+from duomo.http.parameters import ReplayId
 from duomo.http.replays import Replays
 from duomo.http.replies import AnyRequest, while_connected
-from duomo.http.routes_library import ReplayId
 from duomo.play.study_documents import Standing, StudyLine, StudyQuestion
 from duomo.play.study_questions import What
 from duomo.play.table_documents import Hint, Snapshot, WhyNot
@@ -29,7 +29,8 @@ async def study(
     guests: NamedDependency[Guests],
 ) -> Snapshot:
     """The table after that line, for somebody who decides for everybody."""
-    work = replays.study(await guests.whose(request), replay, data, "snapshot")
+    question = await replays.question(replay, data, "snapshot")
+    work = replays.study(await guests.whose(request), question)
     found: Snapshot = await while_connected(request, work)
     return found
 
@@ -42,7 +43,8 @@ async def why(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> WhyNot:
-    work = replays.study(await guests.whose(request), replay, data.line, "why", data.move)
+    question = await replays.question(replay, data.line, "why", data.move, data.piece)
+    work = replays.study(await guests.whose(request), question)
     found: WhyNot = await while_connected(request, work)
     return found
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duomo.http import making, playing, seating
 from duomo.http.advising import Advisers
@@ -16,6 +16,7 @@ from duomo.http.allowances import Allowances
 from duomo.http.archive import older_entries, record_of
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
+from duomo.http.parameters import MoveAsked, PieceAsked, TableId
 from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
@@ -37,7 +38,6 @@ from duomo.play.table_documents import (
 )
 from duomo.play.whole_tables import WholeTable
 
-TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
 OUTCOMES = {
     status: ResponseSpec(Outcome, description=outcome.capitalize(), generate_examples=False)
     for outcome, status in STATUS.items()
@@ -177,11 +177,12 @@ async def redo(
 async def why(
     request: AnyRequest,
     table: TableId,
-    move: Annotated[str, QueryParameter(min_length=1, max_length=120)],
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
+    move: MoveAsked = None,
+    piece: PieceAsked = None,
 ) -> WhyNot:
-    return await playing.why(hub, table, await guests.who(request), move)
+    return await playing.why(hub, table, await guests.who(request), move, piece)
 
 
 @get("/api/tables/{table:str}/prospect", summary="What this guest could do if the guest's turn began now")
@@ -190,9 +191,10 @@ async def prospect(
     table: TableId,
     hub: NamedDependency[Hub],
     guests: NamedDependency[Guests],
-    move: Annotated[str | None, QueryParameter(min_length=1, max_length=120)] = None,
+    move: MoveAsked = None,
+    piece: PieceAsked = None,
 ) -> Prospect:
-    return await playing.prospect(hub, table, await guests.who(request), move)
+    return await playing.prospect(hub, table, await guests.who(request), move, piece)
 
 
 @get("/api/tables/{table:str}/standing", summary="How the game would be scored if it ended now")

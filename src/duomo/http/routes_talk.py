@@ -11,9 +11,9 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from duomo.http.allowances import Allowances
 from duomo.http.guests import Guests, address_of
+from duomo.http.parameters import TableId
 from duomo.http.replies import AnyRequest
 from duomo.http.routes_house import check_steward
-from duomo.http.routes_tables import TableId
 from duomo.http.talking import Talking
 from duomo.play.talk import Blocked, Report, Say, TalkLine
 from duomo.play.talk_documents import Reported

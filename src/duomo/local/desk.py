@@ -13,7 +13,16 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import parse_qsl
 
-from duomo.local import lessons, pace, people, practice, reading, records, tables  # noqa: F401  their routes
+from duomo.local import (  # noqa: F401  their routes
+    companion,
+    lessons,
+    pace,
+    people,
+    practice,
+    reading,
+    records,
+    tables,
+)
 from duomo.local.house import House, Pool
 from duomo.local.keeping import AT_ONCE, Keeper, Missing, Write
 from duomo.local.live import hear

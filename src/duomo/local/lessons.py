@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from duomo.core.words.refusals import refusal_words
 from duomo.lessons.lesson import PUPIL
 from duomo.local.house import House
 from duomo.local.routing import Later, route
@@ -36,7 +35,7 @@ def lesson(house: House, game: str, course: str, name: str, data: LessonLine) ->
 
 @route("POST", "/api/lessons/{game}/{course}/{name}/answer")
 def answer(house: House, game: str, course: str, name: str, data: LessonTry) -> LessonAnswer:
-    return lessons.LessonTable(*lessons.find(game, course, name), data.done).answer_to(data.move)
+    return lessons.LessonTable(*lessons.find(game, course, name), data.done).answer_to(data.move, data.piece)
 
 
 @route("POST", "/api/lessons/{game}/{course}")
@@ -46,10 +45,10 @@ def first_game(house: House, game: str, course: str, data: GameLine) -> FirstGam
 
 @route("POST", "/api/lessons/{game}/{course}/why")
 def why_not(house: House, game: str, course: str, data: GameTry) -> LessonAnswer:
-    found = _coached(game, course, data.done).why_not(data.move)
-    if found is None:
+    found = _coached(game, course, data.done).why_not(data.move, data.piece)
+    if found.words is None:
         raise ServerTrouble(409, "no-lesson-answer")
-    return LessonAnswer(refusal_words(found), found.rule, legal=False)
+    return LessonAnswer(found.words, found.rule, legal=False)
 
 
 @route("POST", "/api/lessons/{game}/{course}/hint")

@@ -45,8 +45,8 @@ def _done(house: House, room: Room, said: messages.Said) -> messages.ServerMessa
             return messages.reply_to(name, house.keep(room, session.redo(guest, seat, after, name)))
         case messages.UndoAnswer(id=name, seat=seat, agree=agree):
             return messages.reply_to(name, house.keep(room, session.answer(guest, seat, agree)))
-        case messages.Why(id=name, move=move):
-            why = session.why(guest, move)
+        case messages.Why(id=name, move=move, piece=piece):
+            why = session.why(guest, move, piece)
             return messages.RefusedMessage(name, why.words, why.rule)
         case messages.Ping():
             return messages.Pong()

@@ -19,6 +19,7 @@ from duomo.play.library_documents import (
     AnalysisJob,
     ComponentsShown,
     MoveMade,
+    PositionText,
     Replay,
     Rulebook,
     Step,
@@ -37,6 +38,7 @@ ReplayId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 At = Annotated[int, Meta(ge=0, le=10_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Move = Annotated[str, Meta(min_length=1, max_length=120)]
+Piece = Annotated[str, Meta(min_length=1, max_length=60)]
 LARGEST = 1_000_000
 """Characters of a record."""
 
@@ -92,10 +94,18 @@ def offers(house: House, replay: ReplayId, at: At) -> list[Offer]:
     return replays.offered(text, at, components)
 
 
-@route("GET", "/api/replays/{replay}/prospect")
-def prospect(house: House, replay: ReplayId, at: At, move: Move | None = None) -> Prospect:
+@route("GET", "/api/replays/{replay}/position")
+def position(house: House, replay: ReplayId, at: At) -> PositionText:
     text, components = asked(house, replay)
-    return prospects.at(text, at, move, components)
+    return replays.position_at(text, at, components)
+
+
+@route("GET", "/api/replays/{replay}/prospect")
+def prospect(
+    house: House, replay: ReplayId, at: At, move: Move | None = None, piece: Piece | None = None
+) -> Prospect:
+    text, components = asked(house, replay)
+    return prospects.at(text, at, move, piece, components)
 
 
 @route("GET", "/api/replays/{replay}/scoring")
@@ -171,7 +181,7 @@ def study(house: House, replay: ReplayId, data: StudyLine) -> Snapshot:
 
 @route("POST", "/api/replays/{replay}/study/why")
 def study_why(house: House, replay: ReplayId, data: StudyQuestion) -> WhyNot:
-    return _study(house, replay, data.line).why(data.move)
+    return _study(house, replay, data.line).why(data.move, data.piece)
 
 
 @route("POST", "/api/replays/{replay}/study/hint")

@@ -37,6 +37,7 @@ from duomo.play.whole_tables import Brought, WholeTable, whole
 TableId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 Number = Annotated[int, Meta(ge=1, le=1_000_000)]
 Move = Annotated[str, Meta(min_length=1, max_length=120)]
+Piece = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 @route("POST", "/api/tables", status=201)
@@ -93,14 +94,14 @@ def _replied(outcome: Outcome) -> Reply[Outcome]:
 
 
 @route("GET", "/api/tables/{table}/why")
-def why(house: House, table: TableId, move: Move) -> WhyNot:
-    return house.room(table).session.why(house.me.guest, move)
+def why(house: House, table: TableId, move: Move | None = None, piece: Piece | None = None) -> WhyNot:
+    return house.room(table).session.why(house.me.guest, move, piece)
 
 
 @route("GET", "/api/tables/{table}/prospect")
-def prospect(house: House, table: TableId, move: Move | None = None) -> Prospect:
+def prospect(house: House, table: TableId, move: Move | None = None, piece: Piece | None = None) -> Prospect:
     live = house.room(table).live
-    return prospects.ahead(live, live.held_by(house.me.guest), move)
+    return prospects.ahead(live, live.held_by(house.me.guest), move, piece)
 
 
 @route("GET", "/api/tables/{table}/standing")

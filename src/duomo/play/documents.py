@@ -19,6 +19,14 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, description="What a pers
 MoveText = Annotated[
     str, Meta(min_length=1, max_length=120, description="A move in notation: docs/notation.md.")
 ]
+PieceName = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=60,
+        description="A piece of the board: its kind and what distinguishes it, as in `section/3.2`.",
+    ),
+]
 MoveId = Annotated[
     str,
     Meta(

@@ -10,9 +10,11 @@ from duomo.games.registry import GAMES
 from duomo.lessons import Coach, FirstGame, first_game
 from duomo.lessons.coach import Said
 from duomo.lessons.lesson import PUPIL
+from duomo.play import asked
 from duomo.play.forced import forced_move
 from duomo.play.lesson_documents import Coaching, CoachSays, FirstGameNow, Topic
 from duomo.play.practice import LEARNER, practice_table
+from duomo.play.table_documents import WhyNot
 from duomo.play.telling import Telling
 from duomo.play.thinking import Advice, bots_turn, seen
 from duomo.play.trouble import ServerTrouble
@@ -100,8 +102,11 @@ class CoachedTable:
             raise ServerTrouble(409, "no-lesson-answer")
         return Advice(seen(self.live, PUPIL), f"{self.first.id} {self.live.number}")
 
-    def why_not(self, move: str) -> Refusal | None:
-        return self.live.table.why_not(move)
+    def why_not(self, move: str | None, piece: str | None = None) -> WhyNot:
+        """Why a move, or a press on a piece, does nothing; without words it does something."""
+        table = self.live.table
+        found = asked.read(table, table.state, table.codes(), move, piece)
+        return found if isinstance(found, WhyNot) else WhyNot(None, "")
 
     def _advice(self, said: Said) -> CoachSays:
         first = self.first

@@ -9,12 +9,18 @@ from msgspec import Meta
 
 from duomo.core.wire import Scoring
 from duomo.core.words.phrase import Phrase
-from duomo.play.documents import MoveText
+from duomo.play.documents import MoveText, PieceName
 from duomo.play.table_documents import Snapshot
 
 Done = Annotated[
     list[MoveText],
     Meta(max_length=100, description="What was done so far: moves, and `next` for what was only read."),
+]
+
+
+Moves = Annotated[
+    list[MoveText],
+    Meta(max_length=2000, description="What was done so far in a first game: moves of all seats."),
 ]
 
 
@@ -55,21 +61,23 @@ class LessonLine(msgspec.Struct, forbid_unknown_fields=True):
 class GameLine(msgspec.Struct, forbid_unknown_fields=True):
     """Where somebody is in a first game: the moves of all seats so far."""
 
-    done: Annotated[list[MoveText], Meta(max_length=2000)] = []
+    done: Moves = []
 
 
 class GameTry(msgspec.Struct, forbid_unknown_fields=True):
     """A move that somebody would make there."""
 
-    done: Annotated[list[MoveText], Meta(max_length=2000)]
-    move: MoveText
+    done: Moves
+    move: MoveText | None = None
+    piece: PieceName | None = None
 
 
 class LessonTry(msgspec.Struct, forbid_unknown_fields=True):
-    """A move that somebody would make there."""
+    """A move that somebody would make there, or a piece that somebody would press."""
 
     done: Done
-    move: MoveText
+    move: MoveText | None = None
+    piece: PieceName | None = None
 
 
 class LessonStep(msgspec.Struct):

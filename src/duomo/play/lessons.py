@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import NATURE
 from duomo.core.game import Game
 from duomo.core.table import Move
 from duomo.core.words.phrase import say
-from duomo.core.words.refusals import refusal_words
 from duomo.games.registry import GAMES
 from duomo.lessons import Lesson, LessonError, Run, courses, first_game
+from duomo.play import asked
 from duomo.play.lesson_documents import (
     CourseCard,
     FirstGameCard,
@@ -19,6 +18,7 @@ from duomo.play.lesson_documents import (
     LessonStep,
 )
 from duomo.play.practice import LEARNER, practice_table
+from duomo.play.table_documents import WhyNot
 from duomo.play.telling import Telling
 from duomo.play.trouble import ServerTrouble
 
@@ -81,11 +81,13 @@ class LessonTable:
         snapshot = Telling(self.live).snapshot(self.live.held_by(LEARNER))
         return LessonNow(card_of(run.lesson), snapshot, self._step(), say(run.lesson.key("end")))
 
-    def answer_to(self, move: str) -> LessonAnswer:
-        """What the coach says to a move that is not the one."""
-        found = self.live.table.read(move)
-        if isinstance(found, Refusal):
-            return LessonAnswer(refusal_words(found), found.rule, legal=False)
+    def answer_to(self, move: str | None, piece: str | None = None) -> LessonAnswer:
+        """What the coach says to a move that is not the one, or to a press on a piece."""
+        table = self.live.table
+        found = asked.read(table, table.state, table.codes(), move, piece)
+        if isinstance(found, WhyNot):
+            assert found.words is not None
+            return LessonAnswer(found.words, found.rule, legal=False)
         if self.run.over or self.run.reading or found.text in self.run.wanted:
             raise ServerTrouble(409, "no-lesson-answer")
         return LessonAnswer(self.run.answer_to(found.text), "", legal=True)

@@ -125,6 +125,7 @@ def row_shown(game: Game, row: Row, language: str) -> Any:
     return values | {
         "reason": reason_in(language, row.reason),
         "words": msgspec.to_builtins(game.row_words(row)),
+        "signs": msgspec.to_builtins(game.row_signs(row)),
     }
 
 

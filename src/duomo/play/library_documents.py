@@ -10,6 +10,7 @@ from duomo.analysis.documents import Analysis
 from duomo.core.components import Source
 from duomo.core.wire import GameEvent, View
 from duomo.core.words.phrase import Phrase
+from duomo.core.words.signs import Signs
 from duomo.play.documents import Result, Seat
 
 
@@ -61,6 +62,12 @@ class Step(MoveMade):
     """The position after `number` moves, and what the last of them did."""
 
     view: View
+
+
+class PositionText(msgspec.Struct):
+    """A position of a record, as docs/positions.md has it."""
+
+    text: str
 
 
 class AnalysisJob(msgspec.Struct):
@@ -120,6 +127,8 @@ class ComponentRow(msgspec.Struct):
     reason: str
     words: Phrase
     """What it shows."""
+    signs: list[Signs]
+    """The same in signs, where it is drawn so."""
 
 
 class ComponentTable(msgspec.Struct):

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from duomo.core.wire import Offer
 from duomo.core.words.phrase import Phrase
-from duomo.play.documents import MoveId, MoveText, Number, Seat, Seating, SeatNumber
+from duomo.play.documents import MoveId, MoveText, Number, PieceName, Seat, Seating, SeatNumber
 from duomo.play.table_documents import Entry, Now, Outcome, Snapshot, Timing, UndoQuestion
 from duomo.play.talk import TalkLine
 from duomo.play.trouble import ServerTrouble
@@ -52,10 +52,11 @@ class UndoAnswer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
 
 
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
-    """Why may this move not be made?"""
+    """Why may this move not be made, or why is nothing done by a press on this piece?"""
 
     id: MoveId
-    move: MoveText
+    move: MoveText | None = None
+    piece: PieceName | None = None
 
 
 class HintWanted(msgspec.Struct, tag="hint", forbid_unknown_fields=True):

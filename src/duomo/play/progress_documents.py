@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from duomo.play.lesson_documents import Done
+from duomo.play.lesson_documents import Moves
 
 
 class LessonProgress(msgspec.Struct, forbid_unknown_fields=True):
@@ -16,7 +16,7 @@ class LessonProgress(msgspec.Struct, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(pattern="^[a-z-]{1,40}/[a-z0-9-]{1,39}$", description="course/name")]
     stars: Annotated[int, Meta(ge=0, le=3)]
     """The most so far; 0: not taken to its end yet."""
-    done: Done = []
+    done: Moves = []
     """What was done so far, to go on from there."""
 
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from duomo.core.engine.refusal import NotationError
 from duomo.core.table import Table
 from duomo.core.words.phrase import say
-from duomo.core.words.refusals import refusal_words
+from duomo.play import asked
 from duomo.play.live_table import LiveTable
 from duomo.play.replays import Reader
 from duomo.play.table_documents import Prospect, WhyNot
 from duomo.play.viewer import Held
 
 
-def ahead(live: LiveTable, held: Held, text: str | None) -> Prospect:
+def ahead(live: LiveTable, held: Held, text: str | None, piece: str | None = None) -> Prospect:
     """What a viewer's seat could do if its turn began now; whoever holds none, or several, is told of the
     seat that decides. Only the beginning of a turn is looked at, so nothing that is secret shows."""
     table, decider = live.table, live.decider
@@ -22,10 +21,12 @@ def ahead(live: LiveTable, held: Held, text: str | None) -> Prospect:
         return Prospect(None, [], None)
     seat = held[0] if len(held) == 1 else decider
     state = table.game.wire().turn_of(table.rules, table.state, seat)
-    return Prospect(None, [], None) if state is None else _told(table, state, seat, text)
+    return Prospect(None, [], None) if state is None else _told(table, state, seat, text, piece)
 
 
-def at(record: str, number: int, text: str | None, components: str | None = None) -> Prospect:
+def at(
+    record: str, number: int, text: str | None, piece: str | None = None, components: str | None = None
+) -> Prospect:
     """What could have been done after so many moves of a record."""
     reader = Reader(record, components)
     for _ in reader.follow(number):
@@ -33,23 +34,14 @@ def at(record: str, number: int, text: str | None, components: str | None = None
     table = reader.table
     if table.decider < 0:
         return Prospect(None, [], None)
-    return _told(table, table.state, table.decider, text)
+    return _told(table, table.state, table.decider, text, piece)
 
 
-def _told(table: Table, state: Any, seat: int, text: str | None) -> Prospect:
+def _told(table: Table, state: Any, seat: int, text: str | None, piece: str | None) -> Prospect:
     codes = table.rules.legal(state)
     words = table.game.words(table.rules, state)
-    return Prospect(seat, table.game.wire().offers(words, codes), _why(table, state, codes, text))
-
-
-def _why(table: Table, state: Any, codes: list[int], text: str | None) -> WhyNot | None:
-    if text is None:
-        return None
-    try:
-        code = table.rules.parse(text)
-    except NotationError as error:
-        return WhyNot(refusal_words(error.refusal), error.refusal.rule)
-    if code in codes:
-        return WhyNot(say("web-why-possible"), "")
-    found = table.rules.refuse(state, code)
-    return WhyNot(refusal_words(found), found.rule)
+    why = None
+    if text is not None or piece is not None:
+        found = asked.read(table, state, codes, text, piece)
+        why = found if isinstance(found, WhyNot) else WhyNot(say("web-why-possible"), "")
+    return Prospect(seat, table.game.wire().offers(words, codes), why)

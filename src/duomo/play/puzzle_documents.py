@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from duomo.analysis.documents import Judgement, Said
 from duomo.core.words.phrase import Phrase
-from duomo.play.documents import MoveText
+from duomo.play.documents import MoveText, PieceName
 from duomo.play.table_documents import Snapshot
 
 Moves = Annotated[list[MoveText], Meta(max_length=100, description="Made from the position on.")]
@@ -83,10 +83,11 @@ class PuzzleLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
-    """May this move be made after that line?"""
+    """May this move be made after that line, or the one that a press on a piece would be?"""
 
     moves: Moves
-    move: MoveText
+    move: MoveText | None = None
+    piece: PieceName | None = None
 
 
 class PuzzleNow(msgspec.Struct):

@@ -1,34 +1,17 @@
-"""What can be asked about a puzzle, answered as it is sent."""
+"""What has to be thought about in a puzzle: how good an answer is."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
-import msgspec
-
-from duomo.play.puzzle_documents import PuzzleCard
 from duomo.play.puzzles import PuzzleTable, find
 from duomo.play.thinking import Tell, Thought
 
-What = Literal["now", "why", "verdict"]
-
-_encode = msgspec.json.Encoder().encode
-
 
 @dataclass(frozen=True)
-class AboutPuzzle(Thought):
-    card: PuzzleCard
+class PuzzleAnswer(Thought):
+    puzzle: str
     moves: tuple[str, ...]
-    what: What
-    move: str = ""
 
     def think(self, tell: Tell) -> None:
-        table = PuzzleTable(find(self.card.id), self.moves)
-        match self.what:
-            case "now":
-                tell(_encode(table.now(self.card)))
-            case "why":
-                tell(_encode(table.why(self.move)))
-            case "verdict":
-                tell(_encode(table.verdict()))
+        tell(PuzzleTable(find(self.puzzle), self.moves).verdict())

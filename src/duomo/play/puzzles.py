@@ -88,8 +88,8 @@ class PuzzleTable:
     def now(self, card: PuzzleCard) -> PuzzleNow:
         return PuzzleNow(card, self.study.snapshot(), self.puzzle.seat, self.complete)
 
-    def why(self, move: str) -> WhyNot:
-        return self.study.why(move)
+    def why(self, move: str | None, piece: str | None = None) -> WhyNot:
+        return self.study.why(move, piece)
 
     def verdict(self) -> PuzzleVerdict:
         """What the turn on the table loses; ServerTrouble for one that is not over."""

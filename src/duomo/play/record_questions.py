@@ -11,7 +11,7 @@ import msgspec
 from duomo.play import prospects, replays
 from duomo.play.thinking import Tell, Thought
 
-What = Literal["check", "describe", "story", "positions", "offered", "prospect", "scored"]
+What = Literal["check", "describe", "story", "positions", "offered", "prospect", "scored", "position"]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -45,7 +45,10 @@ class AboutRecord(Thought):
                 (at,) = self.details
                 return replays.offered(text, at, components)
             case "prospect":
-                at, move = self.details
-                return prospects.at(text, at, move, components)
+                at, move, piece = self.details
+                return prospects.at(text, at, move, piece, components)
+            case "position":
+                (at,) = self.details
+                return replays.position_at(text, at, components)
             case "scored":
                 return replays.scored(text, components)

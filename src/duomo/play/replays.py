@@ -13,6 +13,7 @@ from typing import Literal
 from duomo.core.engine.event import Event
 from duomo.core.engine.refusal import DuomoError
 from duomo.core.engine.state import NATURE
+from duomo.core.position import write_document
 from duomo.core.record import RULE, Record, read
 from duomo.core.replay import table_of
 from duomo.core.table import Table
@@ -21,7 +22,7 @@ from duomo.core.words.phrase import Phrase
 from duomo.core.words.refusals import error_words
 from duomo.games import registry
 from duomo.play.documents import Result, Seat
-from duomo.play.library_documents import MoveMade, Replay, Step, TurnStart
+from duomo.play.library_documents import MoveMade, PositionText, Replay, Step, TurnStart
 from duomo.play.records import who_of
 from duomo.play.trouble import ServerTrouble
 
@@ -174,6 +175,17 @@ def offered(text: str, at: int, components: str | None = None) -> list[Offer]:
         pass
     table = reader.table
     return table.game.wire().offers(table.words(table.decider), table.codes()) if table.decider >= 0 else []
+
+
+def position_at(text: str, at: int, components: str | None = None) -> PositionText:
+    """The position after `at` moves, as a text that can be edited."""
+    reader = Reader(text, components)
+    for _ in reader.follow(at):
+        pass
+    try:
+        return PositionText(write_document(reader.table.document()))
+    except DuomoError as error:
+        raise ServerTrouble(422, "bad-position", reason=error_words(error)) from None
 
 
 def scored(text: str, components: str | None = None) -> Scoring:

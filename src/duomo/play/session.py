@@ -10,11 +10,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from duomo.core.engine.refusal import Refusal
 from duomo.core.table import Move
 from duomo.core.words.phrase import say
-from duomo.core.words.refusals import refusal_words
 from duomo.play import absence, undoing
+from duomo.play import asked as asked_about
 from duomo.play.absence import Absence
 from duomo.play.forced import forced_move
 from duomo.play.house_time import HouseTime
@@ -104,11 +103,11 @@ class Session:
             return Change(Outcome("refused", self.live.number, found.words, found.rule))
         return self._played(self.live.play(seat, found, move_id))
 
-    def why(self, guest: str | None, text: str) -> WhyNot:
-        """Why a guest may not make that move now."""
+    def why(self, guest: str | None, text: str | None = None, piece: str | None = None) -> WhyNot:
+        """Why a guest may not make that move now, or the move that a press on a piece would be."""
         decider = self.live.decider
         seat = decider if decider is not None and decider in self.live.held_by(guest) else -1
-        found = self._read(seat, text)
+        found = self._read(seat, text, piece)
         return found if isinstance(found, WhyNot) else WhyNot(None, "")
 
     def undo(self, guest: str | None, seat: int, to: int, after: int, move_id: str | None) -> Change:
@@ -184,13 +183,13 @@ class Session:
             return Change(Outcome("done", known))
         return Change(Outcome("late", live.number)) if after != live.number else None
 
-    def _read(self, seat: int, text: str) -> Move | WhyNot:
+    def _read(self, seat: int, text: str | None, piece: str | None = None) -> Move | WhyNot:
         """The move, or why the seat may not make it. Only who decides is told: reasons know what that seat
         knows."""
         if not self.live.over and self.live.decider != seat:
             return WhyNot(say("server-not-your-turn"), "")
-        found = self.live.table.read(text)
-        return WhyNot(refusal_words(found), found.rule) if isinstance(found, Refusal) else found
+        table = self.live.table
+        return asked_about.read(table, table.state, table.codes(), text, piece)
 
     def _refused(self, key: str) -> Change:
         return Change(Outcome("refused", self.live.number, say(f"server-{key}")))

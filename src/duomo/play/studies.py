@@ -63,8 +63,8 @@ class Study:
         told.now.undo = msgspec.structs.replace(told.now.undo, takes_back=[], redo=False)
         return told
 
-    def why(self, text: str) -> WhyNot:
-        return self.session.why(STUDENT, text)
+    def why(self, text: str | None, piece: str | None = None) -> WhyNot:
+        return self.session.why(STUDENT, text, piece)
 
     def advice(self) -> Advice:
         """What has to be thought about for a hint."""

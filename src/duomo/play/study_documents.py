@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from duomo.play.documents import MoveText
+from duomo.play.documents import MoveText, PieceName
 
 At = Annotated[int, Meta(ge=0, le=10_000, description="So many moves of the record, nature's counted too.")]
 Moves = Annotated[list[MoveText], Meta(max_length=400, description="Made since, without nature's.")]
@@ -23,10 +23,11 @@ class StudyLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StudyQuestion(msgspec.Struct, forbid_unknown_fields=True):
-    """May this move be made after that line?"""
+    """May this move be made after that line, or the one that a press on a piece would be?"""
 
     line: StudyLine
-    move: MoveText
+    move: MoveText | None = None
+    piece: PieceName | None = None
 
 
 class Standing(msgspec.Struct):

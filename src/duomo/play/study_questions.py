@@ -25,7 +25,8 @@ class AboutStudy(Thought):
     components: str | None
     line: StudyLine
     what: What
-    move: str = ""
+    move: str | None = None
+    piece: str | None = None
 
     def think(self, tell: Tell) -> None:
         study = Study(self.replay, self.text, self.line, self.components)
@@ -36,7 +37,7 @@ class AboutStudy(Thought):
             case "snapshot":
                 return study.snapshot()
             case "why":
-                return study.why(self.move)
+                return study.why(self.move, self.piece)
             case "hint":
                 wanted = study.advice()
                 move, words = wanted.hint()

@@ -65,6 +65,10 @@ class Telling:
         """Seats whose people are connected."""
         self.entries: dict[tuple[int, int | None, bool], msgspec.Raw] = {}
         """By number, by who hears it (None: everybody hears the same), and whether it is in force."""
+        self.spoken: dict[int, Words] = {}
+        """The words of the position, by the identity of what the listener may know of it."""
+        self.questions: dict[int, Phrase] = {}
+        """What has to be decided, likewise."""
         self.views: dict[int, View] = {}
         self.nows: dict[Held, Now] = {}
         self.known: dict[Held, Known] = {}
@@ -80,10 +84,15 @@ class Telling:
         """The words of the position: for a seat only what it may know, without one the whole truth."""
         table = self.live.table
         state = table.state if seat is None else table.rules.seen_by(table.state, seat)
-        return self.kind_of_words(table.game, table.rules, state)
+        words = self.spoken.get(id(state))
+        if words is None:
+            words = self.spoken[id(state)] = self.kind_of_words(table.game, table.rules, state)
+        return words
 
     def changed(self) -> None:
         """The position, or who sits where, is another now."""
+        self.spoken.clear()
+        self.questions.clear()
         self.views.clear()
         self.nows.clear()
         self.offers = None
@@ -235,7 +244,11 @@ class Telling:
             if not others:
                 return None
             eye = others[0]
-        return self.words(eye).decision()
+        words = self.words(eye)
+        question = self.questions.get(id(words))
+        if question is None:
+            question = self.questions[id(words)] = words.decision()
+        return question
 
     def rule(self) -> DecisionRule:
         """Where the rulebook speaks of what has to be decided now."""

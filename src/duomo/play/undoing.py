@@ -108,6 +108,8 @@ def taken_back(live: LiveTable, held: tuple[int, ...], to: int) -> list[TurnsOf]
         for event in live.events.get(entry.number, []):
             if event.kind == TURN and event.seat >= len(live.seats):
                 turns.setdefault(event.seat, set()).add(int(event.data[TURN]))
+    if not turns:
+        return []
     words = live.table.words()
     return [TurnsOf(party, words.party(party), len(found)) for party, found in turns.items()]
 

@@ -40,8 +40,6 @@ class Weighed:
     share: float
     points: list[float]
     visits: int
-    first_sight: float
-    """What its end looks like to somebody who looks no further."""
 
 
 def weigh(
@@ -105,5 +103,4 @@ def weighed(edge: Edge, seat: int) -> Weighed:
         edge.shares[seat] / edge.visits,
         [points / edge.visits for points in edge.points],
         edge.visits,
-        edge.line.worth,
     )

@@ -1,7 +1,8 @@
 import type { Component, Snippet } from 'svelte';
 import type { Explain } from '../lib/explain';
 import type { GameTable } from '../lib/table.svelte';
-import type { Entry, GameName, Now, Phrase, ScoringOf } from '../lib/types';
+import type { components } from '../lib/server';
+import type { Entry, GameName, Now, Phrase, ScoringOf, View } from '../lib/types';
 import type { Named } from '../pages/ScoringNames';
 import type { Row } from '../pages/components/part';
 
@@ -47,6 +48,14 @@ export interface GameParts {
   widths: Readonly<Record<string, number>>;
 }
 
+/** The pieces of a position that is being set up. */
+export interface PositionProps extends Record<string, unknown> {
+  document: Record<string, unknown>;
+  view: View;
+  problems: components['schemas']['PositionProblem'][];
+  onchange: (document: Record<string, unknown>) => void;
+}
+
 /** All that the page knows about one game. The name of its folder is the game's name. */
 export interface GameModule<G extends GameName = GameName> {
   /** Its place where games are listed. */
@@ -65,8 +74,6 @@ export interface GameModule<G extends GameName = GameName> {
   choice?: (option: string, value: string) => Phrase | null;
   /** What the components are asked for with, without and with all expansions; a game without any has none. */
   expansions?: { base: Record<string, string>; all: Record<string, string> };
-  /** Moves that end a turn or a part of it, in the order in which one would want them. */
-  closing?: readonly string[];
   /** What is heard when something happens, by the kind of the event. */
   sounds?: Readonly<Record<string, 'dice' | 'finish'>>;
   /** Gradients that its drawings refer to; they are put once into every page. */
@@ -88,4 +95,6 @@ export interface GameModule<G extends GameName = GameName> {
   parts: () => Promise<GameParts>;
   /** Counts a game that was played with the real box. */
   count?: Later<Record<string, never>>;
+  /** Sets up a position piece by piece. */
+  position?: Later<PositionProps>;
 }

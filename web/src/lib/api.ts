@@ -205,6 +205,13 @@ export const api = {
   lessonAnswer: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}/answer'>) =>
     ask('post', '/api/lessons/{game}/{course}/{name}/answer', { path, body }),
   ivan: (body: Asked<'post', '/api/companion/ivan'>) => ask('post', '/api/companion/ivan', { body }),
+  position: (body: Asked<'post', '/api/companion/position'>) =>
+    ask('post', '/api/companion/position', { body }),
+  realGame: (body: Asked<'post', '/api/companion/game'>) => ask('post', '/api/companion/game', { body }),
+  copy: (body: Asked<'post', '/api/companion/copy'>) => ask('post', '/api/companion/copy', { body }),
+  copies: (body: Asked<'post', '/api/companion/copies'>) => ask('post', '/api/companion/copies', { body }),
+  replayPosition: (replay: string, query: Query<'/api/replays/{replay}/position'>) =>
+    ask('get', '/api/replays/{replay}/position', { path: { replay }, query }),
   count: (body: Asked<'post', '/api/companion/count'>) => ask('post', '/api/companion/count', { body }),
   firstGame: (path: CourseAddress, body: Asked<'post', '/api/lessons/{game}/{course}'>) =>
     ask('post', '/api/lessons/{game}/{course}', { path, body }),

@@ -42,7 +42,7 @@ export interface Explanation {
   when: string;
   /** Moves that use it now. */
   reach: Reach[];
-  /** The move that a press on it would be; asked for the reason where nothing reaches it. */
+  /** The piece that could be pressed; asked for the reason where nothing reaches it. Null: it never stands for a move. */
   tried: string | null;
 }
 

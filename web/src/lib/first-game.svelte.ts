@@ -47,9 +47,9 @@ class FirstGameWire implements Wire {
       if (message.type === 'undo') await this.#back(message.to);
       else if (message.type === 'move') {
         const possible = game.now?.snapshot.now.legal.some(({ move }) => move === message.move);
-        if (!possible) return await this.#refused(re, message.move);
+        if (!possible) return await this.#refused(re, message);
         await this.go([...game.done, message.move]);
-      } else if (message.type === 'why') return await this.#refused(re, message.move);
+      } else if (message.type === 'why') return await this.#refused(re, message);
       return { type: 'done', re, number: 0 };
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
@@ -85,8 +85,12 @@ class FirstGameWire implements Wire {
     await this.go(this.game.done.slice(0, to));
   }
 
-  async #refused(re: string, move: string): Promise<Reply> {
-    const { words, rule } = await api.firstGameWhy(this.game.address, { done: this.game.done, move });
+  async #refused(
+    re: string,
+    { move, piece }: { move?: string | null; piece?: string | null },
+  ): Promise<Reply> {
+    const { done, address } = this.game;
+    const { words, rule } = await api.firstGameWhy(address, { done, move, piece });
     return { type: 'refused', re, words, rule };
   }
 }

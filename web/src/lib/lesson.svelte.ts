@@ -116,13 +116,14 @@ class LessonWire implements Wire {
     this.handlers.connection('open');
   }
 
-  async #answer(message: PageMessage & { move: string }): Promise<Reply> {
+  async #answer(message: Extract<PageMessage, { type: 'move' | 'why' }>): Promise<Reply> {
     const { lesson } = this;
     if (!lesson.step || lesson.reading)
       return { type: 'refused', re: message.id, words: { key: 'web-lesson-read-first', data: {} }, rule: '' };
     const { words, rule, legal } = await api.lessonAnswer(lesson.address, {
       done: lesson.done,
       move: message.move,
+      piece: message.type === 'why' ? message.piece : undefined,
     });
     lesson.missed = true;
     if (legal) lesson.said = words;

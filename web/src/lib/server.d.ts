@@ -22,6 +22,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compare two copies */
+        post: operations["ApiCompanionCopiesCopies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check one's own copy */
+        post: operations["ApiCompanionCopyCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/count": {
         parameters: {
             query?: never;
@@ -39,6 +73,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a real game down */
+        post: operations["ApiCompanionGameGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/ivan": {
         parameters: {
             query?: never;
@@ -50,6 +101,23 @@ export interface paths {
         put?: never;
         /** Ivan beside a real table */
         post: operations["ApiCompanionIvanIvan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a position */
+        post: operations["ApiCompanionPositionPosition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -968,6 +1036,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position of a record, as text */
+        get: operations["ApiReplaysPositionPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/prospect": {
         parameters: {
             query?: never;
@@ -1789,6 +1874,18 @@ export interface components {
             rule: string;
             vaults: number;
         };
+        /** Closed */
+        BasilicaClosed: {
+            done: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "basilica";
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
         /** BasilicaCount */
         BasilicaCount: {
             black?: components["schemas"]["CountedSide"];
@@ -1927,6 +2024,8 @@ export interface components {
             /** @default false */
             aside?: boolean;
             brings: components["schemas"]["BasilicaPoints"];
+            /** @default  */
+            closes?: string;
             does: components["schemas"]["BasilicaTakeVault"] | components["schemas"]["BasilicaTakeOrder"] | components["schemas"]["BasilicaReplaceVaults"] | components["schemas"]["BasilicaPlaceBuilder"] | components["schemas"]["BasilicaPlaceVault"] | components["schemas"]["BasilicaBuildScaffold"] | components["schemas"]["BasilicaChoosePromoted"] | components["schemas"]["BasilicaGiveRank"] | components["schemas"]["BasilicaRecruit"] | components["schemas"]["BasilicaChooseMover"] | components["schemas"]["BasilicaMoveBuilder"] | components["schemas"]["BasilicaTakeBack"] | components["schemas"]["BasilicaGlaze"] | components["schemas"]["BasilicaRuin"] | components["schemas"]["BasilicaPay"] | components["schemas"]["BasilicaDecline"];
             /** @default false */
             ends_turn?: boolean;
@@ -2440,12 +2539,7 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
         /** Closed */
-        Closed: {
-            done: boolean;
-            move: string;
-            rule: string;
-            words: components["schemas"]["Phrase"];
-        };
+        Closed: components["schemas"]["RedCathedralClosed"] | components["schemas"]["BasilicaClosed"];
         /** Coaching */
         Coaching: {
             advice: components["schemas"]["CoachSays"] | null;
@@ -2463,6 +2557,7 @@ export interface components {
         ComponentRow: {
             id: string;
             reason: string;
+            signs: components["schemas"]["Signs"][];
             /** @enum {string} */
             source: "rulebook" | "inferred" | "reconstructed" | "own-copy";
             words: components["schemas"]["Phrase"];
@@ -2478,6 +2573,49 @@ export interface components {
         ComponentTable: {
             name: string;
             rows: components["schemas"]["ComponentRow"][];
+        };
+        /** CopiesCompared */
+        CopiesCompared: {
+            differences: components["schemas"]["Difference"][];
+            only_other: components["schemas"]["Difference"][];
+            same: number;
+        };
+        /** CopiesGiven */
+        CopiesGiven: {
+            one: components["schemas"]["CopyGiven"];
+            other: components["schemas"]["CopyGiven"];
+        };
+        /** CopyGiven */
+        CopyGiven: {
+            game: string;
+            options?: {
+                [key: string]: string;
+            };
+            rows?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            text?: string | null;
+        };
+        /** CopyProblem */
+        CopyProblem: {
+            field: string;
+            message: string;
+            row: string;
+            table: string;
+        };
+        /** CopyShown */
+        CopyShown: {
+            changed: number;
+            hash: string | null;
+            problems: components["schemas"]["CopyProblem"][];
+            rows: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            text: string;
         };
         /** Counted */
         Counted: {
@@ -2565,6 +2703,17 @@ export interface components {
         DieShown: {
             face: number;
             space: number;
+        };
+        /** Difference */
+        Difference: {
+            one: {
+                [key: string]: unknown;
+            } | null;
+            other: {
+                [key: string]: unknown;
+            } | null;
+            row: string;
+            table: string;
         };
         /**
          * DoneMessage
@@ -2687,10 +2836,18 @@ export interface components {
             title: components["schemas"]["Phrase"];
             undo: number | null;
         };
+        /** Fitting */
+        Fitting: {
+            /** @enum {string} */
+            material: "wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond";
+            /** @enum {string} */
+            ornament: "door" | "arch" | "cross";
+        };
         /** GameEvent */
         GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
         /** GameLine */
         GameLine: {
+            /** @description What was done so far in a first game: moves of all seats. */
             done?: string[];
         };
         /** GameOffer */
@@ -2703,9 +2860,12 @@ export interface components {
         };
         /** GameTry */
         GameTry: {
+            /** @description What was done so far in a first game: moves of all seats. */
             done: string[];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** GoBack */
         GoBack: {
@@ -2893,7 +3053,7 @@ export interface components {
         };
         /** LessonProgress */
         LessonProgress: {
-            /** @description What was done so far: moves, and `next` for what was only read. */
+            /** @description What was done so far in a first game: moves of all seats. */
             done?: string[];
             /** @description course/name */
             lesson: string;
@@ -2918,7 +3078,9 @@ export interface components {
             /** @description What was done so far: moves, and `next` for what was only read. */
             done: string[];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** Level */
         Level: {
@@ -3178,6 +3340,13 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
+        /** PositionGiven */
+        PositionGiven: {
+            document?: {
+                [key: string]: unknown;
+            } | null;
+            text?: string | null;
+        };
         /** PositionProblem */
         PositionProblem: {
             fix: components["schemas"]["Phrase"] | null;
@@ -3187,6 +3356,21 @@ export interface components {
             };
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** PositionShown */
+        PositionShown: {
+            document: {
+                [key: string]: unknown;
+            };
+            game: string;
+            problems: components["schemas"]["PositionProblem"][];
+            record: string | null;
+            text: string;
+            view: components["schemas"]["View"] | null;
+        };
+        /** PositionText */
+        PositionText: {
+            text: string;
         };
         /** Problem */
         Problem: {
@@ -3268,9 +3452,11 @@ export interface components {
         /** PuzzleTry */
         PuzzleTry: {
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
             /** @description Made from the position on. */
             moves: string[];
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** PuzzleVerdict */
         PuzzleVerdict: {
@@ -3301,15 +3487,41 @@ export interface components {
             before: number;
             streak: number;
         };
+        /** RealGame */
+        RealGame: {
+            game: string;
+            moves?: string[];
+            names?: string[];
+            options?: {
+                [key: string]: string;
+            };
+            /** @default 2 */
+            players?: number;
+            position?: string | null;
+        };
+        /** RealGameNow */
+        RealGameNow: {
+            decider: number | null;
+            decision: components["schemas"]["Phrase"] | null;
+            nature: string[];
+            offers: components["schemas"]["Offer"][];
+            over: boolean;
+            parties: components["schemas"]["Phrase"][];
+            record: string;
+            scores: number[];
+            told: components["schemas"]["GameEvent"][];
+            view: components["schemas"]["View"];
+        };
         /**
          * Action
          * @description RC-7.9. One action of an influence card.
          */
         RedCathedralAction: {
             action: string;
+            cost: (number | string)[];
+            gain: (number | string)[];
             /** @enum {unknown} */
             mark: "infinity" | "lightning";
-            rubles: number;
             shown: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood")[];
         };
         /**
@@ -3470,6 +3682,9 @@ export interface components {
             /** @enum {unknown} */
             guild: "brickmakers";
             offer: string[];
+            signs: {
+                [key: string]: (number | string)[];
+            };
             used: boolean;
         };
         /**
@@ -3618,6 +3833,22 @@ export interface components {
             tower: number;
         };
         /**
+         * Closed
+         * @description A move that cannot be made now, and what it would do.
+         */
+        RedCathedralClosed: {
+            does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
+            done: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "red-cathedral";
+            move: string;
+            rule: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /**
          * ContractLine
          * @description CT-5.12. It counts before the markers go back, so that the track has it already.
          */
@@ -3723,6 +3954,8 @@ export interface components {
         RedCathedralDecorateMove: {
             /** @enum {unknown} */
             kind: "decorate";
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
             /** @enum {unknown} */
             ornament: "arch" | "cross" | "door";
             section: string;
@@ -3960,6 +4193,16 @@ export interface components {
             section: string;
         };
         /**
+         * Fitting
+         * @description RC-6.4. The ornament that belongs on a section, and what it is made of.
+         */
+        RedCathedralFitting: {
+            /** @enum {unknown} */
+            material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            ornament: "arch" | "cross" | "door";
+        };
+        /**
          * ForemanFact
          * @description CT-5.4.
          */
@@ -4178,6 +4421,7 @@ export interface components {
             group: string;
             lower: components["schemas"]["RedCathedralAction"];
             name: string;
+            rule: string;
             upper: components["schemas"]["RedCathedralAction"];
         };
         /**
@@ -4650,6 +4894,8 @@ export interface components {
         RedCathedralOffer: {
             /** @default false */
             aside?: boolean;
+            /** @default  */
+            closes?: string;
             does: components["schemas"]["RedCathedralEndMove"] | components["schemas"]["RedCathedralPassMove"] | components["schemas"]["RedCathedralDoneMove"] | components["schemas"]["RedCathedralLeaveMove"] | components["schemas"]["RedCathedralDeclineMove"] | components["schemas"]["RedCathedralBuildMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralClaimMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralOpenMove"] | components["schemas"]["RedCathedralHideMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralDecorateMove"] | components["schemas"]["RedCathedralGemsMove"] | components["schemas"]["RedCathedralDieMove"] | components["schemas"]["RedCathedralResourcesMove"] | components["schemas"]["RedCathedralInfluenceMove"] | components["schemas"]["RedCathedralActivateMove"] | components["schemas"]["RedCathedralTakeMove"] | components["schemas"]["RedCathedralGainMove"] | components["schemas"]["RedCathedralGiveMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralRecruitMove"] | components["schemas"]["RedCathedralPermitMove"] | components["schemas"]["RedCathedralHireMove"] | components["schemas"]["RedCathedralDismissMove"] | components["schemas"]["RedCathedralSpecialistMove"] | components["schemas"]["RedCathedralDiscardMove"] | components["schemas"]["RedCathedralPayMove"] | components["schemas"]["RedCathedralGatherMove"] | components["schemas"]["RedCathedralDiamondMove"] | components["schemas"]["RedCathedralPartyMove"] | components["schemas"]["RedCathedralForemanMove"] | components["schemas"]["RedCathedralContractMove"] | components["schemas"]["RedCathedralSpaceMove"] | components["schemas"]["RedCathedralActionMove"] | components["schemas"]["RedCathedralCardMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralButtressMove"] | components["schemas"]["RedCathedralUseMove"] | components["schemas"]["RedCathedralIvanMove"];
             /** @default false */
             ends_turn?: boolean;
@@ -5116,6 +5362,9 @@ export interface components {
             banners: number;
             blueprints: components["schemas"]["Blueprint"][];
             contracts: string[];
+            fitting: {
+                [key: string]: components["schemas"]["Fitting"];
+            };
             /** @constant */
             game: "red-cathedral";
             inventory: number;
@@ -5174,6 +5423,7 @@ export interface components {
             /** @enum {unknown} */
             card: "build" | "claim" | "inventory" | "recognition" | "recruit" | "transport";
             die: ("black" | "blue" | "green" | "red" | "white" | "yellow") | null;
+            does: (number | string)[];
             face_down: boolean;
         };
         /**
@@ -5207,8 +5457,10 @@ export interface components {
         };
         /** Specialist */
         RedCathedralSpecialist: {
+            cost: (number | string)[];
             /** @enum {unknown} */
             effect: "activate" | "buy-recognition" | "claim" | "discard-ornament" | "gain" | "material-and-delivery" | "resource-tile" | "sell-for-prestige" | "sell-for-recognition";
+            gain: (number | string)[];
             gives: components["schemas"]["RedCathedralAmount"][];
             material: ("brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood") | null;
             name: string;
@@ -5477,6 +5729,9 @@ export interface components {
             decision: (components["schemas"]["RedCathedralTurnDecision"] | components["schemas"]["RedCathedralAfterDecision"] | components["schemas"]["RedCathedralBannerDecision"] | components["schemas"]["RedCathedralPlaceDecision"] | components["schemas"]["RedCathedralGainDecision"] | components["schemas"]["RedCathedralChooseDecision"] | components["schemas"]["RedCathedralBuildDecision"] | components["schemas"]["RedCathedralGemsDecision"] | components["schemas"]["RedCathedralMarketDecision"] | components["schemas"]["RedCathedralGiveDecision"] | components["schemas"]["RedCathedralSwapDecision"] | components["schemas"]["RedCathedralActivateDecision"] | components["schemas"]["RedCathedralRollDecision"] | components["schemas"]["RedCathedralSetUpDecision"] | components["schemas"]["RedCathedralCityDecision"] | components["schemas"]["RedCathedralDrawDecision"] | components["schemas"]["RedCathedralHireDecision"] | components["schemas"]["RedCathedralSpecialistDecision"] | components["schemas"]["RedCathedralTwoTilesDecision"] | components["schemas"]["RedCathedralBothDecision"] | components["schemas"]["RedCathedralDiamondDecision"] | components["schemas"]["RedCathedralDiamondGemsDecision"] | components["schemas"]["RedCathedralHandOverDecision"] | components["schemas"]["RedCathedralWeaveDecision"] | components["schemas"]["RedCathedralBorrowDecision"] | components["schemas"]["RedCathedralWalkDecision"] | components["schemas"]["RedCathedralWhoseDecision"] | components["schemas"]["RedCathedralSpaceDecision"] | components["schemas"]["RedCathedralOneActionDecision"] | components["schemas"]["RedCathedralContractsDecision"] | components["schemas"]["RedCathedralReturnContractDecision"] | components["schemas"]["RedCathedralKeepContractDecision"] | components["schemas"]["RedCathedralCardsDecision"] | components["schemas"]["RedCathedralPrintedDecision"] | components["schemas"]["RedCathedralOwnSectionDecision"] | components["schemas"]["RedCathedralChooseButtressDecision"] | components["schemas"]["RedCathedralSoloDealDecision"] | components["schemas"]["RedCathedralSoloRollDecision"] | components["schemas"]["RedCathedralSoloDecision"]) | null;
             ender: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
             final: number[];
+            fitting: {
+                [key: string]: components["schemas"]["RedCathedralFitting"];
+            };
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5721,6 +5976,12 @@ export interface components {
             seen: string;
             this: boolean;
         };
+        /** Signs */
+        Signs: {
+            cost: (number | string)[];
+            gain: (number | string)[];
+            often: string | null;
+        };
         /** Snapshot */
         Snapshot: {
             /** @default false */
@@ -5773,7 +6034,9 @@ export interface components {
         StudyQuestion: {
             line: components["schemas"]["StudyLine"];
             /** @description A move in notation: docs/notation.md. */
-            move: string;
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
         };
         /** Summary */
         Summary: {
@@ -6039,13 +6302,15 @@ export interface components {
         };
         /**
          * Why
-         * @description Why may this move not be made?
+         * @description Why may this move not be made, or why is nothing done by a press on this piece?
          */
         Why: {
             /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
             id: string;
-            /** @description A move in notation: docs/notation.md. */
-            move: string;
+            /** @default null */
+            move?: string | null;
+            /** @default null */
+            piece?: string | null;
             /** @enum {unknown} */
             type: "why";
         };
@@ -6066,6 +6331,7 @@ export interface operations {
     ApiChallengeChallenge: {
         parameters: {
             query?: {
+                /** @description Such as 2026-11-15. */
                 day?: string | null;
             };
             header?: never;
@@ -6123,6 +6389,72 @@ export interface operations {
             };
         };
     };
+    ApiCompanionCopiesCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopiesGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiesCompared"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionCopyCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiCompanionCountCount: {
         parameters: {
             query?: never;
@@ -6156,6 +6488,39 @@ export interface operations {
             };
         };
     };
+    ApiCompanionGameGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealGame"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealGameNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiCompanionIvanIvan: {
         parameters: {
             query?: never;
@@ -6176,6 +6541,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IvanNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionPositionPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionShown"];
                 };
             };
             /** @description It was not done: why. */
@@ -7982,7 +8380,9 @@ export interface operations {
     ApiPuzzlesNextNextPuzzle: {
         parameters: {
             query?: {
+                /** @description The name of a game. */
                 game?: string | null;
+                /** @description What it is to be about. */
                 theme?: string | null;
             };
             header?: never;
@@ -8203,12 +8603,50 @@ export interface operations {
             };
         };
     };
+    ApiReplaysPositionPosition: {
+        parameters: {
+            query: {
+                /** @description After so many moves. */
+                at: number;
+            };
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionText"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiReplaysProspectProspect: {
         parameters: {
             query: {
                 /** @description After so many moves. */
                 at: number;
+                /** @description A move that is asked about. */
                 move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -8952,7 +9390,10 @@ export interface operations {
     ApiTablesProspectProspect: {
         parameters: {
             query?: {
+                /** @description A move that is asked about. */
                 move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {
@@ -9549,8 +9990,11 @@ export interface operations {
     };
     ApiTablesWhyWhy: {
         parameters: {
-            query: {
-                move: string;
+            query?: {
+                /** @description A move that is asked about. */
+                move?: string | null;
+                /** @description A piece whose press is asked about instead. */
+                piece?: string | null;
             };
             header?: never;
             path: {

@@ -46,7 +46,7 @@ class StudyWire implements Wire {
       line = this.line();
     try {
       if (message.type === 'why') {
-        const why = await api.studyWhy(this.replay, { line, move: message.move });
+        const why = await api.studyWhy(this.replay, { line, move: message.move, piece: message.piece });
         return { type: 'refused', re, ...why };
       }
       if (message.type === 'undo')

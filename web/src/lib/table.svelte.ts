@@ -1,4 +1,3 @@
-import { games } from '../games';
 import { api, ApiError } from './api';
 import { applied } from './changes';
 import { announce } from './house.svelte';
@@ -44,9 +43,10 @@ export interface GameTable<G extends GameName = GameName> {
   readonly replayed: boolean;
   /** Plays a move; the answer is null, or why it cannot be played. */
   play(move: string): Promise<Why | null>;
-  why(move: string): Promise<Why>;
+  /** Why nothing is done by a press on a piece. */
+  why(piece: string): Promise<Why>;
   /** What the viewer's seat could do if its turn began now, or what could be done at a moment of a record; and why not. */
-  prospect(move: string | null): Promise<Prospect>;
+  prospect(piece: string | null): Promise<Prospect>;
   undo(): Promise<Why | null>;
   restart(): Promise<Why | null>;
   /** Makes again what was taken back. */
@@ -144,18 +144,22 @@ export class LiveTable implements GameTable {
 
   async play(move: string): Promise<Why | null> {
     const seat = this.now.yours;
-    return seat === null
-      ? this.why(move)
-      : refusal(await this.#ask({ type: 'move', id: newId(), seat, move, after: this.now.number }));
+    return refusal(
+      await this.#ask(
+        seat === null
+          ? { type: 'why', id: newId(), move }
+          : { type: 'move', id: newId(), seat, move, after: this.now.number },
+      ),
+    );
   }
 
-  async why(move: string): Promise<Why> {
-    return refusal(await this.#ask({ type: 'why', id: newId(), move })) ?? POSSIBLE;
+  async why(piece: string): Promise<Why> {
+    return refusal(await this.#ask({ type: 'why', id: newId(), piece })) ?? POSSIBLE;
   }
 
-  prospect(move: string | null): Promise<Prospect> {
+  prospect(piece: string | null): Promise<Prospect> {
     if (!this.kept) return Promise.reject(new ApiError(409, { key: 'web-lesson-read-first', data: {} }));
-    return api.prospect(this.id, move === null ? {} : { move });
+    return api.prospect(this.id, piece === null ? {} : { piece });
   }
 
   hold(move: string): void {
@@ -169,10 +173,7 @@ export class LiveTable implements GameTable {
   }
 
   get ending(): Offer | null {
-    const closing = games[this.snapshot.game]?.closing ?? [];
-    return (
-      closing.map(move => this.now.legal.find(offer => offer.move === move)).find(offer => offer) ?? null
-    );
+    return this.now.legal.find(offer => offer.closes) ?? null;
   }
   get quiet(): boolean {
     const { ending } = this;
@@ -390,9 +391,9 @@ export class ReplayTable implements GameTable {
     return () => this.#listeners.delete(listener);
   }
 
-  prospect(move: string | null): Promise<Prospect> {
+  prospect(piece: string | null): Promise<Prospect> {
     const at = this.now.number;
-    return api.replayProspect(this.snapshot.table, move === null ? { at } : { at, move });
+    return api.replayProspect(this.snapshot.table, piece === null ? { at } : { at, piece });
   }
   why(): Promise<Why> {
     return Promise.resolve({ words: { key: 'web-replay-only', data: {} }, rule: '' });

@@ -70,8 +70,9 @@ export class Talk {
   }
 }
 
-/** Lets the log of a table show what is said there. */
-export const tellTalk = (table: LiveTable): void => {
-  setContext(KEY, new Talk(table));
+/** Lets the log of a table show what is said there; a table where nobody talks is none. */
+export const tellTalk = (of: () => LiveTable | null): void => {
+  const table = of();
+  if (table) setContext(KEY, new Talk(table));
 };
 export const talkHere = (): Talk | null => getContext<Talk | undefined>(KEY) ?? null;

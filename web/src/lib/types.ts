@@ -13,6 +13,7 @@ export type View = Schemas['View'];
 export type GameName = View['game'];
 export type ViewOf<G extends GameName> = Extract<View, { game: G }>;
 export type OfferOf<G extends GameName> = Extract<Schemas['Offer'], { game: G }>;
+export type ClosedOf<G extends GameName> = Extract<Schemas['Closed'], { game: G }>;
 export type EventOf<G extends GameName> = Extract<Schemas['GameEvent'], { game: G }>;
 export type ScoringOf<G extends GameName> = Extract<Schemas['Scoring'], { game: G }>;
 
@@ -25,9 +26,10 @@ export type TurnsOf = Schemas['TurnsOf'];
 export type Entry<G extends GameName = GameName> = Omit<Schemas['Entry'], 'events'> & {
   events: EventOf<G>[];
 };
-export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | 'legal'> & {
+export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | 'legal' | 'closed'> & {
   view: ViewOf<G>;
   legal: OfferOf<G>[];
+  closed: ClosedOf<G>[];
 };
 export type Seat = Schemas['Seat'];
 export type Seating = Schemas['Seating'];

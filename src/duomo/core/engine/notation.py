@@ -35,6 +35,10 @@ class Notation(ABC):
     def text(self, move: int) -> str:
         return self.texts[move]
 
+    def verb(self, move: int) -> str:
+        """The word with which the text of a move begins."""
+        return self.texts[move].partition(" ")[0]
+
     def parse(self, text: str) -> int:
         code = self.codes.get(" ".join(text.lower().split()))
         if code is None:

@@ -13,16 +13,16 @@ class Numbering:
         """The first number that is still free."""
         self.end = end
         """The number after the last."""
-        self.taken: dict[str, int] = {}
-        """The first number of each name."""
+        self.taken: dict[str, range] = {}
+        """The numbers of each name."""
 
     def take(self, name: str, count: int = 1) -> int:
         """The first of `count` numbers in a row, which belong to this name alone."""
         if name in self.taken:
-            raise ValueError(f"{self.what}: “{name}” has its number already, {self.taken[name]}.")
+            raise ValueError(f"{self.what}: “{name}” has its number already, {self.taken[name].start}.")
         if count < 1 or self.next + count > self.end:
             raise ValueError(f"{self.what}: {count} for “{name}”, but only {self.end - self.next} are left.")
         number = self.next
-        self.taken[name] = number
+        self.taken[name] = range(number, number + count)
         self.next += count
         return number

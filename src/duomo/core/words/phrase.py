@@ -6,8 +6,9 @@ The terminal renders them here, the web page in the browser of each viewer, both
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TypeAlias
+
+import msgspec
 
 from duomo.locales import sentence
 
@@ -15,12 +16,11 @@ Value: TypeAlias = "int | str | Phrase | list[Phrase]"
 """A number; a token that the catalogue turns into words, or a name; a phrase; phrases with commas between."""
 
 
-@dataclass(frozen=True)
-class Phrase:
+class Phrase(msgspec.Struct, frozen=True):
     """Something that can be said in every language of the catalogue."""
 
     key: str
-    data: dict[str, int | str | Phrase | list[Phrase]] = field(default_factory=dict)
+    data: dict[str, int | str | Phrase | list[Phrase]]
 
 
 def say(key: str, **data: Value) -> Phrase:

@@ -69,6 +69,10 @@ class Words:
         """The moves that answer the question."""
         return [code for code in codes if not self.aside(code)]
 
+    def closes(self, code: int) -> str:
+        """What is over with the move, in one word of the game; empty: nothing, or the game says so itself."""
+        return ""
+
     def obvious(self, codes: Sequence[int]) -> int | None:
         """A move that nobody would not make, though another is legal; it may be made without asking."""
         return None

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from duomo.core.face import Face
     from duomo.core.wire import Wire
     from duomo.core.words.phrase import Phrase
+    from duomo.core.words.signs import Signs
     from duomo.core.words.words import Words
 
 
@@ -148,6 +149,11 @@ class RedCathedral(Game):
         from duomo.games.red_cathedral.words.components import row_words
 
         return row_words(row)
+
+    def row_signs(self, row: Row) -> list[Signs]:
+        from duomo.games.red_cathedral.words.row_signs import row_signs
+
+        return row_signs(row)
 
     def face(self) -> Face:
         from duomo.games.red_cathedral.drawing.face import FACE

@@ -41,5 +41,7 @@ ivan-ask-specialist = Ziehen Sie einen Spezialisten aus dem Beutel. Welchen?
 ivan-ask-card = Iwan beansprucht Abschnitt { $section }. Was ist dort aufgedruckt?
 ivan-ask-reserve = Welcher Stapel des Vorrats ist der größte?
 ivan-ask-over = Die Partie ist zu Ende. Zählen Sie.
+server-no-position = Das ist keine Stellung.
+server-no-copy = Diese Datei enthält keine Werte eines Exemplars.
 server-bad-position = { $reason }
 refusal-companion-dice-full = Auf Feld { $space } stehen mehr als drei Würfel.

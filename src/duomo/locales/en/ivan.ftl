@@ -41,5 +41,7 @@ ivan-ask-specialist = Draw a specialist from the bag. Which one?
 ivan-ask-card = Ivan claims section { $section }. What is printed there?
 ivan-ask-reserve = Which pile of the reserve is the fullest?
 ivan-ask-over = The game is over. Count it.
+server-no-position = This is no position.
+server-no-copy = This file holds no values of a copy.
 server-bad-position = { $reason }
 refusal-companion-dice-full = More than three dice stand on space { $space }.

@@ -41,5 +41,7 @@ ivan-ask-specialist = Saque un especialista de la bolsa. ¿Cuál?
 ivan-ask-card = Iván reclama la sección { $section }. ¿Qué hay impreso?
 ivan-ask-reserve = ¿Qué montón de la reserva es el mayor?
 ivan-ask-over = La partida ha acabado. Cuente los puntos.
+server-no-position = Esto no es una posición.
+server-no-copy = Este archivo no contiene valores de un ejemplar.
 server-bad-position = { $reason }
 refusal-companion-dice-full = Hay más de tres dados en la casilla { $space }.

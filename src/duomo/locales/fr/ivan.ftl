@@ -41,5 +41,7 @@ ivan-ask-specialist = Tirez un spécialiste du sac. Lequel ?
 ivan-ask-card = Ivan revendique la section { $section }. Qu’y est-il imprimé ?
 ivan-ask-reserve = Quel tas de la réserve est le plus fourni ?
 ivan-ask-over = La partie est finie. Comptez.
+server-no-position = Ceci n’est pas une position.
+server-no-copy = Ce fichier ne contient pas les valeurs d’un exemplaire.
 server-bad-position = { $reason }
 refusal-companion-dice-full = Plus de trois dés se trouvent sur la case { $space }.

@@ -41,5 +41,7 @@ ivan-ask-specialist = Pescate uno specialista dal sacchetto. Quale?
 ivan-ask-card = Ivan rivendica la sezione { $section }. Che cosa c’è stampato?
 ivan-ask-reserve = Qual è la pila più fornita della riserva?
 ivan-ask-over = La partita è finita. Contate i punti.
+server-no-position = Questa non è una posizione.
+server-no-copy = Questo file non contiene i valori di una copia.
 server-bad-position = { $reason }
 refusal-companion-dice-full = Sullo spazio { $space } ci sono più di tre dadi.

@@ -92,11 +92,6 @@ def find(document: Document) -> Any:
         raise ServerTrouble(404, "no-game", game=str(document.get("game"))) from None
 
 
-def rule_of(refusal: Refusal) -> str:
-    """A rule inside a sentence that is told as it is stays there."""
-    return refusal.rule
-
-
 def place_of(refusal: Refusal) -> dict[str, int | str]:
     """Where it is, as far as the refusal says so."""
     found: dict[str, int | str] = {}

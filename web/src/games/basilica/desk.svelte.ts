@@ -7,7 +7,7 @@ import type { Why } from '../../lib/types';
 import type { Entry, GameTable, Offer, Rank } from './wire';
 import { positionOf } from './board';
 import { displayPlace } from './motions';
-import { cellOf, moveOf, targetsOf, type Piece, type Targets } from './moves';
+import { cellOf, nameOf, offerAt, targetsOf, type Piece, type Targets } from './moves';
 
 const NOTHING: Targets = targetsOf([]);
 
@@ -50,15 +50,14 @@ export class Desk {
 
   /** A click on a piece: the move that it stands for, or why it is none. */
   async pick(piece: Piece, at: Element): Promise<void> {
-    const move = moveOf(piece);
+    const offer = offerAt(this.targets, piece);
     this.frame.refusal = null;
     const { table } = this;
-    if (table.held === move) return table.release(); // a second click puts it back in the hand
-    const offer = this.#offer(move);
+    if (offer && table.held === offer.move) return table.release(); // a second click puts it back in the hand
     if (offer) return this.#play(offer, at, piece);
     if (!this.mayMove) return this.#say(awaited(table), piece, at);
     if (piece.kind !== 'cell' && (await this.#instead(piece, at))) return;
-    this.#say(await table.why(move), piece, at);
+    this.#say(await table.why(nameOf(piece)), piece, at);
   }
 
   /** A click on a bay: a cell for the decision that waits, or the builder on the vault just placed. */
@@ -87,17 +86,14 @@ export class Desk {
     else this.#say(await this.table.play(move), piece, at);
   }
 
-  /** The move that took up what is in the hand, if it was the last thing done. */
-  begun = $derived.by((): string | null => {
-    const { chosen, table } = this;
-    const move =
-      chosen.vault !== null
-        ? moveOf({ kind: 'vault', place: chosen.vault })
-        : chosen.order !== null
-          ? moveOf({ kind: 'order', place: chosen.order })
-          : null;
-    const last = table.entries.findLast(entry => entry.kind === 'move' && !entry.taken_back);
-    return this.mayMove && move !== null && last?.move === move ? move : null;
+  /** What lies in the hand, if taking it up was the last thing done: nothing has come of it yet. */
+  begun = $derived.by((): Piece | null => {
+    const { vault, order, cell } = this.chosen;
+    const last = this.table.entries.findLast(entry => entry.kind === 'move' && !entry.taken_back);
+    const fresh = cell === null && last?.events.every(({ fact }) => fact.kind === 'order');
+    if (!this.mayMove || !fresh) return null;
+    if (vault !== null) return { kind: 'vault', place: vault };
+    return order === null ? null : { kind: 'order', place: order };
   });
   /** Where it was, as `data-at` names it. */
   origin = $derived.by((): string => {
@@ -118,17 +114,16 @@ export class Desk {
 
   /** Another vault or order than the one just taken up: put that down first. */
   async #instead(piece: Piece, at: Element): Promise<boolean> {
-    const { table, begun } = this,
-      move = moveOf(piece);
+    const { table, begun } = this;
     if (begun === null || table.now.undo.policy !== 'free') return false;
     table.release();
     const why = await table.undo();
     if (why) this.#say(why, piece, at);
-    else if (move !== begun) {
+    else if (nameOf(piece) !== nameOf(begun)) {
       await tick();
-      const offer = this.#offer(move);
+      const offer = offerAt(this.targets, piece);
       if (offer) await this.#play(offer, at, piece);
-      else this.#say(await table.why(move), piece, at);
+      else this.#say(await table.why(nameOf(piece)), piece, at);
     }
     return true;
   }

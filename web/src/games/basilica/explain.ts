@@ -6,7 +6,7 @@ import { phrase, t } from '../../lib/i18n';
 import { builder as builderArt, EMBLEM, rankMark, vault as vaultArt } from './art/vaults';
 import { positionOf, type Position, RANKS } from './board';
 import { orderTile, vaultTile } from './draw';
-import { cellOf, moveOf, type Piece } from './moves';
+import { cellOf, nameOf, offerAt, type Piece, targetsOf } from './moves';
 import { builderName, coloursToken, orderName, sideName, vaultName } from './names';
 import type { Colour, Offer, Order, Rank, Side, Tile } from './wire';
 
@@ -45,8 +45,8 @@ const reached = ({ move, words, group }: Offer): Reach => ({
   words: group ? `${phrase(group)}: ${phrase(words)}` : phrase(words),
 });
 const use = (piece: Piece, { offers }: Moment<'basilica'>): Pick<Explanation, 'reach' | 'tried'> => {
-  const move = moveOf(piece);
-  return { reach: offers.filter(offer => offer.move === move).map(reached), tried: move };
+  const offer = offerAt(targetsOf(offers), piece);
+  return { reach: offer ? [reached(offer)] : [], tried: nameOf(piece) };
 };
 
 const crown = (tile: Tile): string | false => !!tile.crown && t('web-explain-ba-crown');
@@ -110,7 +110,7 @@ function cell(position: Position, name: string, at: Moment<'basilica'>): Explana
     ],
     when: t('web-explain-ba-cell-when'),
     reach,
-    tried: `at ${name}`,
+    tried: nameOf({ kind: 'cell', cell: name }),
   });
 }
 

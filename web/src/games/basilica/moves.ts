@@ -1,4 +1,4 @@
-/** Which piece stands for which legal move, and which move a click on any piece would be. */
+/** Which piece stands for which legal move. */
 
 import type { Offer } from './wire';
 
@@ -55,6 +55,12 @@ export const cellOf = ({ does }: Offer): string | null => ('cell' in does ? does
 /** A piece that can be clicked, whether or not that is a legal move now. */
 export type Piece = { kind: 'vault' | 'order'; place: number } | { kind: 'cell'; cell: string };
 
-/** The move that a click on a piece would be, in notation. */
-export const moveOf = (piece: Piece): string =>
-  piece.kind === 'cell' ? `at ${piece.cell}` : `${piece.kind} ${piece.place}`;
+/** What the server calls a piece. */
+export const nameOf = (piece: Piece): string =>
+  piece.kind === 'cell' ? `cell/${piece.cell}` : `${piece.kind}/${piece.place}`;
+
+/** What a click on a piece would do. */
+export const offerAt = (targets: Targets, piece: Piece): Offer | undefined =>
+  piece.kind === 'cell'
+    ? targets.cells.get(piece.cell)
+    : targets[piece.kind === 'vault' ? 'vaults' : 'orders'].get(piece.place);

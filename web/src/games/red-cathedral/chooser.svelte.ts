@@ -3,21 +3,15 @@
 import { getContext, setContext } from 'svelte';
 import { awaited } from '../../lib/awaited';
 import type { Frame } from '../../lib/frame.svelte';
-import type { Why } from '../../lib/types';
 import { t } from '../../lib/i18n';
 import { settings } from '../../lib/settings.svelte';
 import type { TrayContent } from '../../lib/tray';
 import { type NameOf, namesOf } from './names';
-import { type Parts, partsOf, type Piece, wouldBe } from './pieces';
+import { type Parts, partsOf, type Piece } from './pieces';
 import { type Choice, contentOf, FACE_DOWN, numbersOf } from './rows';
 import { acted, type LastTurn, lastTurns } from './since';
 import type { Amount, GameTable, Offer, View } from './wire';
 
-/** Moves that the frame's one large button plays. */
-const CLOSING: ReadonlySet<string> = new Set(['end', 'leave', 'done', 'pass']);
-
-/** Pieces that no move names now; the bubble says what is asked. */
-const NO_PART: Why = { words: { key: 'web-why-no-part', data: {} }, rule: '' };
 /** Moves after which everything that fits is taken with the same click. */
 const TAKES: ReadonlySet<string> = new Set(['resources', 'gather', 'activate', 'open']);
 
@@ -72,7 +66,7 @@ export class Chooser {
     this.mine ? t('web-rc-workshop') : t('web-rc-workshop-of', { who: this.nameOf(this.me) }),
   );
   readonly legal: Offer[] = $derived.by(() =>
-    this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !CLOSING.has(o.does.kind)),
+    this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !o.closes),
   );
   readonly parts: Map<Offer, Parts> = $derived.by(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
@@ -270,8 +264,7 @@ export class Chooser {
     this.selection = [];
     const { table, frame } = this;
     if (table.now.over || table.now.yours === null) return frame?.refuse(awaited(table), element);
-    const move = wouldBe(piece, this.view);
-    frame?.refuse(move === null ? NO_PART : await table.why(move), element);
+    frame?.refuse(await table.why(piece), element);
   }
 
   /** Everything an element needs to be a piece: role, name, keys, and whether it may be chosen. */

@@ -18,7 +18,6 @@ export const game: GameModule<'red-cathedral'> = {
     base: { contractors: 'off' },
     all: { contractors: 'on', guild: 'archivists', blueprints: 'all' },
   },
-  closing: ['end', 'leave', 'done', 'pass'],
   sounds: { roll: 'dice', finish: 'finish' },
   defs: SKY_DEFS,
   Picture,
@@ -29,6 +28,7 @@ export const game: GameModule<'red-cathedral'> = {
   explain: async () => (await import('./explain')).explain,
   standing: () => import('./Standing.svelte'),
   scoring: async () => (await import('./ending')).scoring,
+  position: () => import('./companion/Position.svelte'),
   count: () => import('./companion/Count.svelte'),
   parts: async () => (await import('./parts')).parts,
 };

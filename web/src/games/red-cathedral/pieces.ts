@@ -1,7 +1,6 @@
-/** Which pieces of the board a move concerns, and which move a press on any piece would be. */
+/** Which pieces of the board a move concerns. */
 
-import { FITTING } from './signs';
-import type { Material, Move, Part, Section, View } from './wire';
+import type { Move, Section, View } from './wire';
 
 /** A piece is named by its kind and what distinguishes it: `section/3.2`, `slot/red/white-1`. */
 export type Piece = string;
@@ -99,80 +98,4 @@ export function partsOf(move: Move, me: string): Parts {
     default:
       return buttonOnly;
   }
-}
-
-/** What a press on a section would be now: the question that is open decides. */
-function onSection(view: View, name: string): string {
-  const section = sectionAt(view, name),
-    kind = view.decision?.kind;
-  if (!section) return `claim ${name}`;
-  if (kind === 'build' || kind === 'diamond')
-    return section.finished ? `decorate ${name}` : `deliver ${firstNeed(section)} ${name}`;
-  if (kind === 'solo') return `ivan ${name}`;
-  if (section.finished) return `decorate ${name}`;
-  return kind === 'turn' && section.banner === view.decides
-    ? `deliver ${firstNeed(section)} ${name}`
-    : `claim ${name}`;
-}
-const firstNeed = (section: Section): string =>
-  section.needs.find(m => m !== 'any') ?? section.cost[0] ?? 'wood';
-
-/** The move that a press on a piece would be, for the answer to “why not?”. Null: the piece never stands for a move. */
-export function wouldBe(piece: Piece, view: View): string | null {
-  const [kind, a, b] = named(piece),
-    ask = view.decision?.kind;
-  switch (kind) {
-    case 'section':
-      return onSection(view, a);
-    case 'die':
-      return `die ${a}`;
-    case 'space':
-    case 'tile':
-      return ask === 'swap'
-        ? `swap ${a === '8' ? '7 8' : `${a} 8`}`
-        : ask === 'space'
-          ? `space ${a}`
-          : 'resources';
-    case 'act':
-      return ask === 'one-action' ? `action ${a} ${b}` : `influence ${b}`;
-    case 'slot':
-      return b === 'black' ? 'specialist' : ask === 'place' ? `open ${b}` : `activate ${b}`;
-    case 'banner':
-      return 'banner inventory';
-    case 'material':
-      return a === 'diamond'
-        ? 'diamond'
-        : ask === 'build' || ask === 'turn'
-          ? buildWith(view, a as Material)
-          : `give ${a}`;
-    case 'reserve':
-      return a === 'diamond' ? null : `gain ${a}`;
-    case 'ornament':
-      return ask === 'specialist' ? `discard ${a}` : decorateWith(view, a);
-    case 'city':
-      return `recruit ${a}`;
-    case 'specialist':
-      return ask === 'hire' ? `hire ${a}` : null;
-    case 'aside':
-      return a === 'reroll' ? `reroll ${view.market.dice_on.findIndex(n => n > 0) + 1}` : a;
-    case 'buttress':
-      return `buttress ${a}`;
-    case 'held':
-      return `use ${a}`;
-    default:
-      return null;
-  }
-}
-
-function buildWith(view: View, material: Material): string {
-  const needs = (s: Section): boolean => s.needs.some(need => need === material);
-  const goal = sectionsOf(view).find(s => s.banner && needs(s)) ?? sectionsOf(view)[0];
-  return `deliver ${material} ${goal?.section ?? '1.1'}`;
-}
-function decorateWith(view: View, ornament: string): string {
-  const fits = (part: Part): boolean => FITTING[part].ornament === ornament;
-  const goal =
-    sectionsOf(view).find(s => s.finished && !s.ornament && fits(s.kind)) ??
-    sectionsOf(view).find(s => fits(s.kind));
-  return `decorate ${goal?.section ?? '1.1'}`;
 }

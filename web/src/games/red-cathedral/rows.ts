@@ -2,14 +2,13 @@
 
 import { phrase, t } from '../../lib/i18n';
 import { EMPTY, type TrayContent, type TrayOption, type TrayRow } from '../../lib/tray';
-import type { Closed } from '../../lib/types';
 import { action } from './art/market';
 import { amountsName, capital, materialName, tileName } from './names';
 import { named, type Parts, type Piece } from './pieces';
 import { tilePicture } from './pictures';
-import { actionRow, materialIcon, resourceIcon } from './signs';
+import { drawnRow, materialIcon, resourceIcon } from './signs';
 import { SLOT_COLOURS } from './view';
-import type { Amount, Move, Offer, View } from './wire';
+import type { Amount, Closed, Move, Offer, View } from './wire';
 
 /** An option knows its pieces, and what would lie in the inventory after it. */
 export interface Choice extends TrayOption {
@@ -120,12 +119,8 @@ const plain = (asked: Asked, offer: Offer): Choice =>
 
 // ---- a visit to the market (RC-7.3)
 
-const CLOSED_TITLES: Record<string, string> = {
-  resources: 'web-rc-step-resources',
-  influence: 'web-rc-step-influence',
-  activate: 'web-rc-step-tile',
-};
-const kindOf = (move: string): string => move.split(' ')[0] ?? '';
+const closed = <Kind extends Move['kind']>(asked: Asked, kind: Kind): { one: Closed; move: Of<Kind> }[] =>
+  asked.closed.flatMap(one => (one.does.kind === kind ? [{ one, move: one.does as Of<Kind> }] : []));
 
 function goods(asked: Asked): Choice[] {
   return does(asked.legal, 'resources').map(({ offer, move }) => {
@@ -160,7 +155,7 @@ function influence(asked: Asked): Choice[] {
   if (!card) return [];
   const group = t('rc-group', { group: card.group });
   const drawn = (half: 'upper' | 'lower'): NonNullable<Choice['drawn']> => {
-    const [svg, width] = action({ often: 'infinity', ...actionRow(card[half]) });
+    const [svg, width] = action(drawnRow(card[half]));
     return { svg, width };
   };
   const open = does(asked.legal, 'influence').map(({ offer, move }) =>
@@ -170,15 +165,10 @@ function influence(asked: Asked): Choice[] {
       drawn: drawn(move.half),
     }),
   );
-  const closed = asked.closed
-    .filter(({ move }) => kindOf(move) === 'influence')
-    .map(one =>
-      closedOption(one, {
-        title: group,
-        drawn: drawn(one.move.endsWith('lower') ? 'lower' : 'upper'),
-      }),
-    );
-  return settled([...open, ...closed]);
+  const shut = closed(asked, 'influence').map(({ one, move }) =>
+    closedOption(one, { title: group, drawn: drawn(move.half) }),
+  );
+  return settled([...open, ...shut]);
 }
 
 function tiles(asked: Asked): Choice[] {
@@ -192,15 +182,10 @@ function tiles(asked: Asked): Choice[] {
       brings: move.brings,
     });
   });
-  const closed = asked.closed
-    .filter(({ move }) => kindOf(move) === 'activate')
-    .map(one =>
-      closedOption(one, {
-        title: t('web-rc-step-tile'),
-        icon: `e-${SLOT_COLOURS[one.move.split(' ')[1] ?? ''] ?? 'white'}`,
-      }),
-    );
-  return open.length ? open : closed.slice(0, 1);
+  const shut = closed(asked, 'activate').map(({ one, move }) =>
+    closedOption(one, { title: t('web-rc-step-tile'), icon: `e-${SLOT_COLOURS[move.slot] ?? 'white'}` }),
+  );
+  return open.length ? open : shut.slice(0, 1);
 }
 
 /** What is done is said once. */
@@ -208,12 +193,12 @@ const settled = (options: Choice[]): Choice[] =>
   options.every(option => option.done) ? options.slice(0, 1) : options;
 
 function visit(asked: Asked): TrayRow[] {
-  const closed = asked.closed
-    .filter(({ move }) => kindOf(move) === 'resources')
-    .map(one => closedOption(one, { title: t(CLOSED_TITLES.resources!) }));
+  const shut = closed(asked, 'resources').map(({ one }) =>
+    closedOption(one, { title: t('web-rc-step-resources') }),
+  );
   const named = new Set(['resources', 'influence', 'activate']);
   const more = asked.legal.filter(o => !o.aside && !named.has(o.does.kind)).map(o => [plain(asked, o)]);
-  const groups: Choice[][] = [[...goods(asked), ...closed], influence(asked), tiles(asked), ...more];
+  const groups: Choice[][] = [[...goods(asked), ...shut], influence(asked), tiles(asked), ...more];
   return numbered(groups.filter(options => options.length));
 }
 

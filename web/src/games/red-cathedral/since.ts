@@ -40,7 +40,10 @@ const WEIGHT: Partial<Record<Fact['kind'], number>> = {
 
 /** Whether an entry was decided by a seat for itself; what is decided for Ivan belongs to his turn (RC-11.7). */
 const decided = (entry: Entry, seat: number): boolean =>
-  entry.seat === seat && !entry.move?.startsWith('ivan ');
+  entry.seat === seat && [undefined, seat].includes(told(entry.events[0]));
+/** Whose deed an event is; that a turn begins is nobody's. */
+const told = (event: GameEvent | undefined): number | undefined =>
+  event?.fact.kind === 'turn' ? undefined : event?.seat;
 
 /** Whether the viewer has done something in the turn that goes on. */
 export const acted = (entries: readonly Entry[], view: View, seat: number): boolean =>

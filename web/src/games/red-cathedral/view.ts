@@ -58,5 +58,8 @@ export const cityOf = (view: View, tower: number): City | undefined =>
 /** Where the foreman stands (CT-5.4), and what diamonds on a section stand for (CT-5.2). */
 export const foremanAt = (view: View): number | null =>
   view.guild?.guild === 'foremen' ? view.guild.foreman : null;
+/** The paragraph of the guild in play: its card lies at the market. */
+export const guildRule = ({ market, options }: View): string =>
+  market.influence.find(card => card.group === options.guild)?.rule ?? 'CT-5.1';
 export const diamondsOn = (view: View, section: string): Material[] | undefined =>
   view.guild?.guild === 'jewellers' ? view.guild.diamonds[section] : undefined;

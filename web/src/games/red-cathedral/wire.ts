@@ -9,6 +9,7 @@ export type GameTable = table.GameTable<Game>;
 export type Now = sent.Now<Game>;
 export type Entry = sent.Entry<Game>;
 export type Offer = sent.OfferOf<Game>;
+export type Closed = sent.ClosedOf<Game>;
 export type GameEvent = sent.EventOf<Game>;
 export type Scoring = sent.ScoringOf<Game>;
 export type View = sent.ViewOf<Game>;
@@ -32,6 +33,8 @@ export type Slot = Schemas['RedCathedralSlot'];
 export type Player = Schemas['RedCathedralPlayerBoard'];
 export type Action = Schemas['RedCathedralAction'];
 export type Influence = Schemas['RedCathedralInfluenceCard'];
+/** A word of the game, or a number, as it is printed: the page has the pictures. */
+export type Sign = Action['cost'][number];
 export type Specialist = Schemas['RedCathedralSpecialist'];
 export type Crew = Schemas['RedCathedralCrew'];
 export type Bonus = Schemas['RedCathedralBonus'];

@@ -13,7 +13,19 @@ from duomo.core.engine.event import Event as Happened
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import frame, kind_of
 from duomo.core.words.words import Words
-from duomo.games.basilica.rules.codes import ACTIONS, TURN
+from duomo.games.basilica.rules.codes import (
+    ACTIONS,
+    AT,
+    COLUMNS,
+    GAME,
+    PLACES,
+    ROWS,
+    TAKE_ORDER,
+    TAKE_VAULT,
+    TURN,
+    cell_of,
+)
+from duomo.games.basilica.rules.names import cell_name
 from duomo.games.basilica.rules.rules import BasilicaRules
 from duomo.games.basilica.rules.state import BasilicaState
 from duomo.games.basilica.wire.events import Event, Scoring, event, scoring
@@ -21,9 +33,18 @@ from duomo.games.basilica.wire.offers import Offer, offer, worth
 from duomo.games.basilica.wire.things import side_of
 from duomo.games.basilica.wire.view import View, view
 
+PIECES: dict[str, int] = {
+    **{f"vault/{place + 1}": TAKE_VAULT + place for place in range(PLACES)},
+    **{f"order/{place + 1}": TAKE_ORDER + place for place in range(PLACES)},
+    **{f"cell/{cell_name(cell_of(move))}": move for move in range(AT, AT + ROWS * COLUMNS)},
+}
+"""What a press on each piece of the board is, whatever has to be decided."""
+
+Closed = wire.tagged("Closed", wire.Closed, GAME)
+
 
 class BasilicaWire(wire.Wire):
-    declared = wire.Declared(View, Offer, Event, Scoring)
+    declared = wire.Declared(View, Offer, Closed, Event, Scoring)
 
     def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
         assert isinstance(rules, BasilicaRules)
@@ -53,6 +74,9 @@ class BasilicaWire(wire.Wire):
     def scoring(self, rules: Rules[Any], state: Any, told: wire.Told) -> Scoring:
         assert isinstance(rules, BasilicaRules)
         return scoring(rules, state, told)
+
+    def meant(self, rules: Rules[Any], state: Any, piece: str) -> int | None:
+        return PIECES.get(piece)
 
     def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> BasilicaState | None:
         """BA-2.2. Between two actions only: within one the display has a gap."""

@@ -32,6 +32,7 @@ from duomo.games.red_cathedral.rules.scoring import score
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import LAP, TableValues
 from duomo.games.red_cathedral.wire.scoring import scoring
+from duomo.games.red_cathedral.wire.viewing import FITTING
 
 SIXTH = 6
 """RC-10.1. Finished sections that end the game."""
@@ -57,6 +58,7 @@ class RedCount(Counting):
             values.inventory_spaces,
             values.ruler_banners + values.spare_banners,
             dict(zip(ORNAMENT_NAMES, values.ornaments, strict=True)),
+            FITTING,
             list(tools),
             next((one.contracts.names for one in values.modules if isinstance(one, Archivists)), []),
             bool(tools),

@@ -10,6 +10,7 @@ from msgspec import Meta
 from duomo.core.wire import GAME
 from duomo.games.red_cathedral.rules.codes import COLOURS, LEVELS, TOWERS
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
+from duomo.games.red_cathedral.wire.view import Fitting
 
 Token = Annotated[str, Meta(max_length=40)]
 Few = Annotated[int, Meta(ge=0, le=99)]
@@ -73,6 +74,8 @@ class RedCathedralSheet(msgspec.Struct, tag_field=GAME, tag=NAME):
     banners: int
     ornaments: dict[str, int]
     """RC-1.8. That each party has."""
+    fitting: dict[str, Fitting]
+    """RC-6.4. By the kind of section."""
     tools: list[str]
     """CT-3.4. None without the module."""
     contracts: list[str]

@@ -12,6 +12,7 @@ from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import kind_of
 from duomo.core.words.phrase import Phrase
+from duomo.games.red_cathedral.rules.codes import END_TURN
 from duomo.games.red_cathedral.rules.state import Player, RedState
 
 if TYPE_CHECKING:
@@ -63,6 +64,14 @@ class Decision:
     def lapsed(self, values: TableValues, state: RedState, player: Player, top: int) -> bool:
         """Whether nothing is left to decide, so that it is dropped without a word (RC-9.2)."""
         return False
+
+    def ends_turn(self, move: int) -> bool:
+        """Whether the turn is over when it is decided so. RC-4.1: a turn lasts until the player ends it."""
+        return move == END_TURN
+
+    def whose_tiles(self, state: RedState, top: int) -> int:
+        """RC-7.7. The party whose workshop tiles it activates."""
+        return state.active
 
     # ---- why not ---------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ from duomo.games.red_cathedral.rules.codes import (
 from duomo.games.red_cathedral.rules.decision import Decision
 from duomo.games.red_cathedral.rules.gains import offer, takeable
 from duomo.games.red_cathedral.rules.influence import no_action, usable, use
-from duomo.games.red_cathedral.rules.names import DIE_NAMES, RESOURCE_NAMES, SLOT_NAMES
+from duomo.games.red_cathedral.rules.names import DIE_NAMES, RESOURCE_NAMES, SLOT_NAMES, dice_names
 from duomo.games.red_cathedral.rules.packed import has_bit, with_bit, without_bit
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -87,11 +87,21 @@ def put_die(state: RedState, die: int, space: int) -> None:
     state.die_space = replaced(state.die_space, die, space)
 
 
+def landing(state: RedState, die: int, extra: int) -> int:
+    """RC-7.1. The space where a die ends, with so many rubles for further ones."""
+    return (state.die_space[die] + state.die_face[die] + extra) % SPACES
+
+
+def dice_after(state: RedState, die: int, space: int) -> int:
+    """RC-7.4. Dice on a space when this one has come there."""
+    return state.dice_on[space] + (0 if state.die_space[die] == space else 1)
+
+
 def play_die(state: RedState, player: Player, move: int, log: Log | None) -> None:
     die = (move - MOVE_DIE) // SPACES
     extra = (move - MOVE_DIE) % SPACES
     here = state.die_space[die]
-    target = (here + state.die_face[die] + extra) % SPACES
+    target = landing(state, die, extra)
     player.rubles -= extra
     put_die(state, die, target)
     state.stack.append(frame(MARKET, target, die, 0))
@@ -320,7 +330,7 @@ class RollDice(Decision):
         return other_die(lowest(first(top)), move)
 
     def write(self, values: TableValues, state: RedState, top: int) -> str:
-        return " ".join(["roll", *(name for die, name in enumerate(DIE_NAMES) if has_bit(first(top), die))])
+        return " ".join(["roll", *dice_names(first(top))])
 
     def read(self, pending: Pending) -> int:
         mask = 0

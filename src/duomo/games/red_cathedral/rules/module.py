@@ -98,6 +98,10 @@ class Module:
     ) -> None:
         """Use one of its own influence actions; the rubles are paid."""
 
+    def actions_rule(self) -> str:
+        """The paragraph that says what its influence actions do."""
+        return "RC-7.6"
+
     def explain_action(self, values: TableValues, state: RedState, player: Player, action: int) -> Refusal:
         """Why one of its own influence actions cannot be used now; the rubles are there."""
         return Refusal("rc-no-gain", "RC-4.7", {"action": values.action_names[action]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duomo.games.red_cathedral.rules.codes import LEVELS
-from duomo.games.red_cathedral.rules.packed import has_material
+from duomo.games.red_cathedral.rules.packed import has_bit, has_material
 
 MATERIAL_NAMES: Final = ["wood", "brick", "stone", "gold", "green", "purple"]
 RESOURCE_NAMES: Final = [*MATERIAL_NAMES, "diamond", "rubles", "recognition", "prestige", "permits"]
@@ -33,3 +33,8 @@ def mask_of(names: list[str]) -> int:
 
 def names_of(mask: int) -> list[str]:
     return [name for index, name in enumerate(MATERIAL_NAMES) if has_material(mask, index)]
+
+
+def dice_names(mask: int) -> list[str]:
+    """The dice of a set."""
+    return [name for die, name in enumerate(DIE_NAMES) if has_bit(mask, die)]

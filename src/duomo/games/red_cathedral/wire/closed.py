@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duomo.core.engine.state import kind_of, second
-from duomo.core.wire import Closed
-from duomo.core.words.refusals import refusal_words
-from duomo.core.words.words import Words
 from duomo.games.red_cathedral.rules.codes import (
     HIDE,
     LOWER,
@@ -20,20 +17,10 @@ from duomo.games.red_cathedral.rules.codes import (
     USE_TILE,
 )
 from duomo.games.red_cathedral.rules.state import RedState
-from duomo.games.red_cathedral.wire.visit import slots_of
+from duomo.games.red_cathedral.wire.position import slots_of
 
 DONE = {"rc-took-already", "rc-lightning-used", "rc-influence-over", "rc-activated-already"}
 """Refusals of what the visit has had already."""
-
-
-def closed(words: Words, codes: Sequence[int]) -> list[Closed]:
-    state: RedState = words.state
-    wanted = [code for code in asked_about(state, codes) if code not in codes]
-    found: list[Closed] = []
-    for code in wanted:
-        why = words.rules.refuse(state, code)
-        found.append(Closed(words.rules.text(code), why.reason in DONE, refusal_words(why), why.rule))
-    return found
 
 
 def asked_about(state: RedState, codes: Sequence[int]) -> list[int]:

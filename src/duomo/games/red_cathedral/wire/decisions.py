@@ -1,14 +1,28 @@
-"""Pending decisions as documents: what has to be decided, and what it is about.
-
-They are made of the words that a position writes (`positions/pending.py`), so that both say the same.
-"""
+"""Pending decisions as documents: what has to be decided, and what it is about."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Literal
 
-from duomo.games.red_cathedral.positions.pending import frame_text
+from duomo.core.engine.state import first, fourth, second, third
+from duomo.games.red_cathedral.rules.market import (
+    ACTIVATED,
+    INFLUENCE,
+    INFLUENCE_OVER,
+    LOWER_IN_USE,
+    TOOK,
+    TWICE,
+    UPPER_IN_USE,
+)
+from duomo.games.red_cathedral.rules.names import (
+    DIE_NAMES,
+    RESOURCE_NAMES,
+    dice_names,
+    names_of,
+    section_name,
+)
+from duomo.games.red_cathedral.rules.setup import PLANS, SECTIONS, STEPS, TILES
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.wire.base import Decision
 from duomo.games.red_cathedral.wire.names import DieName, Material, Resource, SectionName
@@ -130,87 +144,76 @@ Base = (
     | SetUpDecision
 )
 
-# ---- from the words of a position ----------------------------------------------------------------
+# ---- from a position -----------------------------------------------------------------------------
 
-Maker = Callable[[list[str], Printed], Decision]
-"""The words after the first one, and what is printed at this table."""
+Maker = Callable[[Printed, RedState, int], Decision]
+"""What is printed at the table, the position, and the decision as it is pending (`core/engine/state.py`)."""
 
-FREE = "free"
-
-
-def place(words: list[str], printed: Printed) -> PlaceDecision:
-    return PlaceDecision(printed.tile_named(words[0]), FREE in words[1:])
+USED: dict[int, Any] = {UPPER_IN_USE: "upper", LOWER_IN_USE: "lower", INFLUENCE_OVER: "over"}
+"""RC-7.6. What of the influence card is in use."""
 
 
-def market(words: list[str], printed: Printed) -> MarketDecision:
-    space, said = int(words[0]), words[2:]
-    influence = "not-begun"
-    for name, state in (("upper", "upper"), ("lower", "lower"), ("influence-over", "over")):
-        if name in said:
-            influence = state
-    left = int(said[said.index("within") + 1]) if "within" in said else None
-    used: Any = influence
-    die: Any = words[1]
+def place(printed: Printed, state: RedState, top: int) -> PlaceDecision:
+    return PlaceDecision(printed.tiles[first(top)], bool(second(top)))
+
+
+def market(printed: Printed, state: RedState, top: int) -> MarketDecision:
+    space, flags, left = first(top), third(top), fourth(top)
+    dice: list[Any] = DIE_NAMES
     return MarketDecision(
-        space, (space + 1) // 2, die, "took" in said, "activated" in said, used, left, "twice" in said
+        space + 1,
+        space // 2 + 1,
+        dice[second(top)],
+        bool(flags & TOOK),
+        bool(flags & ACTIVATED),
+        USED.get(flags & INFLUENCE, "not-begun"),
+        left or None,
+        left > 0 and bool(flags & TWICE),
     )
 
 
-def give(words: list[str], printed: Printed) -> GiveDecision:
-    shown, given = given_so_far(words[1:])
-    return GiveDecision(words[0], shown, given)
+def give(printed: Printed, state: RedState, top: int) -> GiveDecision:
+    shown: list[Any] = names_of(second(top))
+    return GiveDecision(printed.values.action_names[first(top)], shown, third(top))
 
 
-def given_so_far(words: list[Any]) -> tuple[list[Any], int]:
-    """The materials that are shown, and how many have been given: `wood gold given 2 from stone`."""
-    if "given" not in words:
-        return words, 0
-    at = words.index("given")
-    return words[:at], int(words[at + 1])
+def set_up(printed: Printed, state: RedState, top: int) -> SetUpDecision:
+    step, index = first(top), second(top)
+    steps: list[Any] = STEPS
+    if step in (SECTIONS, TILES):
+        return SetUpDecision(steps[step], section_name(state.cells[index]), None)
+    return SetUpDecision(steps[step], None, index + 1 if step > PLANS else None)
 
 
-def set_up(words: list[Any], printed: Printed) -> SetUpDecision:
-    if len(words) == 1:
-        return SetUpDecision(words[0], None, None)
-    if "." in words[1]:
-        return SetUpDecision(words[0], words[1], None)
-    return SetUpDecision(words[0], None, int(words[1]))
+def gain(printed: Printed, state: RedState, top: int) -> GainDecision:
+    resources: list[Any] = RESOURCE_NAMES
+    return GainDecision(resources[first(top)], second(top))
 
 
-def gain(words: list[Any], printed: Printed) -> GainDecision:
-    return GainDecision(words[0], int(words[1]))
+def choose(printed: Printed, state: RedState, top: int) -> ChooseDecision:
+    materials: list[Any] = names_of(first(top))
+    return ChooseDecision(second(top), materials)
 
 
-def choose(words: list[Any], printed: Printed) -> ChooseDecision:
-    return ChooseDecision(int(words[0]), words[2:])
-
-
-def roll(words: list[Any], printed: Printed) -> RollDecision:
-    return RollDecision(words)
+def roll(printed: Printed, state: RedState, top: int) -> RollDecision:
+    dice: list[Any] = dice_names(first(top))
+    return RollDecision(dice)
 
 
 MAKERS: dict[str, Maker] = {
-    "turn": lambda words, printed: TurnDecision(),
-    "after": lambda words, printed: AfterDecision(),
-    "banner": lambda words, printed: BannerDecision(words[0]),
+    "turn": lambda printed, state, top: TurnDecision(),
+    "after": lambda printed, state, top: AfterDecision(),
+    "banner": lambda printed, state, top: BannerDecision(section_name(first(top))),
     "place": place,
     "gain": gain,
     "choose": choose,
-    "build": lambda words, printed: BuildDecision(int(words[0]), "begun" in words),
-    "gems": lambda words, printed: GemsDecision(words[0], int(words[1])),
+    "build": lambda printed, state, top: BuildDecision(first(top), bool(second(top))),
+    "gems": lambda printed, state, top: GemsDecision(section_name(first(top)), second(top)),
     "market": market,
     "give": give,
-    "swap": lambda words, printed: SwapDecision(),
-    "activate": lambda words, printed: ActivateDecision(),
+    "swap": lambda printed, state, top: SwapDecision(),
+    "activate": lambda printed, state, top: ActivateDecision(),
     "roll": roll,
     "set-up": set_up,
 }
-
-
-def decision_of(makers: Mapping[str, Maker], printed: Printed, state: RedState, top: int) -> Decision:
-    """One entry of the stack."""
-    text = frame_text(printed.values, state, top)
-    if isinstance(text, dict):  # a tile that the position describes waits for a slot
-        return PlaceDecision(printed.tile_named(text["place"]["name"]), bool(text.get(FREE)))
-    words = text.split()
-    return makers[words[0]](words[1:], printed)
+"""By the name under which each gets its number (`TableValues.add_decision`)."""

@@ -15,16 +15,17 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move, ScoringLine
 from duomo.games.red_cathedral.wire.decisions import Maker as DecisionMaker
-from duomo.games.red_cathedral.wire.moves import Maker as MoveMaker
+from duomo.games.red_cathedral.wire.making import Maker as MoveMaker
+from duomo.games.red_cathedral.wire.position import Piece, Position
 
 
 class ModuleWire:
     """Every method is asked at its place while a document is made."""
 
     decisions: Mapping[str, DecisionMaker] = {}
-    """What makes its decisions, by the first word of each in a position."""
+    """What makes its decisions, by the name under which each gets its number."""
     moves: Mapping[str, MoveMaker] = {}
-    """What makes its moves, by the first word of each in notation."""
+    """What makes its moves, by the name under which they get their numbers."""
     documents: tuple[type[Decision | Move | Fact | ScoringLine], ...] = ()
     """The types of its decisions, moves, events and lines of the scoring."""
     field: tuple[str, Any] | None = None
@@ -41,6 +42,10 @@ class ModuleWire:
     def activatable(self, values: TableValues, state: RedState) -> list[str]:
         """RC-7.7. What the party in turn may activate with a die that has no slot."""
         return []
+
+    def meant(self, at: Position, piece: Piece) -> int | None:
+        """The move that a press on a piece would be, where the module has a say in it."""
+        return None
 
     def conceal(self, values: TableValues, state: RedState, seat: int) -> None:
         """Take out of a position, a copy that nobody plays on, what a seat may not know."""

@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
+from duomo.core.words.signs import Sign
 from duomo.games.red_cathedral.positions.rows import unpacked
 from duomo.games.red_cathedral.positions.write import track_of
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES, RESOURCE_NAMES, names_of
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire.names import Amount, DieName, Kind, Mark, Material, Resource
+from duomo.games.red_cathedral.words.signs import action_signs
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -34,12 +36,16 @@ class Action(msgspec.Struct, frozen=True):
     action: str
     mark: Mark
     shown: list[Material]
-    rubles: int
+    cost: list[Sign]
+    gain: list[Sign]
+    """What is printed, in signs."""
 
 
 class InfluenceCard(msgspec.Struct, frozen=True):
     name: str
     group: str
+    rule: str
+    """The paragraph that says what its actions do."""
     upper: Action
     lower: Action
 
@@ -58,6 +64,12 @@ def amounts(flat: list[int]) -> list[Amount]:
     """From the engine's way to write a gain: resource, amount, resource, amount …"""
     names: list[Any] = RESOURCE_NAMES
     return [Amount(names[flat[at]], flat[at + 1]) for at in range(0, len(flat), 2)]
+
+
+def rule_of(values: TableValues, at: int) -> str:
+    """RC-7.9, or what the module says whose action it is."""
+    module = values.action_module[values.influence_action[at]]
+    return values.modules[module].actions_rule() if module >= 0 else "RC-7.6"
 
 
 class Printed:
@@ -80,13 +92,6 @@ class Printed:
         ]
 
     @cached_property
-    def places(self) -> dict[str, int]:
-        return {name: at for at, name in enumerate(self.values.tile_names)}
-
-    def tile_named(self, name: str) -> Tile:
-        return self.tiles[self.places[name]]
-
-    @cached_property
     def resources(self) -> list[ResourceTile]:
         values = self.values
         names: list[Any] = RESOURCE_NAMES
@@ -104,6 +109,7 @@ class Printed:
             InfluenceCard(
                 name,
                 values.group_names[values.influence_group[card]],
+                rule_of(values, card * 2),
                 self.action(card * 2),
                 self.action(card * 2 + 1),
             )
@@ -112,14 +118,11 @@ class Printed:
 
     def action(self, at: int) -> Action:
         values = self.values
-        action = values.influence_action[at]
+        name = values.action_names[values.influence_action[at]]
         shown: list[Any] = names_of(values.influence_shown[at])
-        return Action(
-            values.action_names[action],
-            "lightning" if values.influence_once[at] else "infinity",
-            shown,
-            values.action_price[action],
-        )
+        mark: Mark = "lightning" if values.influence_once[at] else "infinity"
+        signs = action_signs(name, mark, shown)
+        return Action(name, mark, shown, signs.cost, signs.gain)
 
     @cached_property
     def cards(self) -> list[Card]:

@@ -14,7 +14,16 @@ from duomo.games.red_cathedral.wire import decisions
 from duomo.games.red_cathedral.wire.base import Decision
 from duomo.games.red_cathedral.wire.decisions import MarketDecision
 from duomo.games.red_cathedral.wire.module import fields, union_of
-from duomo.games.red_cathedral.wire.names import Colour, Half, Kind, Material, Need, Party, SectionName
+from duomo.games.red_cathedral.wire.names import (
+    Colour,
+    Half,
+    Kind,
+    Material,
+    Need,
+    Ornament,
+    Party,
+    SectionName,
+)
 from duomo.games.red_cathedral.wire.printed import InfluenceCard, ResourceTile, Tile
 
 AnyDecision = union_of(decisions.Base, Decision)
@@ -114,6 +123,13 @@ class PlayerBoard(msgspec.Struct):
     """Ornaments on the cathedral."""
 
 
+class Fitting(msgspec.Struct):
+    """RC-6.4. The ornament that belongs on a section, and what it is made of."""
+
+    ornament: Ornament
+    material: Material
+
+
 class TableView(wire.View, tag_field=GAME, tag=NAME):
     """The table as one seat sees it. `View` adds what has to be decided, and what modules have on it."""
 
@@ -139,6 +155,8 @@ class TableView(wire.View, tag_field=GAME, tag=NAME):
     """RC-1.9. Places of an inventory, those under banners too."""
     ornaments: dict[str, int]
     """RC-1.8. Doors, arches and crosses that every party has, placed or not."""
+    fitting: dict[str, Fitting]
+    """RC-6.4. By the kind of section."""
     sixth: int
     """RC-10.1. Sections whose completion ends the game."""
     track: list[int]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import Any
 
 import msgspec
 
-from duomo.core.engine.state import NATURE, NOBODY
+from duomo.core.engine.state import NATURE, NOBODY, second, third
 from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.positions.parts import Part, parts_of
 from duomo.games.red_cathedral.positions.rows import held_materials, unpacked
 from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE, TRADED
-from duomo.games.red_cathedral.rules.build import SIXTH
+from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, SIXTH
 from duomo.games.red_cathedral.rules.codes import (
     BASE,
     DOME,
@@ -24,6 +22,7 @@ from duomo.games.red_cathedral.rules.codes import (
     SLOTS,
     SPACES,
 )
+from duomo.games.red_cathedral.rules.market import ACTIVATED, landing
 from duomo.games.red_cathedral.rules.names import (
     DIE_NAMES,
     HOLDS_NAMES,
@@ -37,15 +36,17 @@ from duomo.games.red_cathedral.rules.scoring import presence, shares, tower_valu
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.track import prestige_reached
 from duomo.games.red_cathedral.rules.values import LAP, TableValues
-from duomo.games.red_cathedral.wire import decisions
-from duomo.games.red_cathedral.wire.decisions import MarketDecision, decision_of
-from duomo.games.red_cathedral.wire.module import all_wires, fields, wires_of
-from duomo.games.red_cathedral.wire.moves import SLOTS_OF, landing, tiles_of, visit_among
+from duomo.games.red_cathedral.wire.decisions import market
+from duomo.games.red_cathedral.wire.making import ORNAMENTS, RESOURCES
+from duomo.games.red_cathedral.wire.module import fields, wires_of
+from duomo.games.red_cathedral.wire.numbered import Numbered
+from duomo.games.red_cathedral.wire.position import NO_VISIT, slots_of, tiles_of, visit_in
 from duomo.games.red_cathedral.wire.printed import Printed
 from duomo.games.red_cathedral.wire.view import (
     ActionUsed,
     Banners,
     Die,
+    Fitting,
     Market,
     PlayerBoard,
     Presence,
@@ -60,8 +61,10 @@ HIDDEN = {name for seen in (OF_TABLE, OF_PLAYER) for name, who in seen.items() i
 if HIDDEN:
     raise TypeError(f"a view shows all of the base game, but these are not public: {sorted(HIDDEN)}")
 
-DECISIONS = reduce(or_, (dict(wire.decisions) for wire in all_wires()), decisions.MAKERS)
 FIELDS = [name for name, _ in fields()]
+FITTING: dict[str, Fitting] = {
+    kind: Fitting(ORNAMENTS[at], RESOURCES[ORNAMENT_MATERIAL[at]]) for at, kind in enumerate(KIND_NAMES)
+}
 UP: Any = "up"
 DOWN: Any = "down"
 
@@ -72,6 +75,7 @@ class Viewing:
     def __init__(self, values: TableValues) -> None:
         self.values = values
         self.printed = Printed(values)
+        self.numbered = Numbered(values)
         self.parts = parts_of(values)
         self.lying = [part for part in self.parts if type(part).delivered is not Part.delivered]
         """Modules that know of deliveries which a section's cost does not tell."""
@@ -85,14 +89,14 @@ class Viewing:
         return self.values.party_names[seat] or DIE_NAMES[state.players[seat].colour]
 
     def pending(self, state: RedState) -> list[Any]:
-        return [decision_of(DECISIONS, self.printed, state, top) for top in state.stack]
+        return [self.numbered.decision(self.printed, state, top) for top in state.stack]
 
     def view(self, kept: Remembered, state: RedState, seat: int) -> TableView:
         """The view of a seat. Parts that have not changed since the last one are taken from what was kept."""
         values = self.values
         names = [self.name(state, party) for party in range(len(state.players))]
-        pending = self.pending(state)
-        visit = visit_among(pending)
+        pending = kept.part("pending", (tuple(state.stack), state.cells, names), self.pending, state)
+        visit = visit_in(state.stack)
         traded: Any = TRADED[state.traded]
         others: dict[int, Any] = {NATURE: "nature", NOBODY: "nobody"}
         view: TableView = View(
@@ -104,7 +108,7 @@ class Viewing:
             traded,
             bool(state.rerolled),
             kept.part("used", state.used, used, state),
-            visit,
+            None if visit == NO_VISIT else kept.part("visit", visit, market, self.printed, state, visit),
             self.activatable(state, visit),
             others.get(state.decider) or names[state.decider],
             state.final,
@@ -112,6 +116,7 @@ class Viewing:
             kept.part("reserve", tuple(state.reserve), self.reserve, state),
             values.inventory_spaces,
             self.ornaments,
+            FITTING,
             SIXTH,
             self.printed.track,
             self.market(kept, state),
@@ -140,13 +145,13 @@ class Viewing:
     def reserve(self, state: RedState) -> dict[str, int]:
         return dict(zip(self.materials, state.reserve))
 
-    def activatable(self, state: RedState, visit: MarketDecision | None) -> list[Any]:
+    def activatable(self, state: RedState, visit: int) -> list[Any]:
         """RC-7.7. Slots of the die's colour with a face-up tile; of a die without slots, modules know."""
-        if visit is None or visit.activated or state.active >= self.values.seats:
+        if visit == NO_VISIT or third(visit) & ACTIVATED or state.active >= self.values.seats:
             return []
-        if visit.die not in SLOTS_OF:
+        if not slots_of(second(visit)):
             return [place for wire in self.wires for place in wire.activatable(self.values, state)]
-        return tiles_of(state.players[state.active], visit.die)
+        return tiles_of(state.players[state.active], second(visit))
 
     # ---- the market ------------------------------------------------------------------------------
 

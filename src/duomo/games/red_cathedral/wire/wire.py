@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial, reduce
-from operator import or_
+from functools import lru_cache, partial
 from typing import Any, get_args
 
 import msgspec
@@ -12,18 +11,23 @@ import msgspec
 from duomo.core import wire
 from duomo.core.engine.event import Event as EngineEvent
 from duomo.core.engine.rules import Rules
-from duomo.core.wire import GAME, Closed, Declared, Remembered, Said, Told, Views
+from duomo.core.wire import GAME, Declared, Remembered, Said, Told, Views
+from duomo.core.words.refusals import refusal_words
 from duomo.core.words.words import Words
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
+from duomo.games.red_cathedral.rules.names import GEM_NAMES
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.setup import begin_turn
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
-from duomo.games.red_cathedral.wire import events, moves, visit
+from duomo.games.red_cathedral.wire import events, moves
 from duomo.games.red_cathedral.wire.base import Fact, Move
-from duomo.games.red_cathedral.wire.closed import closed
-from duomo.games.red_cathedral.wire.module import all_wires, union_of
-from duomo.games.red_cathedral.wire.moves import Position
+from duomo.games.red_cathedral.wire.closed import DONE, asked_about
+from duomo.games.red_cathedral.wire.making import gems_set
+from duomo.games.red_cathedral.wire.module import union_of
+from duomo.games.red_cathedral.wire.numbered import Numbered
+from duomo.games.red_cathedral.wire.position import Position
+from duomo.games.red_cathedral.wire.pressed import meant
 from duomo.games.red_cathedral.wire.scoring import BaseScoring, Scoring, scoring
 from duomo.games.red_cathedral.wire.standing import standing
 from duomo.games.red_cathedral.wire.view import TableView, View
@@ -32,7 +36,6 @@ from duomo.games.red_cathedral.wire.viewing import Viewing
 AnyMove = union_of(moves.Base, Move)
 AnyFact = union_of(events.Base, Fact)
 
-MOVES = reduce(or_, (dict(one.moves) for one in all_wires()), moves.MAKERS | visit.MOVES)
 FACTS: dict[str, type[Fact]] = {str(fact.__struct_config__.tag): fact for fact in get_args(AnyFact)}
 
 TABLES = 512
@@ -56,6 +59,20 @@ Offer: Any = msgspec.defstruct(
 )
 
 
+class BaseClosed(wire.Closed, tag_field=GAME, tag=NAME):
+    """A move that cannot be made now. `Closed` adds what it would do."""
+
+
+Closed: Any = msgspec.defstruct(
+    "Closed",
+    [("does", AnyMove)],
+    bases=(BaseClosed,),
+    namespace={"__doc__": "A move that cannot be made now, and what it would do."},
+    tag_field=GAME,
+    tag=NAME,
+)
+
+
 class BaseEvent(wire.GameEvent, tag_field=GAME, tag=NAME):
     """Something that happened. `Event` adds the facts about it."""
 
@@ -74,7 +91,7 @@ Event: Any = msgspec.defstruct(
 
 
 class RedWire(wire.Wire):
-    declared = Declared(View, Offer, Event, Scoring)
+    declared = Declared(View, Offer, Closed, Event, Scoring)
 
     def view(self, rules: Rules[Any], state: Any, seat: int) -> TableView:
         assert isinstance(rules, RedRules)
@@ -90,14 +107,30 @@ class RedWire(wire.Wire):
         return viewing_of(rules.values).with_other_eyes(state, view, seat)
 
     def offers(self, words: Words, codes: Sequence[int]) -> list[wire.Offer]:
-        at = position_of(words)
-        return [offer_at(at, said) for said in self.said(words, codes)]
+        assert isinstance(words.rules, RedRules)
+        viewing = viewing_of(words.rules.values)
+        at, numbered = Position(viewing.printed, words.state), viewing.numbered
+        offered = zip(codes, self.said(words, codes), strict=True)
+        return [offer_at(numbered, at, code, said) for code, said in offered]
 
     def offer(self, words: Words, code: int, said: Said) -> BaseOffer:
-        return offer_at(position_of(words), said)
+        assert isinstance(words.rules, RedRules)
+        viewing = viewing_of(words.rules.values)
+        return offer_at(viewing.numbered, Position(viewing.printed, words.state), code, said)
 
-    def closed(self, words: Words, codes: Sequence[int]) -> list[Closed]:
-        return closed(words, codes)
+    def closed(self, words: Words, codes: Sequence[int]) -> list[wire.Closed]:
+        wanted = [code for code in asked_about(words.state, codes) if code not in codes]
+        if not wanted:
+            return []
+        assert isinstance(words.rules, RedRules)
+        viewing = viewing_of(words.rules.values)
+        at = Position(viewing.printed, words.state)
+        return [closed_at(viewing.numbered, at, words.rules, code) for code in wanted]
+
+    def meant(self, rules: Rules[Any], state: Any, piece: str) -> int | None:
+        assert isinstance(rules, RedRules)
+        viewing = viewing_of(rules.values)
+        return meant(viewing.wires, Position(viewing.printed, state), piece)
 
     def event(self, words: Words, event: EngineEvent, replayed: bool = False) -> BaseEvent:
         said = words.event(event, replayed=replayed)
@@ -123,20 +156,17 @@ def viewing_of(values: TableValues) -> Viewing:
     return Viewing(values)
 
 
-def position_of(words: Words) -> Position:
-    """The position that is spoken of."""
-    assert isinstance(words.rules, RedRules)
-    viewing = viewing_of(words.rules.values)
-    state: RedState = words.state
-    return Position(viewing.printed, state, viewing.pending(state))
-
-
-def offer_at(at: Position, said: Said) -> BaseOffer:
-    first, *rest = said[0].split()
-    does: Any = MOVES[first](rest, at)
-    ends = does.ends_turn() if at.top is None else at.top.ended_by(does)
-    offer: BaseOffer = Offer(*said, does=does, ends_turn=ends)
+def offer_at(numbered: Numbered, at: Position, code: int, said: Said) -> BaseOffer:
+    ends = at.decision.ends_turn(code)
+    offer: BaseOffer = Offer(*said, does=numbered.move(code, at), ends_turn=ends)
     return offer
+
+
+def closed_at(numbered: Numbered, at: Position, rules: RedRules, code: int) -> BaseClosed:
+    why = rules.refuse(at.state, code)
+    does = numbered.move(code, at)
+    found: BaseClosed = Closed(rules.text(code), why.reason in DONE, refusal_words(why), why.rule, does)
+    return found
 
 
 def turn_ahead(rules: RedRules, state: RedState, seat: int) -> RedState:
@@ -157,7 +187,7 @@ def fact_of(event: EngineEvent) -> Any:
     if "from" in data:
         data["from_"] = data.pop("from")
     if "gems" in data:
-        data["gems"] = [gem for gem in data["gems"].split() if gem != "none"]
+        data["gems"] = gems_set(GEM_NAMES.index(data["gems"]))
     if event.kind == "claim":
         data.setdefault("tile", None)
     return FACTS[event.kind](**data)

@@ -10,6 +10,7 @@ from duomo.games.red_cathedral.modules.expansions import manifest_of
 from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
+    from duomo.games.red_cathedral.words.signs import Shown
     from duomo.games.red_cathedral.words.words import RedWords
 
 
@@ -30,6 +31,10 @@ class ModuleWords:
     def any_moment(self, move: int) -> bool:
         """Whether the move is possible at every moment, beside what is asked."""
         return False
+
+    def actions(self) -> dict[str, Shown]:
+        """Its influence actions in signs, by name."""
+        return {}
 
     def explained(self, words: RedWords, event: Event) -> dict[str, Value]:
         """Words for tokens of an event that only the components can explain."""

@@ -26,6 +26,7 @@ class RedThings(Words):
         assert isinstance(rules, RedRules)
         assert isinstance(state, RedState)
         super().__init__(game, rules, state)
+        self.rules: RedRules = rules
         self.state: RedState = state
         self.values = rules.values
         self.modules = module_words(rules.values)

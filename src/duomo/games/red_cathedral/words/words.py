@@ -9,6 +9,7 @@ from duomo.core.engine.state import first, kind_of
 from duomo.core.words.phrase import Phrase, Value, any_of, say
 from duomo.games.red_cathedral.rules import codes as c
 from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, gem_prestige
+from duomo.games.red_cathedral.rules.market import dice_after, landing
 from duomo.games.red_cathedral.rules.names import (
     DIE_NAMES,
     GEM_NAMES,
@@ -33,6 +34,8 @@ PLAIN_MOVES = {
     c.TAKE: "decline",
     c.FROM_RULER: "banner-inventory",
 }
+CLOSING = {c.END_TURN: "end", c.LEAVE: "leave", c.DONE: "done", c.PASS: "pass"}
+"""Moves with which a turn, a visit or what is pending is over."""
 
 
 class RedWords(RedThings):
@@ -54,7 +57,7 @@ class RedWords(RedThings):
 
     def _possible(self) -> list[Phrase]:
         """Everything that would answer the question, in a few words."""
-        verbs = [self.rules.text(code).split()[0] for code in self.main(self.rules.legal(self.state))]
+        verbs = [self.rules.notation.verb(code) for code in self.main(self.rules.legal(self.state))]
         return [say("rc-do", do=verb) for verb in dict.fromkeys(verbs)]
 
     # ---- moves -----------------------------------------------------------------------------------
@@ -131,16 +134,14 @@ class RedWords(RedThings):
 
     def _die_move(self, die: int, extra: int) -> Phrase:
         state = self.state
-        here, face = state.die_space[die], state.die_face[die]
-        space = (here + face + extra) % c.SPACES
-        dice = state.dice_on[space] + (0 if space == here else 1)
+        space = landing(state, die, extra)
         return say(
             "move-rc-die",
             die=DIE_NAMES[die],
-            face=face,
+            face=state.die_face[die],
             space=space + 1,
             rubles=extra,
-            gain=self.market_gain(space, dice),
+            gain=self.market_gain(space, dice_after(state, die, space)),
             group=self.group(space),
         )
 
@@ -195,6 +196,9 @@ class RedWords(RedThings):
         if act is not None and act.at_any_moment():
             return True
         return any(module.any_moment(code) for module in self.modules)
+
+    def closes(self, code: int) -> str:
+        return CLOSING.get(code, "")
 
     def asides(self, codes: Sequence[int]) -> list[tuple[list[int], Phrase]]:
         """Rubles for prestige, one line for all rerolls, then what modules allow."""

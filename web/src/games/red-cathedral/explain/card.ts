@@ -6,9 +6,9 @@ import { phrase, t } from '../../../lib/i18n';
 import { action } from '../art/market';
 import { ownColour } from '../chooser.svelte';
 import { amountsName, type NameOf, namesOf } from '../names';
-import { partsOf, type Piece, wouldBe } from '../pieces';
-import { actionRow, resourceIcon, type Row, type Sign } from '../signs';
-import type { Action, Amount, Material, Move, Offer, View } from '../wire';
+import { partsOf, type Piece } from '../pieces';
+import { type Drawn, drawnRow, pictures, type Row } from '../signs';
+import type { Action, Amount, Material, Move, Offer, Sign, View } from '../wire';
 
 export type At = Moment<'red-cathedral'>;
 
@@ -38,17 +38,9 @@ export class Scene {
     return this.offers.filter(about).map(reached);
   }
 
-  /** The move that a press would be now, or at the beginning of a turn. */
-  tried(piece: Piece): string | null {
-    const view = this.deciding
-      ? this.view
-      : { ...this.view, decides: this.me as View['decides'], decision: { kind: 'turn' } as View['decision'] };
-    return wouldBe(piece, view);
-  }
-
-  /** Both of these, for a piece that can be used. */
+  /** A piece that can be used: what reaches it, and that it can be pressed. */
   use(piece: Piece, also?: (move: Move) => boolean): Pick<Explanation, 'reach' | 'tried'> {
-    return { reach: this.reach(piece, also), tried: this.tried(piece) };
+    return { reach: this.reach(piece, also), tried: piece };
   }
 }
 
@@ -101,8 +93,8 @@ export const sign = (id: string, size = SIZE): Art => ({
 });
 export const drawn = (svg: string, width: number, height = width): Art => ({ svg, width, height });
 
-/** A row of signs: numbers, single characters, icons. */
-export function signs(list: readonly Sign[], size = 20): Art {
+/** A row of pictures: numbers, single characters, icons. */
+export function row(list: readonly Drawn[], size: number): Art {
   let x = 0,
     svg = '';
   for (const one of list) {
@@ -116,21 +108,16 @@ export function signs(list: readonly Sign[], size = 20): Art {
   }
   return { svg: `<g style="color:var(--ink)">${svg}</g>`, width: Math.max(x, size), height: size };
 }
-export const materialSigns = (materials: readonly (Material | 'any')[]): Art =>
-  signs(materials.map(m => `m-${m}`));
+/** Signs of the game in one row. */
+export const signs = (list: readonly Sign[], size = 20): Art => row(pictures(list), size);
+export const materialSigns = (materials: readonly (Material | 'any')[]): Art => signs(materials);
 export const amountArt = (amounts: readonly Amount[]): Art =>
-  signs(amounts.flatMap(({ resource, amount }) => [amount, resourceIcon(resource)]));
+  signs(amounts.flatMap(({ resource, amount }) => [amount, resource]));
 
 /** An action of a card: `often · cost ▸ gain`. */
-export function actionArt(shown: Omit<Action, 'rubles'>): Art {
-  const [svg, width] = action({ often: 'infinity', ...actionRow(shown) }, 19);
+export function actionArt(shown: Action): Art {
+  const [svg, width] = action(drawnRow(shown), 19);
   return { svg, width, height: 19 };
 }
-export function rowArt({ often, cost, gain }: Row): Art {
-  if (often) {
-    const [svg, width] = action({ often, cost, gain }, 19);
-    return { svg, width, height: 19 };
-  }
-  return signs(cost.length ? [...cost, 'ui-arrow', ...gain] : gain);
-}
+export const rowArt = ({ cost, gain }: Row): Art => signs(cost.length ? [...cost, 'arrow', ...gain] : gain);
 export const emblem = (id: string): Art => drawn(iconAt(id, 13, 13, 26), 26);

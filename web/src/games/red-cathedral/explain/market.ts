@@ -5,7 +5,7 @@ import type { Explanation, Meaning } from '../../../lib/explain';
 import { t } from '../../../lib/i18n';
 import { resource } from '../art/market';
 import { amountsName, capital, materialName } from '../names';
-import { GUILD_RULES, materialIcon, resourceIcon } from '../signs';
+import { materialIcon, resourceIcon } from '../signs';
 import type { Action, Material } from '../wire';
 import { actionArt, card, drawn, emblem, say, type Scene, sign } from './card';
 
@@ -67,26 +67,21 @@ export function influence(scene: Scene, quarter: string, half: string): Explanat
     shown = scene.view.market.influence[quadrant - 1];
   if (!shown) return null;
   const guild = scene.view.options.guild === shown.group;
-  return card(
-    t('rc-group', { group: shown.group }),
-    t('web-explain-rc-card'),
-    guild ? (GUILD_RULES[shown.group] ?? 'CT-5.1') : 'RC-7.6',
-    {
-      art: emblem(`g-${shown.group}`),
-      meanings: [
-        ...say(guild && t(`option-guild-${shown.group}-about`)),
-        meaning(shown.upper),
-        meaning(shown.lower),
-      ],
-      when: t('web-explain-rc-card-when', { one: 2 * quadrant - 1, other: 2 * quadrant }),
-      reach: scene
-        .reach(`act/${quadrant}/upper`)
-        .concat(
-          scene.reach(`act/${quadrant}/lower`, move => move.kind === 'die' && move.quadrant === quadrant),
-        ),
-      tried: scene.tried(`act/${quadrant}/${half || 'upper'}`),
-    },
-  );
+  return card(t('rc-group', { group: shown.group }), t('web-explain-rc-card'), shown.rule, {
+    art: emblem(`g-${shown.group}`),
+    meanings: [
+      ...say(guild && t(`option-guild-${shown.group}-about`)),
+      meaning(shown.upper),
+      meaning(shown.lower),
+    ],
+    when: t('web-explain-rc-card-when', { one: 2 * quadrant - 1, other: 2 * quadrant }),
+    reach: scene
+      .reach(`act/${quadrant}/upper`)
+      .concat(
+        scene.reach(`act/${quadrant}/lower`, move => move.kind === 'die' && move.quadrant === quadrant),
+      ),
+    tried: `act/${quadrant}/${half || 'upper'}`,
+  });
 }
 
 export function reserve(scene: Scene, material: string): Explanation {

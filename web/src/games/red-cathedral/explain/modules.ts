@@ -5,10 +5,10 @@ import type { Explanation, Meaning } from '../../../lib/explain';
 import { t } from '../../../lib/i18n';
 import { specialist as niche } from '../art/region';
 import { amountsName, capital, specialistWords } from '../names';
-import { buttressSigns, GUILD_RULES, ivanSigns, specialistRow, toolIcon } from '../signs';
-import { cityOf, foremanAt, partyNames } from '../view';
-import type { Bonus, Crew, Specialist } from '../wire';
-import { card, drawn, emblem, rowArt, say, type Scene, sign, signs } from './card';
+import { drawnRow, toolIcon } from '../signs';
+import { cityOf, foremanAt, guildRule, partyNames } from '../view';
+import type { Bonus, Crew, Sign, Specialist } from '../wire';
+import { card, drawn, emblem, row, rowArt, say, type Scene, sign, signs } from './card';
 
 const crewOf = (scene: Scene, colour: string): Crew | undefined => {
   const { view } = scene,
@@ -35,12 +35,12 @@ export function city(scene: Scene, name: string): Explanation | null {
     ),
     when: found.open ? t('web-explain-ct-city-when') : '',
     reach: scene.reach(`city/${name}`),
-    tried: `recruit ${name}`,
+    tried: `city/${name}`,
   });
 }
 
 const effect = (specialist: Specialist): Meaning[] => [
-  { art: rowArt(specialistRow(specialist)), words: `${specialistWords(specialist)}.` },
+  { art: rowArt(specialist), words: `${specialistWords(specialist)}.` },
   { art: sign(toolIcon(specialist.tool), 26), words: t('web-explain-rc-tool', { tool: specialist.tool }) },
 ];
 
@@ -52,11 +52,11 @@ export function specialist(scene: Scene, place: string): Explanation | null {
       meanings: say(t('web-explain-ct-nobody')),
     });
   return card(t('web-explain-rc-specialist'), t('web-explain-ct-space', { space: Number(place) }), 'CT-2.3', {
-    art: drawn(`<g style="${pigment(scene.me)}">${niche(specialistRow(found), 23, 23, 43)}</g>`, 46),
+    art: drawn(`<g style="${pigment(scene.me)}">${niche(drawnRow(found), 23, 23, 43)}</g>`, 46),
     meanings: effect(found),
     when: t('web-explain-ct-hire-when'),
     reach: scene.reach(`specialist/${place}`),
-    tried: scene.deciding ? `hire ${place}` : null,
+    tried: scene.deciding ? `specialist/${place}` : null,
   });
 }
 
@@ -104,7 +104,7 @@ export function tools(scene: Scene, colour: string): Explanation | null {
           ...(found.tools_shown.length
             ? [
                 {
-                  art: signs(found.tools_shown.map(toolIcon)),
+                  art: row(found.tools_shown.map(toolIcon), 20),
                   words: found.tools_shown.map(tool => t('ct-tool', { tool })).join(', '),
                 },
               ]
@@ -123,7 +123,7 @@ const own = (scene: Scene): string => `g-${scene.view.options.guild}`;
 export function guild(scene: Scene): Explanation {
   const group = scene.view.options.guild ?? '';
   const found = scene.view.market.influence.findIndex(one => one.group === group);
-  return card(t('guild-name', { group }), t('web-rc-guild'), GUILD_RULES[group] ?? 'CT-5.1', {
+  return card(t('guild-name', { group }), t('web-rc-guild'), guildRule(scene.view), {
     art: emblem(`g-${group}`),
     meanings: say(t(`option-guild-${group}-about`)),
     when: found < 0 ? '' : t('web-explain-rc-card-when', { one: 2 * found + 1, other: 2 * found + 2 }),
@@ -137,12 +137,18 @@ export const contract = (scene: Scene, name: string): Explanation =>
     reach: scene.reach(`contract/${name}`),
   });
 
+const buttressSigns = ({ view: { guild: board } }: Scene, name: string): Sign[] =>
+  (board && 'buttresses' in board ? board.signs[name] : undefined) ?? [];
+
 export function buttress(scene: Scene, name: string, mine: boolean): Explanation {
   const piece = `${mine ? 'held' : 'buttress'}/${name}`;
   return card(capital(t('guild-buttress', { buttress: name })), t('web-explain-guild-buttress'), 'CT-5.11', {
     art: emblem(own(scene)),
     meanings: [
-      { art: signs(buttressSigns(name)), words: `${capital(t('guild-buttress', { buttress: name }))}.` },
+      {
+        art: signs(buttressSigns(scene, name)),
+        words: `${capital(t('guild-buttress', { buttress: name }))}.`,
+      },
       ...say(t('web-explain-guild-buttresses')),
     ],
     when: t(mine ? 'web-explain-guild-use-when' : 'web-explain-guild-take-when'),
@@ -164,7 +170,7 @@ export function kept(scene: Scene, what: 'contracts' | 'buttresses', colour: str
       art: emblem(own(scene)),
       meanings: [
         ...held.map(one => ({
-          art: signs(buttressSigns(one)),
+          art: signs(buttressSigns(scene, one)),
           words: capital(t('guild-buttress', { buttress: one })),
         })),
         ...say(t('web-explain-guild-buttresses')),
@@ -179,15 +185,10 @@ export function deck(scene: Scene): Explanation | null {
   const n =
     board && 'deck' in board ? (typeof board.deck === 'number' ? board.deck : board.deck.length) : null;
   if (n === null || !board) return null;
-  return card(
-    t('web-rc-deck', { n }),
-    t('guild-name', { group: board.guild }),
-    GUILD_RULES[board.guild] ?? '',
-    {
-      art: sign('ui-log'),
-      meanings: say('counts' in board ? t('web-explain-guild-contracts') : t('web-explain-guild-cards')),
-    },
-  );
+  return card(t('web-rc-deck', { n }), t('guild-name', { group: board.guild }), guildRule(scene.view), {
+    art: sign('ui-log'),
+    meanings: say('counts' in board ? t('web-explain-guild-contracts') : t('web-explain-guild-cards')),
+  });
 }
 
 export const foreman = (scene: Scene): Explanation =>
@@ -207,7 +208,7 @@ export function ivanCard(scene: Scene, name: string): Explanation | null {
   return card(t('rc-solo-card', { card: name }), t('web-explain-solo-card'), IVAN_RULES[name] ?? 'RC-11.7', {
     art: drawn(medal(ivan.colour, 13, 13, 12), 26),
     meanings: [
-      { art: signs(ivanSigns(name)), words: t('web-explain-solo-does', { card: name }) },
+      { art: signs(place.does), words: t('web-explain-solo-does', { card: name }) },
       ...say(
         place.face_down
           ? t('web-explain-solo-down')

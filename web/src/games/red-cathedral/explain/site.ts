@@ -7,7 +7,6 @@ import { lookOf } from '../looks';
 import { amountsName, capital, materialName, tileName } from '../names';
 import { sectionAt } from '../pieces';
 import { tilePicture } from '../pictures';
-import { FITTING } from '../signs';
 import { cityOf, foremanAt } from '../view';
 import type { Amount, Section } from '../wire';
 import { amountArt, card, drawn, materialSigns, say, type Scene, sign } from './card';
@@ -65,7 +64,7 @@ export function section(scene: Scene, name: string): Explanation | null {
   const found = sectionAt(scene.view, name);
   if (!found) return null;
   const { kind, banner, finished, ornament } = found,
-    fitting = FITTING[kind];
+    fitting = scene.view.fitting[kind]!;
   const adorn: Meaning = {
     art: sign(fitting.ornament, 30),
     words: t('web-explain-rc-adorn', { ornament: fitting.ornament, material: fitting.material }),
@@ -90,7 +89,7 @@ export function section(scene: Scene, name: string): Explanation | null {
       meanings,
       when: ornament ? '' : t('web-explain-rc-section-when', { state }),
       reach: scene.reach(`section/${name}`),
-      tried: ornament ? null : scene.tried(`section/${name}`),
+      tried: ornament ? null : `section/${name}`,
     },
   );
 }

@@ -5,9 +5,9 @@ import type { Art, Explanation } from '../../../lib/explain';
 import { t } from '../../../lib/i18n';
 import { amountsName, capital, materialName, specialistWords, tileName } from '../names';
 import { tileBack, tilePicture } from '../pictures';
-import { FITTING, materialIcon, specialistRow } from '../signs';
+import { materialIcon } from '../signs';
 import { colourOf, oneByOne, parties, SLOT_COLOURS } from '../view';
-import type { Material, Part, Player } from '../wire';
+import type { Material, Player } from '../wire';
 import { card, drawn, rowArt, say, type Scene, sign, signs } from './card';
 
 const playerOf = (scene: Scene, colour: string): Player | undefined =>
@@ -122,19 +122,16 @@ export const covered = (scene: Scene): Explanation =>
     ...scene.use('banner/inventory'),
   });
 
-export function ornament(scene: Scene, name: string, colour: string): Explanation {
-  const [part] = (Object.keys(FITTING) as Part[]).filter(kind => FITTING[kind].ornament === name);
-  const fitting = FITTING[part ?? 'base'];
+export function ornament(scene: Scene, name: string, colour: string): Explanation | null {
+  const found = Object.entries(scene.view.fitting).find(([, one]) => one.ornament === name);
+  if (!found) return null;
+  const [kind, { material }] = found;
   const owner = playerOf(scene, colour || scene.me),
     own = !colour || colour === scene.me;
   return card(capital(t('rc-ornament-name', { ornament: name })), t('web-explain-rc-ornament'), 'RC-6.4', {
     art: coloured(name, colour || scene.me),
     meanings: say(
-      t('web-explain-rc-ornament-for', {
-        ornament: fitting.ornament,
-        material: fitting.material,
-        kind: part ?? 'base',
-      }),
+      t('web-explain-rc-ornament-for', { ornament: name, material, kind }),
       t('web-explain-rc-gems'),
       t('web-explain-rc-at-hand', { n: owner?.ornaments[name] ?? 0, all: scene.view.ornaments[name] ?? 0 }),
     ),
@@ -185,7 +182,7 @@ export function slot(scene: Scene, colour: string, name: string): Explanation | 
         `slot/${colour}/${name}`,
         move => own && !!up && move.kind === 'die' && move.activates.some(one => one === name),
       ),
-      tried: !own || (tile && !up) ? null : scene.tried(`slot/${colour}/${name}`),
+      tried: !own || (tile && !up) ? null : `slot/${colour}/${name}`,
     },
   );
 }
@@ -204,7 +201,7 @@ export function held(scene: Scene, colour: string): Explanation | null {
       art: sign('contractor'),
       meanings: specialist
         ? [
-            { art: rowArt(specialistRow(specialist)), words: specialistWords(specialist) + '.' },
+            { art: rowArt(specialist), words: specialistWords(specialist) + '.' },
             ...say(t('web-explain-rc-tool', { tool: specialist.tool })),
           ]
         : say(t('web-explain-rc-no-specialist')),
@@ -213,7 +210,7 @@ export function held(scene: Scene, colour: string): Explanation | null {
         `slot/${colour}/black`,
         move => !!specialist && colour === scene.me && move.kind === 'die' && move.die === 'black',
       ),
-      tried: colour === scene.me ? 'specialist' : null,
+      tried: colour === scene.me ? `slot/${colour}/black` : null,
     },
   );
 }

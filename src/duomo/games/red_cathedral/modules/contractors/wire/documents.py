@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from duomo.core.words.signs import Sign
 from duomo.games.red_cathedral.modules.components.sets import Effect, Tool
 from duomo.games.red_cathedral.wire.base import Decision, Move, ScoringLine
 from duomo.games.red_cathedral.wire.names import Amount, CityName, Material, Ornament
@@ -119,6 +120,9 @@ class Specialist(msgspec.Struct, frozen=True):
     material: Material | None
     """The material that it discards."""
     prestige: int
+    cost: list[Sign]
+    gain: list[Sign]
+    """What is printed, in signs."""
 
 
 class Bonus(msgspec.Struct, frozen=True):

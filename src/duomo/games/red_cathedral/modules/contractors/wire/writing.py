@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, get_args
 
+from duomo.core.engine.state import first, second
 from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.modules.components.sets import EFFECTS
 from duomo.games.red_cathedral.modules.contractors.positions.position import (
@@ -17,6 +18,7 @@ from duomo.games.red_cathedral.modules.contractors.rules.codes import (
     CITIES,
     FEE,
     NOBODY_HELD,
+    SPACES,
     SPECIALISTS,
 )
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
@@ -46,63 +48,63 @@ from duomo.games.red_cathedral.modules.contractors.wire.documents import (
     TwoTilesDecision,
 )
 from duomo.games.red_cathedral.modules.contractors.wire.events import Facts
+from duomo.games.red_cathedral.modules.contractors.words.signs import specialist_signs
 from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES
 from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
-from duomo.games.red_cathedral.wire import decisions, moves
-from duomo.games.red_cathedral.wire.base import Decision, ScoringLine
+from duomo.games.red_cathedral.wire import decisions, making
+from duomo.games.red_cathedral.wire.base import ScoringLine
 from duomo.games.red_cathedral.wire.module import ModuleWire
-from duomo.games.red_cathedral.wire.moves import Position
 from duomo.games.red_cathedral.wire.names import Amount
+from duomo.games.red_cathedral.wire.position import Piece, Position
+from duomo.games.red_cathedral.wire.pressed import SPACE_NAMES, numbered
 from duomo.games.red_cathedral.wire.printed import Printed, amounts
 
 # ---- decisions -----------------------------------------------------------------------------------
 
 
-def draw(words: list[str], printed: Printed) -> DrawDecision:
-    """`draw 2 to 4`."""
-    first, last = int(words[0]), int(words[-1])
-    return DrawDecision(list(range(first, last + 1)))
+def draw(printed: Printed, state: RedState, top: int) -> DrawDecision:
+    return DrawDecision(list(range(first(top) + 1, second(top) + 2)))
 
 
-def specialist(words: list[Any], printed: Printed) -> Decision:
-    if words[0] == "activate":
-        return TwoTilesDecision(int(words[1]))
-    if words[0] == "material-and-delivery":
-        return BothDecision("gained" not in words, "delivered" not in words)
-    return SpecialistDecision(words[0])
+def hire(printed: Printed, state: RedState, top: int) -> HireDecision:
+    return HireDecision(contractors_of(printed.values).printed.city_names[first(top)])
+
+
+def both(printed: Printed, state: RedState, top: int) -> BothDecision:
+    return BothDecision(bool(first(top)), bool(second(top)))
 
 
 DECISIONS: dict[str, decisions.Maker] = {
-    "city": lambda words, printed: CityDecision(int(words[0])),
+    "city": lambda printed, state, top: CityDecision(first(top) + 1),
     "draw": draw,
-    "hire": lambda words, printed: HireDecision(words[0]),
-    "specialist": specialist,
+    "hire": hire,
+    "specialist material-and-delivery": both,
+    "specialist activate": lambda printed, state, top: TwoTilesDecision(first(top)),
+    "specialist ornament": lambda printed, state, top: SpecialistDecision("ornament"),
+    "specialist rubles": lambda printed, state, top: SpecialistDecision("rubles"),
+    "specialist tile": lambda printed, state, top: SpecialistDecision("tile"),
+    "specialist claim": lambda printed, state, top: SpecialistDecision("claim"),
 }
 
 # ---- moves ---------------------------------------------------------------------------------------
 
 
-def recruit(words: list[str], at: Position) -> RecruitMove:
+def recruit(city: int, at: Position) -> RecruitMove:
     module = contractors_of(at.values)
-    city = module.printed.city_names.index(words[0])
-    return RecruitMove(words[0], module.region(at.state).contractors_in(city) + 1)
+    return RecruitMove(module.printed.city_names[city], module.region(at.state).contractors_in(city) + 1)
 
 
-def discard(words: list[Any], at: Position) -> DiscardMove:
-    return DiscardMove(words[0])
-
-
-MOVES: dict[str, moves.Maker] = {
+MOVES: dict[str, making.Maker] = {
     "recruit": recruit,
-    "permit": lambda words, at: PermitMove([Amount("permits", 1)]),
-    "hire": lambda words, at: HireMove(int(words[0]), FEE),
-    "dismiss": lambda words, at: DismissMove(int(words[0])),
-    "specialist": lambda words, at: SpecialistMove(),
-    "discard": discard,
-    "pay": lambda words, at: PayMove(int(words[0])),
-    "gather": lambda words, at: GatherMove(int(words[0]), at.stall(int(words[0]) - 1, 1)),
+    "permit": lambda which, at: PermitMove([Amount("permits", 1)]),
+    "hire": lambda space, at: HireMove(space + 1, FEE),
+    "dismiss": lambda space, at: DismissMove(space + 1),
+    "specialist": lambda which, at: SpecialistMove(),
+    "discard": lambda kind, at: DiscardMove(making.ORNAMENTS[kind]),
+    "pay": lambda rubles, at: PayMove(rubles),
+    "gather": lambda space, at: GatherMove(space + 1, at.stall(space, 1)),
 }
 
 # ---- the boards ----------------------------------------------------------------------------------
@@ -116,17 +118,19 @@ class RegionWriter:
         printed = module.printed
         materials: list[Any] = MATERIAL_NAMES
         tools: list[Any] = printed.tool_names
-        self.specialists = [
-            Specialist(
-                name,
+        self.specialists = []
+        for tile, name in enumerate(printed.names):
+            effect, gives, prestige = (
                 EFFECTS[printed.effect[tile]],
-                tools[printed.tool[tile]],
-                amounts(printed.gives[tile]),
-                materials[printed.material[tile]] if printed.material[tile] >= 0 else None,
+                printed.gives[tile],
                 printed.prestige[tile],
             )
-            for tile, name in enumerate(printed.names)
-        ]
+            material = materials[printed.material[tile]] if printed.material[tile] >= 0 else None
+            signs = specialist_signs(effect, gives, material, prestige)
+            tool, given = tools[printed.tool[tile]], amounts(gives)
+            self.specialists.append(
+                Specialist(name, effect, tool, given, material, prestige, signs.cost, signs.gain)
+            )
         self.bonuses = [
             Bonus(amounts(gives), choice)
             for gives, choice in zip(printed.bonus_gives, printed.bonus_choice, strict=True)
@@ -192,6 +196,22 @@ class ContractorsWire(ModuleWire):
     def activatable(self, values: TableValues, state: RedState) -> list[str]:
         """CT-3.1. The place of the specialist."""
         return ["black"] if writer_of(values).holds(state, state.active) else []
+
+    def meant(self, at: Position, piece: Piece) -> int | None:
+        """CT-1.6, CT-2.1, CT-2.3, CT-3.1, CT-3.2."""
+        module = contractors_of(at.values)
+        match piece:
+            case Piece("city", name):
+                return numbered(module.recruit.first, module.printed.city_names, name)
+            case Piece("specialist", name) if at.decision is module.hire:
+                return numbered(module.hire.pay_for, SPACE_NAMES[:SPACES], name)
+            case Piece("ornament", name) if at.decision is module.effects.ornament:
+                return numbered(module.effects.ornament.discard, ORNAMENT_NAMES, name)
+            case Piece("slot", _, "black"):
+                return module.specialist.first
+            case Piece("aside", "permit"):
+                return module.permit.first
+        return None
 
     def lines(self, values: TableValues, state: RedState) -> list[ScoringLine]:
         tools = [self.prestige(values, state, party) for party in range(len(state.players))]

@@ -9,10 +9,12 @@ from duomo.core.game import Document
 from duomo.core.position import array, flag, word
 from duomo.core.view import Declaration, Eyes, declare
 from duomo.core.words.phrase import Phrase, say
+from duomo.core.words.signs import Sign
 from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
 from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable, entries, named
-from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers, Buttresses
+from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import EFFECTS, Brickmakers, Buttresses
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
+from duomo.games.red_cathedral.modules.guilds.words.signs import buttress_signs
 from duomo.games.red_cathedral.rules.packed import with_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -33,6 +35,8 @@ class BrickmakersBoard(GuildBoard, tag="brickmakers"):
     """Of every party."""
     used: bool
     """One was used in this turn."""
+    signs: dict[str, list[Sign]]
+    """What each buttress brings, in signs."""
 
 
 class BrickmakersTable(GuildTable):
@@ -53,7 +57,12 @@ class BrickmakersTable(GuildTable):
     def board(self, values: TableValues, state: RedState, eyes: Eyes) -> BrickmakersBoard:
         names, own = self.brickmakers.names, self.brickmakers.buttresses(state)
         held = [named(names, mask) for mask in own.held]
-        return BrickmakersBoard(named(names, own.offered), held, bool(own.used))
+        return BrickmakersBoard(named(names, own.offered), held, bool(own.used), self.signs())
+
+    def signs(self) -> dict[str, list[Sign]]:
+        guild = self.brickmakers
+        printed = zip(guild.names, guild.effects, guild.amounts, strict=True)
+        return {name: buttress_signs(EFFECTS[effect], amount).gain for name, effect, amount in printed}
 
     def write(self, writer: Writer) -> Document:
         names, buttresses = self.brickmakers.names, self.brickmakers.buttresses(writer.state)

@@ -80,6 +80,9 @@ class Guild(Module):
     def explain(self, values: TableValues, state: RedState, move: int) -> Refusal | None:
         return self.not_now()
 
+    def actions_rule(self) -> str:
+        return self.rule
+
     def explain_action(self, values: TableValues, state: RedState, player: Player, action: int) -> Refusal:
         return Refusal("ct-guild-no-action", self.rule, {"action": values.action_names[action]})
 

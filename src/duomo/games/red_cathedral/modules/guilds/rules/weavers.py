@@ -122,6 +122,9 @@ class Borrow(GuildDecision):
             log.say("borrow", state.active, facts)
         offer(state, benefit(values, state, tile))
 
+    def whose_tiles(self, state: RedState, top: int) -> int:
+        return first(top)
+
     def write(self, values: TableValues, state: RedState, top: int) -> str:
         return f"borrow {party_name(values, state, first(top))}"
 

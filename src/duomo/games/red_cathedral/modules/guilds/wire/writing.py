@@ -6,11 +6,17 @@ from collections.abc import Iterable
 from typing import Any, get_args
 
 from duomo.core.engine.event import Event
+from duomo.core.engine.state import first, fourth, second, third
 from duomo.core.view import Eyes
 from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.modules.guilds.guilds import guild_of
 from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
+from duomo.games.red_cathedral.modules.guilds.rules.guild import party_name
+from duomo.games.red_cathedral.modules.guilds.rules.jewellers import DeliverDiamond, Jewellers
+from duomo.games.red_cathedral.modules.guilds.rules.master_builders import NO_CARD, taken_names
+from duomo.games.red_cathedral.modules.guilds.rules.shared import ChooseSpace, UseOneAction
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.modules.guilds.wire.documents import (
     ActionMove,
@@ -47,117 +53,123 @@ from duomo.games.red_cathedral.modules.guilds.wire.documents import (
 )
 from duomo.games.red_cathedral.modules.guilds.wire.events import Facts
 from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE
+from duomo.games.red_cathedral.rules.codes import MATERIALS, QUADRANTS
+from duomo.games.red_cathedral.rules.names import SLOT_NAMES, names_of, section_name
+from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
-from duomo.games.red_cathedral.wire import decisions, moves
+from duomo.games.red_cathedral.wire import decisions, making
 from duomo.games.red_cathedral.wire.base import ScoringLine
-from duomo.games.red_cathedral.wire.decisions import given_so_far
 from duomo.games.red_cathedral.wire.module import ModuleWire
-from duomo.games.red_cathedral.wire.moves import ActivateMove, Position, activated
+from duomo.games.red_cathedral.wire.position import Piece, Position
+from duomo.games.red_cathedral.wire.pressed import CELL_NAMES, SPACE_NAMES, delivery, numbered
 from duomo.games.red_cathedral.wire.printed import Printed
 
 # ---- decisions -----------------------------------------------------------------------------------
 
 
-def hand_over(words: list[str], printed: Printed) -> HandOverDecision:
-    shown, given = given_so_far(words[1:])
-    return HandOverDecision(words[0], shown, given)
+def hand_over(printed: Printed, state: RedState, top: int) -> HandOverDecision:
+    shown: list[Any] = names_of(second(top))
+    return HandOverDecision(printed.values.action_names[first(top)], shown, third(top))
 
 
-def weave(words: list[Any], printed: Printed) -> WeaveDecision:
-    return WeaveDecision(int(words[0]), int(words[1]), words[2:])
+def weave(printed: Printed, state: RedState, top: int) -> WeaveDecision:
+    slots: list[Any] = [name for slot, name in enumerate(SLOT_NAMES) if has_bit(third(top), slot)]
+    return WeaveDecision(first(top), second(top), slots)
 
 
-def borrow(words: list[Any], printed: Printed) -> BorrowDecision:
-    return BorrowDecision(words[0])
+def borrow(printed: Printed, state: RedState, top: int) -> BorrowDecision:
+    party: Any = party_name(printed.values, state, first(top))
+    return BorrowDecision(party)
 
 
-def space(words: list[str], printed: Printed) -> SpaceDecision:
-    return SpaceDecision(words[0] == "times-dice", words[0] != "any")
+def cards(printed: Printed, state: RedState, top: int) -> CardsDecision:
+    after = None if second(top) == NO_CARD else printed.values.card_names[second(top)]
+    return CardsDecision(first(top), after)
 
 
-def cards(words: list[str], printed: Printed) -> CardsDecision:
-    return CardsDecision(int(words[0]), words[2] if len(words) > 2 else None)
+def printed_cards(printed: Printed, state: RedState, top: int) -> PrintedDecision:
+    drawn = [(first(top), third(top)), (second(top), fourth(top))]
+    names = printed.values.card_names
+    return PrintedDecision([drawn_card(names[card], code) for card, code in drawn if card != NO_CARD])
 
 
-def printed_cards(words: list[Any], printed: Printed) -> PrintedDecision:
-    """`printed base-01 wood and dome-03 gold gold`."""
-    if "and" not in words:
-        return PrintedDecision([DrawnCard(words[0], words[1:])])
-    at = words.index("and")
-    return PrintedDecision([DrawnCard(words[0], words[1:at]), DrawnCard(words[at + 1], words[at + 2 :])])
+def drawn_card(name: str, code: int) -> DrawnCard:
+    taken: list[Any] = taken_names(code)
+    return DrawnCard(name, taken)
+
+
+def action_of(printed: Printed, top: int) -> str:
+    """The action of the guild that a decision belongs to."""
+    return printed.values.action_names[first(top)]
 
 
 DECISIONS: dict[str, decisions.Maker] = {
-    "diamond": lambda words, printed: DiamondDecision(int(words[0]), "begun" in words),
-    "diamond-gems": lambda words, printed: DiamondGemsDecision(
-        words[0], int(words[1]), int(words[2]), int(words[3])
+    "diamond": lambda printed, state, top: DiamondDecision(first(top), bool(second(top))),
+    "diamond-gems": lambda printed, state, top: DiamondGemsDecision(
+        section_name(first(top)), second(top), third(top), fourth(top)
     ),
     "hand-over": hand_over,
     "weave": weave,
     "borrow": borrow,
-    "walk": lambda words, printed: WalkDecision(words[0]),
-    "whose": lambda words, printed: WhoseDecision(words[0]),
-    "space": space,
-    "one-action": lambda words, printed: OneActionDecision("of-four" in words),
-    "contracts": lambda words, printed: ContractsDecision(int(words[0])),
-    "return-contract": lambda words, printed: ReturnContractDecision(),
-    "keep-contract": lambda words, printed: KeepContractDecision(),
+    "walk": lambda printed, state, top: WalkDecision(action_of(printed, top)),
+    "whose": lambda printed, state, top: WhoseDecision(action_of(printed, top)),
+    "space": lambda printed, state, top: SpaceDecision(bool(first(top)), bool(second(top))),
+    "one-action": lambda printed, state, top: OneActionDecision(bool(first(top))),
+    "contracts": lambda printed, state, top: ContractsDecision(first(top)),
+    "return-contract": lambda printed, state, top: ReturnContractDecision(),
+    "keep-contract": lambda printed, state, top: KeepContractDecision(),
     "cards": cards,
     "printed": printed_cards,
-    "own-section": lambda words, printed: OwnSectionDecision(words[0]),
-    "choose-buttress": lambda words, printed: ChooseButtressDecision(),
+    "own-section": lambda printed, state, top: OwnSectionDecision(action_of(printed, top)),
+    "choose-buttress": lambda printed, state, top: ChooseButtressDecision(),
 }
 
 # ---- moves ---------------------------------------------------------------------------------------
 
 
-def diamond(words: list[Any], at: Position) -> DiamondMove:
-    return DiamondMove(words[0] if words else None)
-
-
-def foreman(words: list[str], at: Position) -> ForemanMove:
+def foreman(which: int, at: Position) -> ForemanMove:
     """CT-5.4. From the last tower on to the first."""
-    guild, steps = guild_of(at.values), int(words[0])
+    guild, steps = guild_of(at.values), which + 1
     assert isinstance(guild, Foremen)
     tower = (guild.foreman(at.state).tower + steps) % len(at.state.heights)
     return ForemanMove(steps, tower + 1)
 
 
-def market_space(words: list[str], at: Position) -> SpaceMove:
-    chosen = int(words[0])
-    times = isinstance(at.top, SpaceDecision) and at.top.times_dice
-    return SpaceMove(chosen, at.stall(chosen - 1, at.state.dice_on[chosen - 1] if times else 1))
+def market_space(space: int, at: Position) -> SpaceMove:
+    times = at.state.dice_on[space] if first(at.top) else 1
+    return SpaceMove(space + 1, at.stall(space, times))
 
 
-def action(words: list[Any], at: Position) -> ActionMove:
-    return ActionMove(int(words[0]), words[1])
+def card(which: int, at: Position) -> CardMove:
+    drawn, material = divmod(which, MATERIALS)
+    return CardMove(drawn + 1, making.RESOURCES[material])
 
 
-def card(words: list[Any], at: Position) -> CardMove:
-    return CardMove(int(words[0]), words[1])
+def contract(which: int, at: Position) -> ContractMove:
+    guild = guild_of(at.values)
+    assert isinstance(guild, Archivists)
+    return ContractMove(guild.contracts.names[which])
 
 
-def activate(words: list[str], at: Position) -> ActivateMove:
-    """CT-5.3. A borrowed tile is another party's."""
-    seat = at.state.active
-    if isinstance(at.top, BorrowDecision):
-        seat = [at.party(one) for one in range(len(at.state.players))].index(at.top.party)
-    return activated(at, seat, words[0])
+def buttress_name(which: int, at: Position) -> str:
+    guild = guild_of(at.values)
+    assert isinstance(guild, Brickmakers)
+    return guild.names[which]
 
 
-MOVES: dict[str, moves.Maker] = {
-    "diamond": diamond,
-    "party": lambda words, at: PartyMove(at.party(int(words[0]) - 1)),
-    "foreman": foreman,
-    "contract": lambda words, at: ContractMove(words[0]),
+MOVES: dict[str, making.Maker] = {
+    "diamond": lambda which, at: DiamondMove(None),
+    "diamond-as": lambda gem, at: DiamondMove(making.GEMS[gem]),
+    "whose": lambda seat, at: PartyMove(at.party(seat)),
+    "walk": foreman,
+    "keep-contract": contract,
     "space": market_space,
-    "action": action,
-    "card": card,
-    "section": lambda words, at: SectionMove(words[0]),
-    "buttress": lambda words, at: ButtressMove(words[0]),
-    "use": lambda words, at: UseMove(words[0]),
-    "activate": activate,
+    "one-action": lambda place, at: ActionMove(place // 2 + 1, making.HALVES[place % 2]),
+    "printed": card,
+    "own-section": lambda cell, at: SectionMove(section_name(cell)),
+    "choose-buttress": lambda which, at: ButtressMove(buttress_name(which, at)),
+    "use-buttress": lambda which, at: UseMove(buttress_name(which, at)),
 }
 
 # ---- what they keep ------------------------------------------------------------------------------
@@ -172,6 +184,26 @@ class GuildsWire(ModuleWire):
     def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> GuildBoard | None:
         """What the guild in play keeps, as far as a seat sees it. Some guilds keep nothing."""
         return guild_of(values).table().board(values, state, Eyes(seat, state.active, OF_TABLE, OF_PLAYER))
+
+    def meant(self, at: Position, piece: Piece) -> int | None:
+        """What a press is at the decisions that guilds share, and at what only one guild has."""
+        guild, asked = guild_of(at.values), at.decision
+        match piece:
+            case Piece("space" | "tile", name) if isinstance(asked, ChooseSpace):
+                return numbered(asked.first_move, SPACE_NAMES, name)
+            case Piece("act", name, half) if isinstance(asked, UseOneAction) and half in making.HALVES:
+                which = numbered(0, SPACE_NAMES[:QUADRANTS], name)
+                return None if which is None else asked.first_move + which * 2 + making.HALVES.index(half)
+            case Piece("section", name) if isinstance(asked, DeliverDiamond) and name in CELL_NAMES:
+                cell = CELL_NAMES.index(name)
+                return None if at.state.done[cell] else delivery(at, cell)
+            case Piece("material", "diamond") if isinstance(guild, Jewellers):
+                return guild.next.first
+            case Piece("buttress", name) if isinstance(guild, Brickmakers):
+                return numbered(guild.choice.first_move, guild.names, name)
+            case Piece("held", name) if isinstance(guild, Brickmakers):
+                return numbered(guild.buttress.first, guild.names, name)
+        return None
 
     def secret(self) -> bool:
         return True

@@ -87,6 +87,9 @@ class ChooseClaimed(ChooseSection):
         cards.claim(values, state, move - self.solo.for_ivan, log)
         turn_over(values, state, log)
 
+    def ends_turn(self, move: int) -> bool:
+        return True
+
     def check_cards(self, state: RedState, place: str) -> None:
         ivan = self.own(state)
         turned = ivan.face_down()

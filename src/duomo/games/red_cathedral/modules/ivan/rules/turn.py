@@ -26,8 +26,8 @@ from duomo.games.red_cathedral.modules.ivan.rules.solo import Solo
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
 from duomo.games.red_cathedral.rules.codes import DICE, FACES, ROLLED
 from duomo.games.red_cathedral.rules.market import ROLLS, check_one_space, dice_at, lowest, other_die
-from duomo.games.red_cathedral.rules.names import DIE_NAMES, ORNAMENT_NAMES, section_name
-from duomo.games.red_cathedral.rules.packed import has_bit, set_of, without_bit
+from duomo.games.red_cathedral.rules.names import DIE_NAMES, ORNAMENT_NAMES, dice_names, section_name
+from duomo.games.red_cathedral.rules.packed import set_of, without_bit
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.track import gain_prestige
 from duomo.games.red_cathedral.rules.turn import turn_over
@@ -125,8 +125,7 @@ class IvanRolls(OwnDecision):
         return self.not_now(move)
 
     def write(self, values: TableValues, state: RedState, top: int) -> str:
-        dice = [name for die, name in enumerate(DIE_NAMES) if has_bit(first(top), die)]
-        return " ".join([self.name, *dice])
+        return " ".join([self.name, *dice_names(first(top))])
 
     def read(self, pending: Pending) -> int:
         mask = set_of([DIE_NAMES.index(die) for die in pending.names(pending.dice)])

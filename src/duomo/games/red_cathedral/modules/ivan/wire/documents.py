@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from duomo.core.words.signs import Sign
 from duomo.games.red_cathedral.wire.base import Decision, Move
 from duomo.games.red_cathedral.wire.names import Colour, DieName, SectionName, SoloCard
 
@@ -29,10 +30,6 @@ class SoloDecision(Decision, tag="solo"):
     what: Literal["decorate", "claim"]
     rule: str
 
-    def ended_by(self, move: Move) -> bool:
-        """RC-11.7. His turn is over with his claim."""
-        return self.what == "claim" and isinstance(move, IvanMove)
-
 
 Decisions = SoloDealDecision | SoloRollDecision | SoloDecision
 
@@ -49,6 +46,8 @@ class SoloPlace(msgspec.Struct):
     card: SoloCard
     die: DieName | None
     face_down: bool
+    does: list[Sign]
+    """What the card does, in signs."""
 
 
 class IvanBoard(msgspec.Struct):

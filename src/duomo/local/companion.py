@@ -1,0 +1,40 @@
+"""Beside a real table, without a network: the same answers as a server gives."""
+
+from __future__ import annotations
+
+from duomo.games.red_cathedral.companion.ivan_documents import IvanLine, IvanNow
+from duomo.local.house import House
+from duomo.local.routing import route
+from duomo.play.companion import copies, games, positions
+from duomo.play.companion.counting import Count, Counted, counted
+from duomo.play.companion.ivan import ivan_now
+
+
+@route("POST", "/api/companion/count")
+def count(house: House, data: Count) -> Counted:
+    return counted(data)
+
+
+@route("POST", "/api/companion/ivan")
+def ivan(house: House, data: IvanLine) -> IvanNow:
+    return ivan_now(data)
+
+
+@route("POST", "/api/companion/position")
+def position(house: House, data: positions.PositionGiven) -> positions.PositionShown:
+    return positions.position_shown(data)
+
+
+@route("POST", "/api/companion/game")
+def game(house: House, data: games.RealGame) -> games.RealGameNow:
+    return games.real_game_now(data)
+
+
+@route("POST", "/api/companion/copy")
+def copy(house: House, data: copies.CopyGiven) -> copies.CopyShown:
+    return copies.copy_shown(data)
+
+
+@route("POST", "/api/companion/copies")
+def compare(house: House, data: copies.CopiesGiven) -> copies.CopiesCompared:
+    return copies.copies_compared(data)

@@ -1,0 +1,147 @@
+"""The values printed on somebody's own copy: checked like any set, and compared with another owner's."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import tomli_w
+from msgspec import Meta
+
+from duomo.core import toml
+from duomo.core.components import ComponentError, ComponentSet
+from duomo.core.engine.refusal import OptionError
+from duomo.core.words.refusals import error_words
+from duomo.games import registry
+from duomo.play.library import tables_of
+from duomo.play.trouble import ServerTrouble
+
+Token = Annotated[str, Meta(max_length=60)]
+UNTOLD = ("id", "source", "reason")
+"""What is said about a row, not printed on it."""
+NAME = "my-copy"
+
+
+class CopyGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """The rows of one's own copy, table by table, each whole and with its id; or the text of such a file."""
+
+    game: Token
+    options: dict[Token, Token] = {}
+    rows: dict[Token, list[dict[str, Any]]] = {}
+    text: Annotated[str, Meta(max_length=200_000)] | None = None
+
+
+class CopyProblem(msgspec.Struct):
+    """What cannot be, and where; as `duomo components --check` says it."""
+
+    table: str
+    row: str
+    field: str
+    message: str
+
+
+class CopyShown(msgspec.Struct):
+    rows: dict[str, list[dict[str, Any]]]
+    """As they were given."""
+    text: str
+    """The same as a file that `--components` reads."""
+    problems: list[CopyProblem]
+    hash: str | None
+    """Of the whole set; None while there are problems."""
+    changed: int
+    """Rows whose values are others than those of the default set."""
+
+
+class CopiesGiven(msgspec.Struct, forbid_unknown_fields=True):
+    one: CopyGiven
+    other: CopyGiven
+
+
+class Difference(msgspec.Struct):
+    """A row that two copies print differently; None: that copy says nothing of it."""
+
+    table: str
+    row: str
+    one: dict[str, Any] | None
+    other: dict[str, Any] | None
+
+
+class CopiesCompared(msgspec.Struct):
+    same: int
+    """Rows on which both say the same."""
+    differences: list[Difference]
+    """Rows of which both speak, and not alike."""
+    only_other: list[Difference]
+    """Rows of which only the other speaks: they can be taken over."""
+
+
+def copy_shown(given: CopyGiven) -> CopyShown:
+    rows = rows_of(given)
+    text = tomli_w.dumps(rows)
+    try:
+        game = registry.find(given.game)
+        options = game.choose(max(game.players), given.options)
+    except OptionError as error:
+        raise ServerTrouble(400, "bad-options", reason=error_words(error)) from None
+    default = game.components(None, options)
+    assert isinstance(default, ComponentSet)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"{NAME}.toml"
+        path.write_text(text, encoding="utf-8")
+        try:
+            parts = game.components(path, options)
+        except ComponentError as error:
+            problems = [CopyProblem(one.table, one.row, one.field, one.message) for one in error.problems]
+            return CopyShown(rows, text, problems, None, changed(rows, default))
+    return CopyShown(rows, text, [], parts.hash, changed(rows, default))
+
+
+def rows_of(given: CopyGiven) -> dict[str, list[dict[str, Any]]]:
+    """The rows of a file, or those that were sent; ServerTrouble for a text that is no such file."""
+    if given.text is None:
+        return {table: rows for table, rows in given.rows.items() if rows}
+    try:
+        found = toml.loads(given.text)
+    except (ValueError, RecursionError, toml.TooMuch):
+        raise ServerTrouble(422, "no-copy") from None
+    tables = {table: rows for table, rows in found.items() if isinstance(rows, list)}
+    every = [row for rows in tables.values() for row in rows]
+    if not all(isinstance(row, dict) and isinstance(row.get("id"), str) for row in every):
+        raise ServerTrouble(422, "no-copy")
+    return tables
+
+
+def printed(row: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name not in UNTOLD}
+
+
+def changed(rows: dict[str, list[dict[str, Any]]], default: ComponentSet) -> int:
+    before = {
+        (table, row.id): printed(msgspec.to_builtins(row))
+        for table, known in tables_of(default)
+        for row in known
+    }
+    count = 0
+    for table, own in rows.items():
+        for row in own:
+            known = before.get((table, str(row.get("id"))), {})
+            count += any(known.get(name) != value for name, value in printed(row).items())
+    return count
+
+
+def copies_compared(given: CopiesGiven) -> CopiesCompared:
+    """Where two owners read the same and where they do not, so that both can look again."""
+    one, other = by_row(rows_of(given.one)), by_row(rows_of(given.other))
+    both = [key for key in one if key in other]
+    apart = [key for key in both if one[key] != other[key]]
+    return CopiesCompared(
+        len(both) - len(apart),
+        [Difference(*key, one[key], other[key]) for key in apart],
+        [Difference(*key, None, row) for key, row in other.items() if key not in one],
+    )
+
+
+def by_row(rows: dict[str, list[dict[str, Any]]]) -> dict[tuple[str, str], dict[str, Any]]:
+    return {(table, str(row.get("id"))): printed(row) for table, own in rows.items() for row in own}

@@ -1,0 +1,71 @@
+"""A game written down at a real table, and the values of one's own copy."""
+
+from __future__ import annotations
+
+import pytest
+
+import duomo
+from duomo.core.record import read
+from duomo.play.companion.copies import CopiesGiven, CopyGiven, copies_compared, copy_shown
+from duomo.play.companion.games import RealGame, real_game_now
+from duomo.play.trouble import ServerTrouble
+from real_tables import GOLDEN
+
+
+@pytest.mark.parametrize("path", [GOLDEN[0], GOLDEN[-1]], ids=lambda path: path.stem)
+def test_a_golden_game_is_written_down(path: object) -> None:
+    """Every move is offered before it is told, nature's too; the record at the end is the golden one's."""
+    record = read(path.read_text(encoding="utf-8"), "golden")  # type: ignore[attr-defined]
+    given = RealGame(record.game, record.players, dict(record.options))
+    for line in record.moves[:25]:
+        now = real_game_now(given)
+        assert line.text in now.nature or line.text in [offer.move for offer in now.offers]
+        given.moves.append(line.text)
+    given.moves = [line.text for line in record.moves]
+    given.names = ["Ada", "Tom"][: record.players]
+    now = real_game_now(given)
+    assert now.over
+    assert record.result is not None
+    assert now.scores == list(record.result.values())
+    written = read(now.record, "written")
+    assert [line.text for line in written.moves] == given.moves
+    assert duomo.replay(written).over
+
+
+def test_a_move_that_cannot_be_is_refused() -> None:
+    with pytest.raises(ServerTrouble):
+        real_game_now(RealGame("basilica", 2, moves=["dance"]))
+
+
+CARD = {"id": "dome-01", "kind": "dome", "cost": ["wood", "wood", "wood"], "recognition": 9}
+
+
+def test_a_copy_is_checked_and_written() -> None:
+    """RC-1.4."""
+    shown = copy_shown(CopyGiven("red-cathedral", rows={"section_cards": [CARD]}))
+    assert shown.problems == []
+    assert shown.changed == 1
+    assert shown.hash is not None
+    again = copy_shown(CopyGiven("red-cathedral", text=shown.text))
+    assert again.rows == shown.rows
+    assert again.hash == shown.hash
+    wrong = copy_shown(CopyGiven("red-cathedral", rows={"section_cards": [{**CARD, "cost": ["iron"]}]}))
+    assert [(one.table, one.row) for one in wrong.problems][:1] == [("section_cards", "dome-01")]
+    assert wrong.hash is None
+
+
+def test_two_copies_are_compared() -> None:
+    mine = CopyGiven("red-cathedral", rows={"section_cards": [CARD]})
+    other = {**CARD, "recognition": 8}
+    tile = {"id": "gold", "resource": "gold", "amount": 2}
+    theirs = CopyGiven("red-cathedral", rows={"section_cards": [other], "resource_tiles": [tile]})
+    found = copies_compared(CopiesGiven(mine, theirs))
+    assert found.same == 0
+    assert [(one.table, one.row) for one in found.differences] == [("section_cards", "dome-01")]
+    assert [one.row for one in found.only_other] == ["gold"]
+    assert copies_compared(CopiesGiven(mine, mine)).same == 1
+
+
+def test_what_is_no_copy_is_refused() -> None:
+    with pytest.raises(ServerTrouble):
+        copy_shown(CopyGiven("red-cathedral", text="section_cards = ["))
