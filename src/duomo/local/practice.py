@@ -22,7 +22,7 @@ from duomo.play.puzzle_documents import (
     Rated,
     RatingChange,
 )
-from duomo.play.puzzle_questions import AboutPuzzle
+from duomo.play.puzzle_questions import PuzzleAnswer
 from duomo.play.puzzle_ratings import Skill, rated, skill_of_level
 from duomo.play.puzzle_shelf import shelf_of
 from duomo.play.puzzles import PARTS, PuzzleTable, card_of, find, next_for
@@ -131,12 +131,11 @@ def why(house: House, puzzle: PuzzleId, data: PuzzleTry) -> WhyNot:
 @route("POST", "/api/puzzles/{puzzle}/answer")
 def answer(house: House, puzzle: PuzzleId, data: PuzzleLine) -> Later[PuzzleVerdict]:
     found = find(puzzle)
-    question = AboutPuzzle(card_of(found), tuple(data.moves), "verdict")
 
     def made(answer: Any) -> PuzzleVerdict:
-        return _rated(house, found, msgspec.json.decode(answer, type=PuzzleVerdict))
+        return _rated(house, found, answer)
 
-    return Later(question, made)
+    return Later(PuzzleAnswer(puzzle, tuple(data.moves)), made)
 
 
 def _rated(house: House, puzzle: Puzzle, verdict: PuzzleVerdict) -> PuzzleVerdict:
