@@ -76,9 +76,14 @@ def index(engine: str, allowed: str) -> str:
 
 
 def copy_page() -> None:
+    """Hosts compress by themselves, and only a server has something to say to those who preview links."""
     for file in sorted(PAGE.rglob("*")):
         name = file.relative_to(PAGE)
-        if file.is_file() and file.suffix not in (".br", ".gz") and not name.name.startswith("."):
+        if (
+            file.is_file()
+            and file.suffix not in (".br", ".gz")
+            and not name.name.startswith((".", "preview-"))
+        ):
             (SITE / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, SITE / name)
 

@@ -98,6 +98,7 @@ def render() -> Path:
     rendered = WORK / "rendered"
     for idle in ("404.html", "sitemap.xml"):
         (rendered / idle).unlink(missing_ok=True)
+    shutil.rmtree(rendered / "assets/stylesheets/classic", ignore_errors=True)  # another theme’s
     return rendered
 
 

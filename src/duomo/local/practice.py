@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -132,10 +132,10 @@ def why(house: House, puzzle: PuzzleId, data: PuzzleTry) -> WhyNot:
 def answer(house: House, puzzle: PuzzleId, data: PuzzleLine) -> Later[PuzzleVerdict]:
     found = find(puzzle)
 
-    def made(verdict: PuzzleVerdict) -> PuzzleVerdict:
-        return _rated(house, found, verdict)
+    def made(answer: Any) -> PuzzleVerdict:
+        return _rated(house, found, answer)
 
-    return Later(PuzzleAnswer(found.id, tuple(data.moves)), made)
+    return Later(PuzzleAnswer(puzzle, tuple(data.moves)), made)
 
 
 def _rated(house: House, puzzle: Puzzle, verdict: PuzzleVerdict) -> PuzzleVerdict:
