@@ -16,9 +16,9 @@ def test_a_guest_carries_on_at_another_browser(invite: Invite, size: tuple[int, 
     first.ask("PUT", "me", {"name": "Ada"})
     table = first.make("basilica", [me(), bot("random")])["table"]
     page = first.visit("/me")
-    page.get_by_role("button", name=words("web-elsewhere-show")).click()
-    expect(page.get_by_role("img", name=words("web-elsewhere-code"))).to_be_visible()
-    link = page.get_by_label(words("web-elsewhere"), exact=True).input_value()
+    page.get_by_role("button", name=words("web-carry-on-show")).click()
+    expect(page.get_by_role("img", name=words("web-carry-on-code"))).to_be_visible()
+    link = page.get_by_label(words("web-carry-on"), exact=True).input_value()
     there = second.visit(link.removeprefix(first.address))
     expect(there.get_by_text(words("web-here-as", name="Ada"))).to_be_visible()
     there.get_by_role("button", name=words("web-here-go")).click()

@@ -13,6 +13,10 @@ ALONE = {
     "core/components.py",  # sets of components, which `http/app.py` has read before it serves
     "core/component_versions.py",
     "http/settings.py",  # when a process starts
+    "local/house.py",  # in a browser, where there are no threads
+    "local/keeping.py",
+    "local/practice.py",
+    "local/routing.py",
 }
 """Where a type may be given at the moment of converting."""
 

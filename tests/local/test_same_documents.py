@@ -22,8 +22,8 @@ from server_tools import Person, Running
 
 RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.duomo"
 OPENAPI = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text())
-NOW = ("at", "created", "changed", "guest", "online", "wait")
-"""Moments and names by chance."""
+NOW = ("at", "created", "changed", "guest", "online", "wait", "claim", "next")
+"""Moments and names by chance; whom a bot may play for; the next puzzle, which depends on the guest."""
 ONLY_HERE = {("GET", "/api/pace/{game}")}
 """A server has its own processors."""
 GIVEN = itertools.count(2)

@@ -29,12 +29,12 @@ web-game-from-table = Partie mitschreiben
 web-game-from-table-about = Zug um Zug, mit deinen Würfeln; danach Wiederholung und Analyse.
 web-game-which = Welches Spiel?
 web-game-about = Zuerst der Aufbau: Tippe an, was gezogen wurde. Eine laufende Partie beginnt besser mit einer Stellung.
-web-game-over = Die Partie ist zu Ende: { $scores }
+web-real-game-over = Die Partie ist zu Ende: { $scores }
 web-game-nature = Was zeigten Würfel oder Karten?
 web-game-find = Zug suchen
 web-game-replay = Ansehen und analysieren
 
-web-copy = Dein Exemplar
+web-own-copy = Dein Exemplar
 web-copy-about = Gib ein, was darauf gedruckt ist. Die Werte bleiben in diesem Browser.
 web-copy-progress = { $done } von { $all }
 web-copy-compare = Vergleichen

@@ -29,12 +29,12 @@ web-game-from-table = Write a game down
 web-game-from-table-about = Move by move, with the dice you rolled; afterwards replay and analysis.
 web-game-which = Which game?
 web-game-about = First the table is laid out: tap what was drawn. A game in progress begins from a position instead.
-web-game-over = The game is over: { $scores }
+web-real-game-over = The game is over: { $scores }
 web-game-nature = What did dice or cards show?
 web-game-find = Find a move
 web-game-replay = Replay and analyse
 
-web-copy = Your own copy
+web-own-copy = Your own copy
 web-copy-about = Enter what is printed on it. The values stay in this browser.
 web-copy-progress = { $done } of { $all }
 web-copy-compare = Compare

@@ -29,12 +29,12 @@ web-game-from-table = Anotar una partida
 web-game-from-table-about = Jugada a jugada, con tus dados; después repetición y análisis.
 web-game-which = ¿Qué juego?
 web-game-about = Primero la preparación: toca lo que salió. Una partida empezada parte mejor de una posición.
-web-game-over = La partida ha acabado: { $scores }
+web-real-game-over = La partida ha acabado: { $scores }
 web-game-nature = ¿Qué mostraron los dados o las cartas?
 web-game-find = Buscar una jugada
 web-game-replay = Ver y analizar
 
-web-copy = Tu ejemplar
+web-own-copy = Tu ejemplar
 web-copy-about = Introduce lo que está impreso. Los valores se quedan en este navegador.
 web-copy-progress = { $done } de { $all }
 web-copy-compare = Comparar

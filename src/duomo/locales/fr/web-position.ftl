@@ -29,12 +29,12 @@ web-game-from-table = Noter une partie
 web-game-from-table-about = Coup par coup, avec vos dés ; ensuite reprise et analyse.
 web-game-which = Quel jeu ?
 web-game-about = D’abord la mise en place : touchez ce qui a été tiré. Une partie en cours part plutôt d’une position.
-web-game-over = La partie est finie : { $scores }
+web-real-game-over = La partie est finie : { $scores }
 web-game-nature = Qu’ont montré les dés ou les cartes ?
 web-game-find = Chercher un coup
 web-game-replay = Revoir et analyser
 
-web-copy = Votre exemplaire
+web-own-copy = Votre exemplaire
 web-copy-about = Saisissez ce qui y est imprimé. Les valeurs restent dans ce navigateur.
 web-copy-progress = { $done } sur { $all }
 web-copy-compare = Comparer

@@ -29,12 +29,12 @@ web-game-from-table = Annota una partita
 web-game-from-table-about = Mossa per mossa, con i tuoi dadi; poi replay e analisi.
 web-game-which = Quale gioco?
 web-game-about = Prima l’allestimento: tocca ciò che è stato pescato. Una partita in corso parte invece da una posizione.
-web-game-over = La partita è finita: { $scores }
+web-real-game-over = La partita è finita: { $scores }
 web-game-nature = Che cosa hanno mostrato dadi o carte?
 web-game-find = Cerca una mossa
 web-game-replay = Rivedi e analizza
 
-web-copy = La tua copia
+web-own-copy = La tua copia
 web-copy-about = Inserisci ciò che vi è stampato. I valori restano in questo browser.
 web-copy-progress = { $done } di { $all }
 web-copy-compare = Confronta
