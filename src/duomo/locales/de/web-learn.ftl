@@ -23,7 +23,7 @@ web-lesson-leave = Lektion verlassen
 web-lesson-skip = Diese Lektion überspringen
 web-lesson-read-first = Lies zuerst weiter: Drücke „Weiter“.
 web-i-am-new = Ich bin neu
-web-i-am-new-to = Neu bei { $game }
+web-i-am-new-to = Ich bin neu: { $game }
 web-nav-learn = Lernen
 
 ## A first game

@@ -23,7 +23,7 @@ web-lesson-leave = Leave the lesson
 web-lesson-skip = Skip this lesson
 web-lesson-read-first = Read on first: press “Go on”.
 web-i-am-new = I am new
-web-i-am-new-to = New to { $game }
+web-i-am-new-to = I am new: { $game }
 web-nav-learn = Learn
 
 ## A first game

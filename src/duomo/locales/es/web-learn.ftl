@@ -23,7 +23,7 @@ web-lesson-leave = Salir de la lección
 web-lesson-skip = Saltar esta lección
 web-lesson-read-first = Lee primero: pulsa «Continuar».
 web-i-am-new = Soy nuevo
-web-i-am-new-to = Nuevo en { $game }
+web-i-am-new-to = Soy nuevo: { $game }
 web-nav-learn = Aprender
 
 ## A first game

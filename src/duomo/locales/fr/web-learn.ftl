@@ -23,7 +23,7 @@ web-lesson-leave = Quitter la leçon
 web-lesson-skip = Passer cette leçon
 web-lesson-read-first = Lisez d’abord : appuyez sur « Continuer ».
 web-i-am-new = Je débute
-web-i-am-new-to = Débuter à { $game }
+web-i-am-new-to = Je débute: { $game }
 web-nav-learn = Apprendre
 
 ## A first game

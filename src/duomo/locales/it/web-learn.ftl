@@ -23,7 +23,7 @@ web-lesson-leave = Lascia la lezione
 web-lesson-skip = Salta questa lezione
 web-lesson-read-first = Leggi prima: premi «Continua».
 web-i-am-new = Sono nuovo
-web-i-am-new-to = Nuovo a { $game }
+web-i-am-new-to = Sono nuovo: { $game }
 web-nav-learn = Impara
 
 ## A first game
