@@ -14,6 +14,10 @@ window.duomoGeometry = (() => {
   const LOOKED_ON = { icon: 11.5, text: 10.8 };
   /** Lies over the page: what is below it is not seen. */
   const LAYERS = 'dialog, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot, .turns h3';
+  /** The market during a visit on a phone lower than this: choices and means to pay stand below it, and it is shown whole. */
+  const LOW = 700, TIGHT = 8.9;
+  /** Pictures of a part of the table, in the rules: what matters stands below them. */
+  const FIGURES = { within: 'figure', text: 8 };
   /** The regions of a table; none may lie over another. */
   const REGIONS = '.bar, .dock, .table-page > .sheet, .table-page > .rail, nav.tabs, header.scores, .pocket, .market-place, .site-place, .rule-place, .since-place,'
     + ' .shop, .company, .rc-table > .sheets, .hand-held, .nave-room, .basilica > .left, .basilica > .side, .king, .basilica > .way, .basilica > .view, .wide > *';
@@ -84,7 +88,7 @@ window.duomoGeometry = (() => {
     const faults = [], read = [];
     for (const { element, words, boxes, size } of texts()) {
       const where = `“${words}” in ${path(element)}`;
-      const least = touch && element.closest('.section') ? ENLARGED.text : element.closest('.replay .act') ? LOOKED_ON.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
+      const least = touch && element.closest('.section') ? ENLARGED.text : touch && innerHeight < LOW && element.closest('svg.stalls') ? TIGHT : element.closest(FIGURES.within) ? FIGURES.text : element.closest('.replay .act') ? LOOKED_ON.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
       if (size < least - 0.05) faults.push(`small text, ${round(size)}: ${where}`);
       for (const r of boxes) {
         const why = cut(element, r);
@@ -117,7 +121,7 @@ window.duomoGeometry = (() => {
     for (const use of document.querySelectorAll('use')) {
       const id = use.getAttribute('href') ?? '';
       // Emblems are marks on pieces, as pips are on dice; paint, drafts and ghosts are pictures.
-      if (id.startsWith('#e-') || !shown(use) || use.closest('.paint, .draft, .ghost, .picture, [data-picture], .scene-picture')) continue;
+      if (id.startsWith('#e-') || !shown(use) || use.closest('figure, .paint, .draft, .ghost, .picture, [data-picture], .scene-picture')) continue;
       const glyph = use.closest('svg.glyph'), size = glyph ? box(glyph).width : parseFloat(use.getAttribute('width') ?? 'NaN') * Math.abs(use.getScreenCTM().a);
       const small = touch && use.closest('.section') ? ENLARGED.icon : use.closest('.replay .act') ? LOOKED_ON.icon : LEAST.icon;
       if (size && size < small - 0.15) faults.push(`small icon, ${round(size)}: ${id} in ${path(use.closest('svg.glyph')?.parentElement ?? use.parentElement)}`);
@@ -151,7 +155,7 @@ window.duomoGeometry = (() => {
   }
 
   function regionFaults() {
-    const faults = [], all = [...document.querySelectorAll(REGIONS)].filter(e => shown(e) && box(e).width);
+    const faults = [], all = [...document.querySelectorAll(REGIONS)].filter(e => shown(e) && box(e).width && !e.closest(FIGURES.within));
     all.forEach((a, i) => {
       if (outside(box(a))) faults.push(`region outside: ${named(a)} ${round(box(a).left)},${round(box(a).top)} ${round(box(a).right)},${round(box(a).bottom)}`);
       for (const b of all.slice(i + 1)) {
