@@ -208,7 +208,7 @@ def test_browsers_are_told_what_the_page_may_do(person: Make) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
     assert anna.http.get("/nothing/here").json()["error"]["key"] == "server-not-found"
-    assert anna.http.delete("/api/me").status_code == 405
+    assert anna.http.delete("/api/games").status_code == 405
 
 
 def test_the_cookie_is_for_the_server_alone(server: Running) -> None:
