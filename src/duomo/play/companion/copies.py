@@ -79,7 +79,10 @@ class CopiesCompared(msgspec.Struct):
 
 def copy_shown(given: CopyGiven) -> CopyShown:
     rows = rows_of(given)
-    text = tomli_w.dumps(rows)
+    try:
+        text = tomli_w.dumps(rows)
+    except (TypeError, ValueError, RecursionError):  # TOML has no null, say
+        raise ServerTrouble(400, "bad-request") from None
     try:
         game = registry.find(given.game)
         options = game.choose(max(game.players), given.options)
