@@ -75,8 +75,6 @@ TABLES: dict[str, Show] = {
     "three with a guild": table("red-cathedral", 3, 10, guild="brickmakers"),
     "four": table("red-cathedral", 4, 15, workshops="advanced"),
     "contractors": table("red-cathedral", 4, 15, **MODULE),
-    "at the market": table("red-cathedral", 3, 30, "decision-rc-market"),
-    "with a tile in hand": table("red-cathedral", 3, 30, "decision-rc-place"),
     "alone": table("red-cathedral", 1, 12),
     "alone with contractors": table("red-cathedral", 1, 12, contractors="on"),
     "basilica": table("basilica", 2, 12),
