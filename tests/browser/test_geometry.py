@@ -53,14 +53,14 @@ LOW = 560
 """A window lower than this has one board at a time, as a phone has."""
 
 
-def table(game: str, players: int, moves: int, *decisions: str, **options: str) -> Show:
-    """A position against bots, at the beginning of a turn or at another decision."""
+def table(game: str, players: int, moves: int, **options: str) -> Show:
+    """A position against bots, at the beginning of a turn."""
 
     def show(guest: Guest) -> None:
         made = guest.make(game, [me(), *[bot()] * (players - 1)], **options)
         choose = Player(f"{game} {players}")
         now = over_http(guest, made["table"], choose, moves)
-        while now["decision"]["key"] not in (decisions or BEGINNINGS):
+        while now["decision"]["key"] not in BEGINNINGS:
             now = over_http(guest, made["table"], choose, 1)
         guest.visit(f"/table/{made['table']}").locator("main[data-number]").wait_for()
 
