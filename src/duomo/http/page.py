@@ -7,7 +7,7 @@ import hashlib
 import mimetypes
 import re
 from datetime import UTC, date, datetime
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -91,10 +91,13 @@ def reply(request: AnyRequest, name: str, caching: str, status: int = HTTP_200_O
     return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
-@cache
-def placed(base: str) -> bytes:
+@lru_cache(maxsize=4)
+def placed(path: Path, base: str, version: int) -> bytes:
     """The page below a path: what it names lies there too, and its scripts are told where that is."""
-    page = (FOLDER / "index.html").read_text(encoding="utf-8")
+    body, _ = content(path, version)
+    if not base:
+        return body
+    page = body.decode()
     page = re.sub(r'\b(href|src)="/(?!/)', rf'\1="{base}/', page)
     return page.replace("<head>", f'<head><meta name="duomo-base" content="{base}" />', 1).encode()
 
@@ -106,13 +109,13 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
         body = NOT_BUILT.format(sentence("server-no-page")).encode()
         return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
     base = str(request.scope.get(BASE, ""))
+    whole = placed(FOLDER / INDEX, base, version() or 0)
     if preview is not None:
         origin = str(request.base_url).rstrip("/").removesuffix(base) + base
-        whole = placed(base) if base else (FOLDER / "index.html").read_bytes()
         body = whole.replace(TITLE.encode(), preview.tags(origin, request.url.path).encode())
         return Response(body, status_code=status, media_type=MediaType.HTML, headers=UNCACHED)
     if base:
-        return Response(placed(base), status_code=status, media_type=MediaType.HTML, headers=UNCACHED)
+        return Response(whole, status_code=status, media_type=MediaType.HTML, headers=UNCACHED)
     return answer
 
 

@@ -67,7 +67,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     answers: int = 32 * 1024 * 1024
     """Bytes of answers about records that are remembered."""
     hints: int = 8
-    """Hints that wait or are thought about, of each address; of each guest, one (in a study, four)."""
+    """Hints that wait or are thought about, of each address; of each guest, one, and a few in a study."""
     thoughts: int = 1200
     """Hints and judgements an hour, of each guest."""
     thoughts_address: int = 3600
