@@ -93,7 +93,7 @@ def mine(
             spent = time.perf_counter() - began
             print(f"{spent:5.0f} s: {found} puzzles, {looked} turns, {done} games", file=sys.stderr)
 
-        numbers = takewhile(lambda number: not plan.over() and number != games, count())
+        numbers = takewhile(lambda number: not plan.over() and (not games or number < games), count())
         spread(mine_game, plan, numbers, watch, workers)
     return 0
 
