@@ -16,6 +16,7 @@ from duomo.bots.registry import BOTS
 from duomo.core.engine.refusal import DuomoError, Refusal
 from duomo.core.engine.state import NATURE
 from duomo.core.words.refusals import error_words, refusal_words
+from duomo.play.dealing import Salt
 from duomo.play.documents import MoveId, MoveText, Name, Number, SeatNumber
 from duomo.play.live_table import LiveTable
 from duomo.play.names import clean, told_apart
@@ -57,6 +58,8 @@ class WholeTable(msgspec.Struct, forbid_unknown_fields=True):
     created: Moment
     seats: Annotated[list[WholeSeat], Meta(min_length=1, max_length=9)]
     entries: Annotated[list[WholeEntry], Meta(min_length=1, max_length=6000)]
+    salts: Annotated[list[Salt], Meta(max_length=9)] = []
+    """What players have added to the secret of the dice."""
 
 
 def whole(stored: StoredTable, guest: str) -> WholeTable:
@@ -82,6 +85,7 @@ def whole(stored: StoredTable, guest: str) -> WholeTable:
             )
             for entry in stored.entries
         ],
+        row.salts or [],
     )
 
 
@@ -129,6 +133,7 @@ class Brought(Thought):
             created_by=self.guest,
             created=whole.created,
             changed=whole.created,
+            salts=whole.salts or None,
         )
 
     def _seats(self) -> list[SeatRow]:
