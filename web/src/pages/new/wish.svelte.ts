@@ -34,6 +34,7 @@ export class Wish {
   /** How much time there is. */
   time = $state<TimeWish>({ kind: 'none', move: 2, player: 20, increment: 10, days: 2, out: 'bot' });
   standIn = $state('');
+  rated = $state(false);
   problems = $state.raw<Problem[]>([]);
   /** Options that change nothing beside these choices. */
   idle = $state.raw<string[]>([]);
@@ -52,6 +53,11 @@ export class Wish {
   /** Somebody else than bots and whoever opens the table plays, or may be waited for. */
   get together(): boolean {
     return this.seats.filter(seat => seat.who !== 'bot').length > 1;
+  }
+
+  /** Everybody sits at a screen of their own: then the result can count. */
+  get ratable(): boolean {
+    return this.players > 1 && this.seats.every(seat => seat.who !== 'screen');
   }
 
   get pace(): NewTable['pace'] {
@@ -182,6 +188,7 @@ export class Wish {
         ...(name?.trim() && who !== 'bot' ? { name: name.trim() } : {}),
         ...(who === 'bot' ? { level } : {}),
       })),
+      ...(this.rated && this.ratable ? { rated: true } : {}),
       ...(this.together ? { pace: this.pace, stand_in: this.standIn } : {}),
     };
   }
