@@ -34,10 +34,10 @@ STAGES = ("the first page is painted", "the engine answers", "the first move is 
 TEXT = """\
 # How fast the site is
 
-Written by `python benchmarks/site.py --write`, after `make site`. From the call of the address to the moment named, by
-the clock on the wall, served by a plain file server on the same machine; *Play now* is pressed as soon as it is
-there. Cold: nothing of the site is in the browser. Warm: everything is, in a new window. The best of {starts}
-starts each.
+Written by `python benchmarks/site.py --write`, after `make site`. From the call of the address to the moment
+named, by the clock on the wall, served by a plain file server on the same machine; *Play now* is pressed as
+soon as it is there. Cold: nothing of the site is in the browser. Warm: everything is, in a new window. The
+best of {starts} starts each.
 
 Machine: {machine}; on average {load:.1f} other processes wanted its cores.
 
@@ -45,8 +45,8 @@ Machine: {machine}; on average {load:.1f} other processes wanted its cores.
 |---|--:|--:|
 {rows}
 
-Random play and search for two players in the browser's Python (Pyodide under Node), per second of processor time of one
-core. `docs/benchmarks-search.md` has the compiled engine's.
+Random play and search for two players in the browser's Python (Pyodide under Node), per second of processor
+time of one core. `docs/benchmarks-search.md` has the compiled engine's.
 
 | game | decisions/s | simulations/s |
 |---|--:|--:|

@@ -43,4 +43,6 @@ def simulations(game: str, wanted: int) -> float:
     return done / (seconds() - began)
 
 
-print(json.dumps({game: [decisions(game, GAMES[game]), simulations(game, SIMULATIONS[game])] for game in GAMES}))
+print(
+    json.dumps({game: [decisions(game, GAMES[game]), simulations(game, SIMULATIONS[game])] for game in GAMES})
+)

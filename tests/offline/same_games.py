@@ -1,7 +1,7 @@
 """Fingerprints of random games of every kind: the same on every engine.
 
 python tests/offline/same_games.py 20           # of 20 games of each kind on this engine, as JSON
-python tests/offline/same_games.py --everywhere # of 200 games, compiled, interpreted and in the browser's Python
+python tests/offline/same_games.py --everywhere # of 200, compiled, interpreted and in the browser's Python
 python tests/offline/same_games.py --renew      # into fingerprints.json, after a change of the rules
 """
 

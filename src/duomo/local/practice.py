@@ -163,7 +163,7 @@ def attempts(house: House) -> list[Attempt]:
 
 @route("PUT", "/api/attempts")
 def bring_attempts(house: House, data: list[Attempt]) -> list[Attempt]:
-    """Attempts of another browser: a puzzle that was tried here counts as it did here, with the better stars."""
+    """Attempts of another browser; a puzzle that was tried here too counts as here, with the better stars."""
     kept = {one.puzzle: one for one in attempts_of(house)}
     for one in data:
         find(one.puzzle)
