@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from duomo.sim import simulate
@@ -61,11 +62,12 @@ def everywhere() -> None:
     """A table for docs/site.md: a kind, the beginning of its fingerprint, and whether every engine has it."""
     here = [sys.executable, __file__, str(MANY)]
     found: dict[str, Prints] = {}
-    for engine, ask in {
+    ways: dict[str, Callable[[], Prints]] = {
         "compiled": lambda: _read(here, env={**os.environ, "DUOMO_COMPILED": "1"}),
         "interpreted": lambda: _read(here, env={**os.environ, "DUOMO_COMPILED": "0"}),
         "browser": lambda: in_the_browsers_python(MANY),
-    }.items():
+    }
+    for engine, ask in ways.items():
         began = time.monotonic()
         found[engine] = ask()
         print(f"{engine}: {time.monotonic() - began:.0f} s", file=sys.stderr)
