@@ -359,3 +359,8 @@ def run_apart(work: Coroutine[Any, Any, Result]) -> Result:
     """`asyncio.run` in a thread of its own: a browser of this session has left its event loop in this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
+
+
+def lasting(snapshot: dict[str, Any]) -> dict[str, Any]:
+    """Without what changes by the millisecond."""
+    return {name: part for name, part in snapshot.items() if name != "timing"}

@@ -45,6 +45,7 @@ def test_make_help_names_every_target_for_people() -> None:
         "help",
         "setup",
         "play",
+        "site",
         "test",
         "check",
         "fuzz",

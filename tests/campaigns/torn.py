@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 import sqlite3
+import sys
 import tempfile
 from pathlib import Path
 
@@ -32,7 +33,7 @@ def copies(count: int) -> Figures:
                 players.play_on(people, 0.05 + chance.random() / 5)
                 if number % 10 == 9:
                     known = [
-                        (at.table, max((number for number, _ in at.acknowledged.values()), default=0))
+                        (at.table, max((number for number, _ in list(at.acknowledged.values())), default=0))
                         for p in people
                         for at in p.sittings
                     ]
@@ -58,19 +59,29 @@ def copies(count: int) -> Figures:
 
 
 def _torn(place: Path, copy: Path, chance: random.Random) -> None:
-    """The database as it was at its last checkpoint, and a part of what was written since."""
+    """The database file, and a part of the log. What a checkpoint may have copied from the log into the file
+    was safe on disk before, so a crash tears nothing of that."""
     copy.mkdir()
     with sqlite3.connect(place / "duomo.sqlite") as holds:
         holds.execute("BEGIN")
-        holds.execute("SELECT COUNT(*) FROM tables").fetchone()  # no checkpoint happens meanwhile
+        holds.execute("SELECT COUNT(*) FROM tables").fetchone()  # the log does not begin anew meanwhile
         shutil.copyfile(place / "duomo.sqlite", copy / "duomo.sqlite")
+        safe = _safe_part(place, holds.execute("PRAGMA page_size").fetchone()[0])
         log = (place / "duomo.sqlite-wal").read_bytes()
     holds.close()
-    end = chance.randrange(len(log) + 1)
+    safe = min(safe, len(log))
+    end = chance.randrange(safe, len(log) + 1)
     torn = bytearray(log[:end])
-    if torn and chance.random() < 0.5:
-        torn[-1 - chance.randrange(min(512, len(torn)))] ^= 0xFF  # the last block was half written
+    if end > safe and chance.random() < 0.5:
+        torn[-1 - chance.randrange(min(512, end - safe))] ^= 0xFF  # the last block was half written
     (copy / "duomo.sqlite-wal").write_bytes(torn)
+
+
+def _safe_part(place: Path, page: int) -> int:
+    """Bytes of the log that checkpoints have begun to copy: `nBackfillAttempted` of SQLite's WAL-index."""
+    index = (place / "duomo.sqlite-shm").read_bytes()
+    frames = int.from_bytes(index[128:132], sys.byteorder)
+    return 32 + frames * (24 + page) if frames else 0
 
 
 def _is_a_beginning(file: Path, truth: str, figures: Figures) -> int:

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from duomo.store import schema
-from server_tools import Live, Person, Running, wait_until
+from server_tools import Live, Person, Running, lasting, wait_until
 
 Make = Callable[..., Person]
 LONG = 170
@@ -58,11 +58,6 @@ def read_all(person: Person, table: str) -> list[Any]:
             return found
         assert len(some) <= 100
         found += some
-
-
-def lasting(snapshot: dict[str, Any]) -> dict[str, Any]:
-    """Without what changes by the millisecond."""
-    return {name: part for name, part in snapshot.items() if name != "timing"}
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server_tools import Person, Running, wait_until
+from server_tools import Person, Running, lasting, wait_until
 
 
 def again(person: Person, server: Running) -> Person:
@@ -24,7 +24,7 @@ def again(person: Person, server: Running) -> Person:
 
 
 def without_online(snapshot: Any) -> Any:
-    return {**snapshot, "seats": [{**seat, "online": False} for seat in snapshot["seats"]]}
+    return {**lasting(snapshot), "seats": [{**seat, "online": False} for seat in snapshot["seats"]]}
 
 
 @pytest.mark.slow
