@@ -121,6 +121,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     vote: Vote | None = None
     ended: Ended | None = None
     """How its people have given it up."""
+    position: str | None = None
+    """Where the game begins, as text, if not at its beginning."""
 
 
 class KeptPage(msgspec.Struct, frozen=True):
