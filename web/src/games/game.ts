@@ -53,6 +53,8 @@ export interface PositionProps extends Record<string, unknown> {
   document: Record<string, unknown>;
   view: View;
   problems: components['schemas']['PositionProblem'][];
+  /** What the page has to say about it, such as its problems. */
+  aside?: Snippet;
   onchange: (document: Record<string, unknown>) => void;
 }
 

@@ -26,6 +26,7 @@ export const game: GameModule<'basilica'> = {
   replay: () => import('./Replay.svelte'),
   explain: async () => (await import('./explain')).explain,
   scoring: async () => (await import('./ending')).scoring,
+  position: () => import('./companion/Position.svelte'),
   count: () => import('./companion/Count.svelte'),
   parts: async () => (await import('./parts')).parts,
 };
