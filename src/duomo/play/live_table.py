@@ -36,7 +36,8 @@ class LiveTable:
     ) -> None:
         """`begins`: the position of the first entry, where it is not the beginning of a game. `dealer`: who
         answers for nature, where it is not the table's secret."""
-        parts = parts_of(row.game, row.players, row.options, row.components_hash, components)
+        its_set = row.components_hash, components
+        parts = parts_of(row.game, row.players, row.options, *its_set, position=row.position)
         self.row = row
         self.seats = seats
         self.seatings: list[SeatingRow] = []

@@ -126,6 +126,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """When the secret was told: nothing is taken back afterwards."""
     ended: Ended | None = None
     """How its people have given it up."""
+    position: str | None = None
+    """Where the game begins, as text, if not at its beginning."""
 
 
 class KeptPage(msgspec.Struct, frozen=True):

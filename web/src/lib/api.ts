@@ -219,6 +219,8 @@ export const api = {
   position: (body: Asked<'post', '/api/companion/position'>) =>
     ask('post', '/api/companion/position', { body }),
   realGame: (body: Asked<'post', '/api/companion/game'>) => ask('post', '/api/companion/game', { body }),
+  realGameWhy: (body: Asked<'post', '/api/companion/game/why'>) =>
+    ask('post', '/api/companion/game/why', { body }),
   copy: (body: Asked<'post', '/api/companion/copy'>) => ask('post', '/api/companion/copy', { body }),
   copies: (body: Asked<'post', '/api/companion/copies'>) => ask('post', '/api/companion/copies', { body }),
   replayPosition: (replay: string, query: Query<'/api/replays/{replay}/position'>) =>

@@ -90,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion/game/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a real move cannot be */
+        post: operations["ApiCompanionGameWhyGameWhy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/ivan": {
         parameters: {
             query?: never;
@@ -3294,6 +3311,8 @@ export interface components {
             game: string;
             mine: boolean;
             name: string | null;
+            /** @default false */
+            own_copy: boolean;
             party: components["schemas"]["Phrase"];
             seat: number;
             table: string;
@@ -3388,12 +3407,14 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            copy?: string | null;
             game: string;
             options?: {
                 [key: string]: string;
             };
             pace?: components["schemas"]["Pace"] | null;
             players: number;
+            position?: string | null;
             /** @default false */
             rated?: boolean;
             seats: components["schemas"]["SeatWish"][];
@@ -3574,6 +3595,7 @@ export interface components {
         };
         /** PositionShown */
         PositionShown: {
+            colours: string[];
             document: {
                 [key: string]: unknown;
             };
@@ -3723,6 +3745,7 @@ export interface components {
         };
         /** RealGame */
         RealGame: {
+            copy?: string | null;
             game: string;
             moves?: string[];
             names?: string[];
@@ -3733,18 +3756,20 @@ export interface components {
             players?: number;
             position?: string | null;
         };
+        /** RealGameAsked */
+        RealGameAsked: {
+            game: components["schemas"]["RealGame"];
+            /** @description A move in notation: docs/notation.md. */
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
+        };
         /** RealGameNow */
         RealGameNow: {
-            decider: number | null;
-            decision: components["schemas"]["Phrase"] | null;
+            counts: number[];
             nature: string[];
-            offers: components["schemas"]["Offer"][];
-            over: boolean;
-            parties: components["schemas"]["Phrase"][];
             record: string;
-            scores: number[];
-            told: components["schemas"]["GameEvent"][];
-            view: components["schemas"]["View"];
+            snapshot: components["schemas"]["Snapshot"];
         };
         /**
          * Action
@@ -6540,6 +6565,11 @@ export interface components {
         /** WholeTable */
         WholeTable: {
             components_hash: string;
+            copy?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            } | null;
             /** @description Milliseconds since 1970. */
             created: number;
             entries: components["schemas"]["WholeEntry"][];
@@ -6548,6 +6578,7 @@ export interface components {
                 [key: string]: string;
             };
             players: number;
+            position?: string | null;
             salts?: components["schemas"]["Salt"][];
             seats: components["schemas"]["WholeSeat"][];
             seed: string;
@@ -6766,6 +6797,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RealGameNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionGameWhyGameWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealGameAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             /** @description It was not done: why. */

@@ -1,4 +1,4 @@
-"""What players add to the secret of the dice, and when it was told."""
+"""Positions that tables begin at; what players add to the secret of the dice, and when it was told."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("tables", sa.Column("position", sa.Text(), nullable=True))
     op.add_column("tables", sa.Column("salts", sa.JSON(), nullable=True))
     op.add_column("tables", sa.Column("revealed", sa.BigInteger(), nullable=True))
 
@@ -19,3 +20,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_column("tables", "revealed")
     op.drop_column("tables", "salts")
+    op.drop_column("tables", "position")
