@@ -105,8 +105,8 @@ def engine_words() -> tuple[frozenset[str], frozenset[str]]:
             called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             if called == "Refusal":
                 refusals |= texts(node.args[0])
-            elif called == "wrong" and path.parent.name in ("core", "engine"):
-                about = "position" if path.stem == "entries" else path.stem
+            elif called == "wrong" and path.parent.name in ("core", "engine", "positions"):
+                about = path.stem if path.parent.name == "core" else "position"
                 refusals |= {f"{about}-{what}" for what in texts(node.args[0])}
             elif called in ("say", "whisper") and game and spoken_to(node) == "log":
                 place = node.args[0] if called == "say" else node.args[1]

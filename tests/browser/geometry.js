@@ -88,7 +88,7 @@ window.duomoGeometry = (() => {
     const faults = [], read = [];
     for (const { element, words, boxes, size } of texts()) {
       const where = `“${words}” in ${path(element)}`;
-      const least = touch && element.closest('.section') ? ENLARGED.text : touch && innerHeight < LOW && element.closest('svg.stalls') ? TIGHT : element.closest(FIGURES.within) ? FIGURES.text : element.closest('.replay .act') ? LOOKED_ON.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
+      const least = element.closest(FIGURES.within) ? FIGURES.text : touch && element.closest('.section') ? ENLARGED.text : touch && innerHeight < LOW && element.closest('svg.stalls') ? TIGHT : element.closest('.replay .act') ? LOOKED_ON.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
       if (size < least - 0.05) faults.push(`small text, ${round(size)}: ${where}`);
       for (const r of boxes) {
         const why = cut(element, r);

@@ -16,7 +16,7 @@ from companion.solo_games import RealTable
 SCRIPT = Path(__file__).with_name("ivan.js").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("seed", [4])
+@pytest.mark.parametrize("seed", [4, 18])
 def test_a_whole_solo_game_is_told(invite: Invite, seed: int) -> None:
     real = RealTable(seed)
     guest = invite(size=PHONE)

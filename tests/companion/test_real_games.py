@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import duomo
 from duomo.core.record import read
 from duomo.play.companion.copies import CopiesGiven, CopyGiven, copies_compared, copy_shown
-from duomo.play.companion.games import RealGame, real_game_now
+from duomo.play.companion.games import RealGame, RealGameAsked, RealGameNow, real_game_now, real_game_why
 from duomo.play.trouble import ServerTrouble
 from real_tables import GOLDEN
 
@@ -19,22 +20,53 @@ def test_a_golden_game_is_written_down(path: object) -> None:
     given = RealGame(record.game, record.players, dict(record.options))
     for line in record.moves[:25]:
         now = real_game_now(given)
-        assert line.text in now.nature or line.text in [offer.move for offer in now.offers]
+        assert line.text in now.nature or line.text in offered(now)
         given.moves.append(line.text)
     given.moves = [line.text for line in record.moves]
     given.names = ["Ada", "Tom"][: record.players]
     now = real_game_now(given)
-    assert now.over
+    told = now.snapshot.now
+    assert told.over
+    assert told.result is not None
     assert record.result is not None
-    assert now.scores == list(record.result.values())
+    assert told.result.scores == list(record.result.values())
+    assert now.counts[-1] == len(given.moves)
     written = read(now.record, "written")
     assert [line.text for line in written.moves] == given.moves
     assert duomo.replay(written).over
 
 
+def offered(now: RealGameNow) -> list[str]:
+    """Moves of whoever decides."""
+    document = msgspec.json.decode(msgspec.json.encode(now.snapshot.now))
+    return [offer["move"] for offer in document["legal"]]
+
+
 def test_a_move_that_cannot_be_is_refused() -> None:
     with pytest.raises(ServerTrouble):
         real_game_now(RealGame("basilica", 2, moves=["dance"]))
+
+
+def test_why_something_cannot_be_done_is_told() -> None:
+    """The dice and cards are entered: while they are awaited, nobody decides."""
+    given = RealGame("basilica", 2)
+    now = real_game_now(given)
+    assert now.nature
+    assert now.snapshot.now.decider is None
+    assert real_game_why(RealGameAsked(given, move=now.nature[0])).words is not None
+
+
+def test_a_game_is_written_down_from_a_position_and_with_an_own_copy() -> None:
+    """It begins where the table stands, and its record can be replayed by anybody."""
+    position = 'duomo_position = 1\ngame = "red-cathedral"\n[[player]]\n[[player]]\n'
+    copy = copy_shown(CopyGiven("red-cathedral", rows={"section_cards": [CARD]}))
+    given = RealGame("red-cathedral", position=position, copy=copy.text)
+    given.moves = [offered(real_game_now(given))[0]]
+    record = read(real_game_now(given).record, "written")
+    assert record.components_hash == copy.hash
+    assert record.position is not None
+    assert [line.text for line in record.moves] == given.moves
+    assert duomo.replay(record).components.hash == copy.hash
 
 
 CARD = {"id": "dome-01", "kind": "dome", "cost": ["wood", "wood", "wood"], "recognition": 9}

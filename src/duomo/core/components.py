@@ -183,9 +183,23 @@ def content_hash(tables: Mapping[str, Sequence[Row]]) -> str:
 
     A field that has its default value is left out, so that a new optional field keeps old hashes.
     """
-    content = {table: [_content(row) for row in rows] for table, rows in tables.items()}
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    text = json.dumps(_contents(tables), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def content_of(parts: ComponentSet) -> dict[str, list[dict[str, Any]]]:
+    """Everything of a set that matters in play, table by table."""
+    return _contents(tables_in(parts))
+
+
+def tables_in(parts: ComponentSet) -> dict[str, tuple[Row, ...]]:
+    """The rows of a set by the names of its tables."""
+    fields = (field for field in parts.__struct_fields__ if field not in ("name", "hash"))
+    return {table: getattr(parts, table) for table in fields}
+
+
+def _contents(tables: Mapping[str, Sequence[Row]]) -> dict[str, list[dict[str, Any]]]:
+    return {table: [_content(row) for row in rows] for table, rows in tables.items()}
 
 
 @cache

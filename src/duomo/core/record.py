@@ -45,6 +45,8 @@ class Record:
     result: dict[str, int] | None = None
     tags: dict[str, str] = field(default_factory=dict)
     """Anything people add: date, names, a remark."""
+    copy: dict[str, Any] | None = None
+    """All values of the set, where it is somebody's own (`core/own_copy.py`)."""
 
     def __str__(self) -> str:
         return write(self)
@@ -67,6 +69,8 @@ def write(record: Record) -> str:
         header["tags"] = record.tags
     if record.position is not None:
         header["position"] = record.position
+    if record.copy is not None:
+        header["copy"] = record.copy
     lines = [tomli_w.dumps(header).rstrip(), RULE]
     lines += [f"{line.who}: {line.text}" for line in record.moves]
     lines.append(END)
@@ -123,6 +127,7 @@ def _header(header: dict[str, Any], name: str) -> Record:
         "options",
         "tags",
         "position",
+        "copy",
     }
     for key in header:
         if key not in known:
@@ -142,7 +147,11 @@ def _header(header: dict[str, Any], name: str) -> Record:
     position = header.get("position")
     if position is not None and not isinstance(position, dict):
         raise wrong("entry", name, entry="position", kind="table")
-    return Record(game, players, options, components, components_hash, [], seed, position, result, tags)
+    copy = header.get("copy")
+    if copy is not None and not isinstance(copy, dict):
+        raise wrong("entry", name, entry="copy", kind="table")
+    facts = (game, players, options, components, components_hash)
+    return Record(*facts, [], seed, position, result, tags, copy)
 
 
 def _typed(header: dict[str, Any], key: str, kind: type, name: str) -> Any:

@@ -9,6 +9,7 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE, State
 from duomo.core.game import Components, Document, Game
 from duomo.core.options import Options
+from duomo.core.own_copy import own_values
 from duomo.core.record import NATURE_NAME, Record, RecordLine
 
 
@@ -40,4 +41,5 @@ def record_of(
         seed,
         position,
         dict(zip(names, rules.scores(state), strict=True)) if state.over() else None,
+        copy=own_values(game, components, options),
     )

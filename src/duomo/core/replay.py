@@ -8,6 +8,7 @@ from pathlib import Path
 from duomo.core.components import ComponentError
 from duomo.core.engine.refusal import DuomoError, RecordError, Refusal
 from duomo.core.files import unreadable
+from duomo.core.own_copy import as_file
 from duomo.core.record import Record, RecordLine, read, write
 from duomo.core.start import Find, new_table, table_at
 from duomo.core.table import Table
@@ -42,7 +43,10 @@ def table_of(
     find: Find, record: Record, components: str | Path | None = None, document: str | None = None
 ) -> Table:
     """The table before the first move, without a dealer: nature's moves are in the record. `document` is that
-    of the set, in case that the game has it no longer."""
+    of the set, in case that the game has it no longer; the record of an own copy has its values in it."""
+    if record.copy is not None and components is None:
+        with as_file(record.copy, record.copy) as path:
+            return table_of(find, record, path)
     try:
         if record.position is not None:
             table = table_at(find, record.position, record.game, components=components)

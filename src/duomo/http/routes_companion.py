@@ -17,9 +17,16 @@ from duomo.play.companion.copies import (
     copy_shown,
 )
 from duomo.play.companion.counting import Count, Counted, counted
-from duomo.play.companion.games import RealGame, RealGameNow, real_game_now
+from duomo.play.companion.games import (
+    RealGame,
+    RealGameAsked,
+    RealGameNow,
+    real_game_now,
+    real_game_why,
+)
 from duomo.play.companion.ivan import ivan_now
 from duomo.play.companion.positions import PositionGiven, PositionShown, position_shown
+from duomo.play.table_documents import WhyNot
 
 
 @post("/api/companion/count", status_code=200, summary="Count a game from a real table", sync_to_thread=True)
@@ -46,6 +53,11 @@ def game(data: JSONBody[RealGame]) -> RealGameNow:
     return real_game_now(data)
 
 
+@post("/api/companion/game/why", status_code=200, summary="Why a real move cannot be", sync_to_thread=True)
+def game_why(data: JSONBody[RealGameAsked]) -> WhyNot:
+    return real_game_why(data)
+
+
 @post("/api/companion/copy", status_code=200, summary="Check one's own copy", sync_to_thread=True)
 def copy(data: JSONBody[CopyGiven]) -> CopyShown:
     """The values of a copy as a file, with everything that cannot be."""
@@ -57,4 +69,4 @@ def copies(data: JSONBody[CopiesGiven]) -> CopiesCompared:
     return copies_compared(data)
 
 
-ROUTES: list[Any] = [count, ivan, position, game, copy, copies]
+ROUTES: list[Any] = [count, ivan, position, game, game_why, copy, copies]

@@ -8,6 +8,7 @@ from duomo.local.routing import route
 from duomo.play.companion import copies, games, positions
 from duomo.play.companion.counting import Count, Counted, counted
 from duomo.play.companion.ivan import ivan_now
+from duomo.play.table_documents import WhyNot
 
 
 @route("POST", "/api/companion/count")
@@ -28,6 +29,11 @@ def position(house: House, data: positions.PositionGiven) -> positions.PositionS
 @route("POST", "/api/companion/game")
 def game(house: House, data: games.RealGame) -> games.RealGameNow:
     return games.real_game_now(data)
+
+
+@route("POST", "/api/companion/game/why")
+def game_why(house: House, data: games.RealGameAsked) -> WhyNot:
+    return games.real_game_why(data)
 
 
 @route("POST", "/api/companion/copy")

@@ -145,7 +145,11 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """`pace`: how much time there is; `stand_in`: the level of the bot that plays for those who are gone."""
+    """`pace`: how much time there is; `stand_in`: the level of the bot that plays for those who are gone.
+
+    `position`: where the game begins, as text; it says itself how many play and with which options. `copy`:
+    the values of one's own copy, as a file has them. Games with either are never rated.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=9)]
@@ -154,6 +158,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     rated: bool = False
     pace: Pace | None = None
     stand_in: Annotated[str, Meta(max_length=40)] | None = None
+    position: Annotated[str, Meta(max_length=100_000)] | None = None
+    copy: Annotated[str, Meta(max_length=200_000)] | None = None
 
 
 class Link(msgspec.Struct):
@@ -179,6 +185,8 @@ class LinkedSeat(msgspec.Struct):
     """The link was used, and the seat is somebody's: it cannot be taken."""
     mine: bool
     name: str | None
+    own_copy: bool = False
+    """It is played with the values of somebody's own copy."""
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):

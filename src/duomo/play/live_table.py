@@ -36,12 +36,13 @@ class LiveTable:
     ) -> None:
         """`begins`: the position of the first entry, where it is not the beginning of a game. `dealer`: who
         answers for nature, where it is not the table's secret."""
-        parts = parts_of(row.game, row.players, row.options, row.components_hash, components)
+        its_set = row.components_hash, components
+        parts = parts_of(row.game, row.players, row.options, *its_set, position=row.position)
         self.row = row
         self.seats = seats
         self.seatings: list[SeatingRow] = []
         self.parts = parts
-        self.dealer: CountingDealer = SecretDealer(row.seed) if dealer is None else dealer
+        self.dealer: CountingDealer = SecretDealer(row.seed, row.salts or ()) if dealer is None else dealer
         self.table: PlayedTable = parts.table(begins)
         self.table.dealer = self.dealer  # not before: what was dealt already is in the entries
         self.number = 0

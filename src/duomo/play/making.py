@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 
 from duomo.bots.registry import BOTS
-from duomo.core.engine.refusal import OptionError
+from duomo.core import start
+from duomo.core.components import ComponentError
+from duomo.core.engine.refusal import DuomoError, OptionError
+from duomo.core.position import write_document
+from duomo.core.table import Table
 from duomo.core.words.refusals import error_words
+from duomo.games import registry
+from duomo.play.companion.copies import CopyGiven, file_of
 from duomo.play.dealing import new_seed
 from duomo.play.documents import Link, NewTable, SeatWish
 from duomo.play.live_table import LiveTable
@@ -31,7 +39,7 @@ def path_of_link(token: str) -> str:
 def wished(wish: NewTable, guest: str, name: str) -> tuple[LiveTable, Tokens]:
     """A table as somebody wishes for it, before anything is dealt. ServerTrouble says what cannot be."""
     seed = new_seed()
-    parts = _chosen_parts(wish.game, wish.players, wish.options, seed)
+    parts = chosen_parts(wish, seed)
     if len(wish.seats) != parts.rules.seats:
         raise ServerTrouble(400, "wrong-seats", seats=parts.rules.seats)
     if all(seat.who == "bot" for seat in wish.seats):
@@ -44,16 +52,48 @@ def wished(wish: NewTable, guest: str, name: str) -> tuple[LiveTable, Tokens]:
         seats.append(row)
     if wish.stand_in is not None and wish.stand_in not in BOTS:
         raise ServerTrouble(400, "no-level", level=wish.stand_in)
-    live = new_table(parts, seats, guest, wish.rated, seed)
+    rated = wish.rated and parts.position is None and not parts.own_copy
+    live = new_table(parts, seats, guest, rated, seed)
+    if live.over:
+        raise ServerTrouble(400, "position-over")
     live.row.pace, live.row.stand_in = wish.pace, wish.stand_in
     return live, tokens
 
 
-def _chosen_parts(game: str, players: int, options: dict[str, str], seed: str) -> Parts:
+def chosen_parts(wish: NewTable, seed: str | None) -> Parts:
+    """What somebody wishes for: a game by its options, or a position; with its set or an own copy.
+    With a seed, chance may choose options. ServerTrouble says what cannot be."""
     try:
-        return parts_of(game, players, options, seed=seed)
+        if wish.position is None and wish.copy is None:
+            return parts_of(wish.game, wish.players, wish.options, seed=seed)
+        with _copy(wish) as copy:
+            table = _begun(wish, seed, copy)
     except OptionError as error:
         raise ServerTrouble(400, "bad-options", reason=error_words(error)) from None
+    except DuomoError as error:
+        raise ServerTrouble(422, "bad-position", rule=error.refusal.rule, reason=error_words(error)) from None
+    except ComponentError as error:
+        raise ServerTrouble(422, "bad-copy", problems=len(error.problems)) from None
+    chosen, components = table.options, table.components
+    position = None if table.position is None else write_document(table.position)
+    document = table.game.component_document(components)
+    options = dict(chosen.values)
+    return parts_of(wish.game, chosen.players, options, components.hash, document, position=position)
+
+
+def _begun(wish: NewTable, seed: str | None, copy: Path | None) -> Table:
+    """A table of the core as it is wished for."""
+    if wish.position is None:
+        return start.new_table(registry.find, wish.game, wish.players, seed, wish.options, copy)
+    # A text without a line break would be taken for the name of a file.
+    return start.table_at(registry.find, f"{wish.position}\n", wish.game, components=copy)
+
+
+def _copy(wish: NewTable) -> AbstractContextManager[Path | None]:
+    """The values that somebody has brought, as a file."""
+    if wish.copy is None:
+        return nullcontext()
+    return file_of(CopyGiven(wish.game, wish.options, text=wish.copy))
 
 
 def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None) -> SeatRow:
@@ -72,8 +112,9 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
 
 
 def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
-    """The same people, bots and options, with the components of today, when the game is over and the guest
-    was in it. Everybody has their seat at once; only a seat that was nobody's has a link."""
+    """The same people, bots, options and position, with the components of today or their own copy, when the
+    game is over and the guest was in it. Everybody has their seat at once; only a seat that was nobody's has
+    a link."""
     if not live.held_by(guest):
         raise ServerTrouble(403, "not-your-table")
     if not live.over:
@@ -83,7 +124,9 @@ def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
     seats = [SeatRow(seat.seat, seat.level, seat.guest, seat.name) for seat in live.seats]
     for number, token in tokens.items():
         seats[number].link_hash, seats[number].link_open = hashed(token), True
-    parts = parts_of(live.row.game, live.row.players, live.row.options)
+    row, own = live.row, live.parts.own_copy
+    its_hash, document = (row.components_hash, live.parts.document) if own else (None, None)
+    parts = parts_of(row.game, row.players, row.options, its_hash, document, position=row.position)
     new = new_table(parts, seats, guest, live.row.rated, new_seed())
     new.row.pace, new.row.stand_in = live.row.pace, live.row.stand_in
     return new, tokens
@@ -102,5 +145,6 @@ def new_table(parts: Parts, seats: Sequence[SeatRow], guest: str, rated: bool, s
         created_by=guest,
         created=now(),
         changed=now(),
+        position=None if parts.position is None else write_document(parts.position),
     )
-    return LiveTable(row, list(seats))
+    return LiveTable(row, list(seats), parts.document)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 from functools import lru_cache
 from typing import Any
 
 from duomo.core.engine.event import Event
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import State
-from duomo.core.game import Components, Game
+from duomo.core.game import Components, Document, Game
 from duomo.core.options import Options
+from duomo.core.own_copy import as_file, is_own, values_of
+from duomo.core.start import table_at
 from duomo.core.table import Table
 from duomo.games import registry
 from duomo.play.trouble import ServerTrouble
@@ -54,11 +57,28 @@ class Parts:
         self.options = options
         self.components = components
         self.rules: Rules[Any] = game.rules(options, self.components)
+        self.position: Document | None = None
+        """Where the game begins, if not at its beginning."""
+        self.begins: State = self.rules.start()
+
+    def at(self, position: str) -> Parts:
+        """The same, where the game begins at a position; cards that it describes are in its rules."""
+        values = None if self.of_today else values_of(self.components)
+        with nullcontext() if values is None else as_file(values, values) as path:
+            begins = table_at(registry.find, position, self.game.name, components=path)
+        parts = Parts(self.game, begins.options, self.components)
+        parts.rules, parts.position, parts.begins = begins.rules, begins.position, begins.state
+        return parts
 
     @property
     def of_today(self) -> bool:
         """Whether these are the components that the game has today."""
         return self.components.hash == self.game.components(None, self.options).hash
+
+    @property
+    def own_copy(self) -> bool:
+        """Whether these components are of somebody's own copy."""
+        return is_own(self.game, self.components, self.options)
 
     @property
     def document(self) -> str | None:
@@ -67,8 +87,9 @@ class Parts:
 
     def table(self, begins: State | None = None) -> PlayedTable:
         """A table before anything is dealt, or at a position; a dealer may be given to it afterwards."""
-        state = self.rules.start() if begins is None else begins.copy()
-        return PlayedTable(self.game, self.options, self.components, self.rules, state)
+        state = (self.begins if begins is None else begins).copy()
+        position = self.position if begins is None else None
+        return PlayedTable(self.game, self.options, self.components, self.rules, state, position=position)
 
 
 def parts_of(
@@ -78,15 +99,19 @@ def parts_of(
     set_hash: str | None = None,
     document: str | None = None,
     seed: str | None = None,
+    position: str | None = None,
 ) -> Parts:
     """With a hash, the components are the set of that hash, even if the game has another now; `document` is
-    that of the set. With the seed of a new table, chance may choose options too.
+    that of the set. With the seed of a new table, chance may choose options too. With a position, the game
+    begins there, and the position says itself how many play and with which options.
 
     OptionError with the reason for what cannot be; ServerTrouble when nobody knows the set.
     """
     found = registry.find(game)
     chosen = found.choose(players, options, seed)
     choices = tuple(chosen.values.items())
+    if position is not None:
+        return _parts_at(game, players, choices, set_hash, document, position)
     if set_hash is None or set_hash == found.components(None, chosen).hash:
         return _parts(game, players, choices)
     return _older_parts(game, players, choices, set_hash, document)
@@ -97,6 +122,13 @@ def _parts(game: str, players: int, choices: Choices) -> Parts:
     found = registry.find(game)
     options = Options(players, dict(choices))
     return Parts(found, options, found.components(None, options))
+
+
+@lru_cache(maxsize=64)
+def _parts_at(
+    game: str, players: int, choices: Choices, set_hash: str | None, document: str | None, position: str
+) -> Parts:
+    return parts_of(game, players, dict(choices), set_hash, document).at(position)
 
 
 @lru_cache(maxsize=64)

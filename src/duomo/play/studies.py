@@ -13,6 +13,7 @@ import msgspec
 
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import NATURE
+from duomo.core.position import write_document
 from duomo.core.words.refusals import refusal_words
 from duomo.play.dealing import seed_of_bot
 from duomo.play.live_table import LiveTable
@@ -122,6 +123,7 @@ def row_of(replay: str, reader: Reader, seed: str) -> TableRow:
         created_by=STUDENT,
         created=at,
         changed=at,
+        position=None if table.position is None else write_document(table.position),
     )
 
 

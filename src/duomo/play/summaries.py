@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from duomo.core.engine.refusal import DuomoError
 from duomo.play.documents import LinkedSeat, Result, Seat, Summary, Tables
 from duomo.play.live_table import LiveTable
-from duomo.play.parts import parts_of
+from duomo.play.parts import Parts, parts_of
 from duomo.play.rows import SeatRow, TableRow
 from duomo.play.telling import moment, seat_told
 
@@ -29,7 +29,7 @@ def summaries(
 
 
 def summary(row: TableRow, seats: list[SeatRow], guest: str, at: int) -> Summary:
-    parts = parts_of(row.game, row.players, row.options)
+    parts = _begun(row)
     table = parts.table()
     words, colours = table.words(), table.names()
     held = {seat.seat for seat in seats if seat.guest == guest and seat.gone is None}
@@ -56,6 +56,14 @@ def summary(row: TableRow, seats: list[SeatRow], guest: str, at: int) -> Summary
     )
 
 
+def _begun(row: TableRow) -> Parts:
+    """With the colours of its position; one that only the table's own set can read has the usual ones."""
+    try:
+        return parts_of(row.game, row.players, row.options, position=row.position)
+    except DuomoError:
+        return parts_of(row.game, row.players, row.options)
+
+
 def linked_seat(live: LiveTable, seat: int, guest: str | None) -> LinkedSeat:
     row = live.seats[seat]
     return LinkedSeat(
@@ -67,4 +75,5 @@ def linked_seat(live: LiveTable, seat: int, guest: str | None) -> LinkedSeat:
         row.guest is not None and not row.link_open,
         row.guest is not None and row.guest == guest,
         row.name,
+        live.parts.own_copy,
     )

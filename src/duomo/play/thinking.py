@@ -41,11 +41,13 @@ class Seen:
     components: str | None
     """Their document, where the game has others today."""
     state: State
+    position: str | None = None
+    """Where the game began, if not at its beginning: it may describe cards of its own."""
 
     @property
     def rules(self) -> Rules[Any]:
         wanted = (self.game, self.players, self.options, self.components_hash, self.components)
-        return parts_of(*wanted).rules
+        return parts_of(*wanted, position=self.position).rules
 
 
 def seen(live: LiveTable, seat: int) -> Seen:
@@ -53,7 +55,8 @@ def seen(live: LiveTable, seat: int) -> Seen:
     state = live.table.rules.seen_by(live.table.state, seat)
     row, parts = live.row, live.parts
     components = None if parts.of_today else parts.document
-    return Seen(row.game, row.players, row.options, row.components_hash, components, state.copy())
+    set_hash = row.components_hash
+    return Seen(row.game, row.players, row.options, set_hash, components, state.copy(), row.position)
 
 
 @dataclass(frozen=True)

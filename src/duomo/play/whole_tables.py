@@ -7,15 +7,19 @@ from anywhere.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from duomo.bots.registry import BOTS
+from duomo.core.components import ComponentError
 from duomo.core.engine.refusal import DuomoError, Refusal
 from duomo.core.engine.state import NATURE
+from duomo.core.own_copy import as_file, own_values
 from duomo.core.words.refusals import error_words, refusal_words
+from duomo.games import registry
+from duomo.play.dealing import Salt
 from duomo.play.documents import MoveId, MoveText, Name, Number, SeatNumber
 from duomo.play.live_table import LiveTable
 from duomo.play.names import clean, told_apart
@@ -57,6 +61,11 @@ class WholeTable(msgspec.Struct, forbid_unknown_fields=True):
     created: Moment
     seats: Annotated[list[WholeSeat], Meta(min_length=1, max_length=9)]
     entries: Annotated[list[WholeEntry], Meta(min_length=1, max_length=6000)]
+    position: Annotated[str, Meta(max_length=100_000)] | None = None
+    copy: dict[str, list[dict[str, Any]]] | None = None
+    """All values of the set, where it is somebody's own."""
+    salts: Annotated[list[Salt], Meta(max_length=9)] = []
+    """What players have added to the secret of the dice."""
 
 
 def whole(stored: StoredTable, guest: str) -> WholeTable:
@@ -66,7 +75,7 @@ def whole(stored: StoredTable, guest: str) -> WholeTable:
         raise ServerTrouble(403, "not-your-table")
     if any(other != guest for other in people) or stored.row.rated:
         raise ServerTrouble(409, "others-play")
-    row = stored.row
+    row, live = stored.row, LiveTable(stored.row, stored.seats, stored.components)
     return WholeTable(
         row.id,
         row.game,
@@ -82,6 +91,9 @@ def whole(stored: StoredTable, guest: str) -> WholeTable:
             )
             for entry in stored.entries
         ],
+        row.position,
+        own_values(live.parts.game, live.parts.components, live.parts.options),
+        row.salts or [],
     )
 
 
@@ -102,7 +114,9 @@ class Brought(Thought):
     def stored(self) -> StoredTable:
         """ServerTrouble says what is wrong with it."""
         try:
-            live = LiveTable(self._row(), self._seats(), self.components)
+            live = LiveTable(self._row(), self._seats(), self._components())
+        except ComponentError as error:
+            raise ServerTrouble(422, "bad-copy", problems=len(error.problems)) from None
         except DuomoError as error:
             raise ServerTrouble(400, "bad-record", reason=error_words(error)) from None
         if len(live.seats) != live.table.rules.seats:
@@ -115,6 +129,16 @@ class Brought(Thought):
             check(live, entry)
             live.catch_up([entry])
         return StoredTable(live.row, live.seats, entries, live.parts.document)
+
+    def _components(self) -> str | None:
+        """The document of the set: where it is known, else made of the values that came along."""
+        whole = self.whole
+        if self.components is not None or whole.copy is None:
+            return self.components
+        game = registry.find(whole.game)
+        with as_file(whole.copy, whole.copy) as path:
+            components = game.components(path, game.choose(whole.players, whole.options))
+        return game.component_document(components)
 
     def _row(self) -> TableRow:
         whole = self.whole
@@ -129,6 +153,8 @@ class Brought(Thought):
             created_by=self.guest,
             created=whole.created,
             changed=whole.created,
+            position=whole.position,
+            salts=whole.salts or None,
         )
 
     def _seats(self) -> list[SeatRow]:

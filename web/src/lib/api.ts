@@ -127,6 +127,10 @@ export const api = {
     ask('post', '/api/tables/{table}/seats', { path: { table }, body }),
   newLink: (table: string, body: Asked<'post', '/api/tables/{table}/links'>) =>
     ask('post', '/api/tables/{table}/links', { path: { table }, body }),
+  dice: (table: string) => ask('get', '/api/tables/{table}/dice', { path: { table } }),
+  addWord: (table: string, body: Asked<'post', '/api/tables/{table}/dice/words'>) =>
+    ask('post', '/api/tables/{table}/dice/words', { path: { table }, body }),
+  revealDice: (table: string) => ask('post', '/api/tables/{table}/dice', { path: { table } }),
   talk: (table: string) => ask('get', '/api/tables/{table}/talk', { path: { table } }),
   say: (table: string, body: Asked<'post', '/api/tables/{table}/talk'>) =>
     ask('post', '/api/tables/{table}/talk', { path: { table }, body }),
@@ -208,6 +212,8 @@ export const api = {
   position: (body: Asked<'post', '/api/companion/position'>) =>
     ask('post', '/api/companion/position', { body }),
   realGame: (body: Asked<'post', '/api/companion/game'>) => ask('post', '/api/companion/game', { body }),
+  realGameWhy: (body: Asked<'post', '/api/companion/game/why'>) =>
+    ask('post', '/api/companion/game/why', { body }),
   copy: (body: Asked<'post', '/api/companion/copy'>) => ask('post', '/api/companion/copy', { body }),
   copies: (body: Asked<'post', '/api/companion/copies'>) => ask('post', '/api/companion/copies', { body }),
   replayPosition: (replay: string, query: Query<'/api/replays/{replay}/position'>) =>

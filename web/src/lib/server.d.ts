@@ -90,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion/game/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a real move cannot be */
+        post: operations["ApiCompanionGameWhyGameWhy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/ivan": {
         parameters: {
             query?: never;
@@ -1320,6 +1337,41 @@ export interface paths {
         put?: never;
         /** Let a bot play for somebody who is gone */
         post: operations["ApiTablesClaimClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the dice of a table follow from, as far as it is told */
+        get: operations["ApiTablesDiceDice"];
+        put?: never;
+        /** Have the secret told, after the game */
+        post: operations["ApiTablesDiceReveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/dice/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a word of yours to the secret */
+        post: operations["ApiTablesDiceWordsAddWord"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2699,6 +2751,13 @@ export interface components {
         DecisionRule: {
             rule: string;
         };
+        /** Dice */
+        Dice: {
+            commitment: string;
+            rolls: components["schemas"]["Roll"][];
+            salts: components["schemas"]["Salt"][];
+            secret: string | null;
+        };
         /** DieShown */
         DieShown: {
             face: number;
@@ -3101,6 +3160,8 @@ export interface components {
             game: string;
             mine: boolean;
             name: string | null;
+            /** @default false */
+            own_copy: boolean;
             party: components["schemas"]["Phrase"];
             seat: number;
             table: string;
@@ -3195,12 +3256,14 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            copy?: string | null;
             game: string;
             options?: {
                 [key: string]: string;
             };
             pace?: components["schemas"]["Pace"] | null;
             players: number;
+            position?: string | null;
             /** @default false */
             rated?: boolean;
             seats: components["schemas"]["SeatWish"][];
@@ -3359,6 +3422,7 @@ export interface components {
         };
         /** PositionShown */
         PositionShown: {
+            colours: string[];
             document: {
                 [key: string]: unknown;
             };
@@ -3489,6 +3553,7 @@ export interface components {
         };
         /** RealGame */
         RealGame: {
+            copy?: string | null;
             game: string;
             moves?: string[];
             names?: string[];
@@ -3499,18 +3564,20 @@ export interface components {
             players?: number;
             position?: string | null;
         };
+        /** RealGameAsked */
+        RealGameAsked: {
+            game: components["schemas"]["RealGame"];
+            /** @description A move in notation: docs/notation.md. */
+            move?: string | null;
+            /** @description A piece of the board: its kind and what distinguishes it, as in `section/3.2`. */
+            piece?: string | null;
+        };
         /** RealGameNow */
         RealGameNow: {
-            decider: number | null;
-            decision: components["schemas"]["Phrase"] | null;
+            counts: number[];
             nature: string[];
-            offers: components["schemas"]["Offer"][];
-            over: boolean;
-            parties: components["schemas"]["Phrase"][];
             record: string;
-            scores: number[];
-            told: components["schemas"]["GameEvent"][];
-            view: components["schemas"]["View"];
+            snapshot: components["schemas"]["Snapshot"];
         };
         /**
          * Action
@@ -5884,6 +5951,11 @@ export interface components {
             scores: number[];
             winners: number[];
         };
+        /** Roll */
+        Roll: {
+            came: number;
+            weights: number[];
+        };
         /** Rulebook */
         Rulebook: {
             language: string;
@@ -5919,6 +5991,12 @@ export interface components {
             move: string;
             words: components["schemas"]["Phrase"];
         };
+        /** Salt */
+        Salt: {
+            at: number;
+            seat: number;
+            word: string;
+        };
         /** Say */
         Say: {
             /** @enum {null|string} */
@@ -5948,7 +6026,7 @@ export interface components {
             after: number;
             at: string;
             /** @enum {string} */
-            kind: "taken" | "renewed" | "moved" | "slow" | "claimed" | "back" | "late" | "resigned" | "voted" | "ended";
+            kind: "taken" | "renewed" | "moved" | "slow" | "claimed" | "back" | "late" | "resigned" | "voted" | "ended" | "hint";
             name: string | null;
             seat: number;
         };
@@ -6288,6 +6366,11 @@ export interface components {
         /** WholeTable */
         WholeTable: {
             components_hash: string;
+            copy?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            } | null;
             /** @description Milliseconds since 1970. */
             created: number;
             entries: components["schemas"]["WholeEntry"][];
@@ -6296,6 +6379,8 @@ export interface components {
                 [key: string]: string;
             };
             players: number;
+            position?: string | null;
+            salts?: components["schemas"]["Salt"][];
             seats: components["schemas"]["WholeSeat"][];
             seed: string;
             table: string;
@@ -6318,6 +6403,11 @@ export interface components {
         WhyNot: {
             rule: string;
             words: components["schemas"]["Phrase"] | null;
+        };
+        /** Word */
+        Word: {
+            seat: number;
+            word: string;
         };
     };
     responses: never;
@@ -6508,6 +6598,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RealGameNow"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionGameWhyGameWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealGameAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             /** @description It was not done: why. */
@@ -9207,6 +9330,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesDiceDice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dice"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesDiceReveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dice"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesDiceWordsAddWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Word"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dice"];
                 };
             };
             /** @description It was not done: why. */

@@ -8,7 +8,7 @@ web-position-share = Link
 web-position-link-copied = Der Link ist kopiert; er enthält die ganze Stellung.
 web-position-study = Weiterspielen und analysieren
 web-position-not-yet = Erst die Probleme lösen.
-web-position-start = Ausgehen von:
+web-position-start = Ausgehen von
 web-position-problems = Probleme
 web-position-problems-count =
     { $count ->
@@ -20,8 +20,8 @@ web-position-text = Die Stellung als Text
 web-position-read = Diesen Text lesen
 web-position-pieces = Teile
 web-position-palette = Nimm ein Teil, dann tippe seinen Platz an
-web-position-finish = fertig oder nicht
-web-position-erase = alles wegnehmen
+web-position-finish = Fertig
+web-position-erase = Leeren
 web-position-to-move = { $who } ist am Zug
 web-position-from-here = Diese Stellung bearbeiten
 

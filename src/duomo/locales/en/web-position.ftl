@@ -8,7 +8,7 @@ web-position-share = Link
 web-position-link-copied = The link is copied; it holds the whole position.
 web-position-study = Play on and analyse
 web-position-not-yet = Settle the problems first.
-web-position-start = Start from:
+web-position-start = Start from
 web-position-problems = Problems
 web-position-problems-count =
     { $count ->
@@ -20,8 +20,8 @@ web-position-text = The position as text
 web-position-read = Read this text
 web-position-pieces = Pieces
 web-position-palette = Take a piece, then tap its place
-web-position-finish = finished or not
-web-position-erase = take everything off
+web-position-finish = Finished
+web-position-erase = Clear
 web-position-to-move = { $who } to move
 web-position-from-here = Edit this position
 

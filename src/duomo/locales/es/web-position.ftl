@@ -8,7 +8,7 @@ web-position-share = Enlace
 web-position-link-copied = El enlace está copiado; contiene toda la posición.
 web-position-study = Seguir jugando y analizar
 web-position-not-yet = Primero resuelve los problemas.
-web-position-start = Partir de:
+web-position-start = Partir de
 web-position-problems = Problemas
 web-position-problems-count =
     { $count ->
@@ -20,8 +20,8 @@ web-position-text = La posición como texto
 web-position-read = Leer este texto
 web-position-pieces = Piezas
 web-position-palette = Toma una pieza y toca su lugar
-web-position-finish = terminada o no
-web-position-erase = quitar todo
+web-position-finish = Terminada
+web-position-erase = Vaciar
 web-position-to-move = Turno de { $who }
 web-position-from-here = Editar esta posición
 

@@ -8,7 +8,7 @@ web-position-share = Lien
 web-position-link-copied = Le lien est copié ; il contient toute la position.
 web-position-study = Jouer la suite et analyser
 web-position-not-yet = Réglez d’abord les problèmes.
-web-position-start = Partir de :
+web-position-start = Partir de
 web-position-problems = Problèmes
 web-position-problems-count =
     { $count ->
@@ -20,8 +20,8 @@ web-position-text = La position en texte
 web-position-read = Lire ce texte
 web-position-pieces = Pièces
 web-position-palette = Prenez une pièce, puis touchez sa place
-web-position-finish = achevée ou non
-web-position-erase = tout enlever
+web-position-finish = Achevée
+web-position-erase = Vider
 web-position-to-move = Au tour de { $who }
 web-position-from-here = Modifier cette position
 

@@ -8,7 +8,7 @@ web-position-share = Link
 web-position-link-copied = Il link è copiato; contiene l’intera posizione.
 web-position-study = Continua e analizza
 web-position-not-yet = Prima risolvi i problemi.
-web-position-start = Parti da:
+web-position-start = Parti da
 web-position-problems = Problemi
 web-position-problems-count =
     { $count ->
@@ -20,8 +20,8 @@ web-position-text = La posizione come testo
 web-position-read = Leggi questo testo
 web-position-pieces = Pezzi
 web-position-palette = Prendi un pezzo, poi tocca il suo posto
-web-position-finish = completata o no
-web-position-erase = togli tutto
+web-position-finish = Finita
+web-position-erase = Svuota
 web-position-to-move = Tocca a { $who }
 web-position-from-here = Modifica questa posizione
 

@@ -31,7 +31,7 @@ class PositionProblem(msgspec.Struct):
     words: Phrase
     rule: str
     place: dict[str, int | str]
-    """`section`, `seat` and `colour`, `slot` or `die`: as far as it has a place."""
+    """`section`, `seat` and `colour`, `slot`, `die` or `cell`; or the `place` in the text, where known."""
     fix: Phrase | None
     """What a button says; None when there is no one way."""
     fixed: str | None
@@ -81,7 +81,7 @@ def put_right(repair: Any, document: Document, refusal: Refusal) -> bool:
     """A repair was found in a copy where others had been made before; alone it may not find its place."""
     try:
         return repair(document, refusal) is not None
-    except (KeyError, IndexError):
+    except (KeyError, IndexError, ValueError):
         return False
 
 
@@ -94,7 +94,10 @@ def find(document: Document) -> Any:
 
 def place_of(refusal: Refusal) -> dict[str, int | str]:
     """Where it is, as far as the refusal says so."""
-    found: dict[str, int | str] = {}
+    data = refusal.data
+    found: dict[str, int | str] = {
+        name: str(data[name]) for name in ("cell", "place") if isinstance(data.get(name), str)
+    }
     for value in refusal.data.values():
         if isinstance(value, Refusal):
             found |= {k: v for k, v in value.data.items() if not isinstance(v, Refusal)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import tempfile
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +13,7 @@ from msgspec import Meta
 from duomo.core import toml
 from duomo.core.components import ComponentError, ComponentSet
 from duomo.core.engine.refusal import OptionError
+from duomo.core.own_copy import as_file
 from duomo.core.words.refusals import error_words
 from duomo.games import registry
 from duomo.play.library import tables_of
@@ -21,7 +22,7 @@ from duomo.play.trouble import ServerTrouble
 Token = Annotated[str, Meta(max_length=60)]
 UNTOLD = ("id", "source", "reason")
 """What is said about a row, not printed on it."""
-NAME = "my-copy"
+Rows = dict[str, list[dict[str, Any]]]
 
 
 class CopyGiven(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,7 +44,7 @@ class CopyProblem(msgspec.Struct):
 
 
 class CopyShown(msgspec.Struct):
-    rows: dict[str, list[dict[str, Any]]]
+    rows: Rows
     """As they were given."""
     text: str
     """The same as a file that `--components` reads."""
@@ -90,18 +91,34 @@ def copy_shown(given: CopyGiven) -> CopyShown:
         raise ServerTrouble(400, "bad-options", reason=error_words(error)) from None
     default = game.components(None, options)
     assert isinstance(default, ComponentSet)
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / f"{NAME}.toml"
-        path.write_text(text, encoding="utf-8")
-        try:
+    try:
+        with as_file(rows, replaced(rows, default)) as path:
             parts = game.components(path, options)
-        except ComponentError as error:
-            problems = [CopyProblem(one.table, one.row, one.field, one.message) for one in error.problems]
-            return CopyShown(rows, text, problems, None, changed(rows, default))
+    except ComponentError as error:
+        problems = [CopyProblem(one.table, one.row, one.field, one.message) for one in error.problems]
+        return CopyShown(rows, text, problems, None, changed(rows, default))
     return CopyShown(rows, text, [], parts.hash, changed(rows, default))
 
 
-def rows_of(given: CopyGiven) -> dict[str, list[dict[str, Any]]]:
+def file_of(given: CopyGiven) -> AbstractContextManager[Path]:
+    """A copy as a file that a game reads; ServerTrouble for a text that is no such file."""
+    rows, game = rows_of(given), registry.find(given.game)
+    default = game.components(None, game.choose(max(game.players), given.options))
+    assert isinstance(default, ComponentSet)
+    return as_file(rows, replaced(rows, default))
+
+
+def replaced(rows: Rows, default: ComponentSet) -> list[str]:
+    """Tables with rows that the default set does not have: such a table is given whole."""
+    known = {table: {row.id for row in found} for table, found in tables_of(default)}
+    return [
+        table
+        for table, own in rows.items()
+        if table in known and any(row.get("id") not in known[table] for row in own)
+    ]
+
+
+def rows_of(given: CopyGiven) -> Rows:
     """The rows of a file, or those that were sent; ServerTrouble for a text that is no such file."""
     if given.text is None:
         return {table: rows for table, rows in given.rows.items() if rows}
@@ -120,7 +137,7 @@ def printed(row: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in row.items() if name not in UNTOLD}
 
 
-def changed(rows: dict[str, list[dict[str, Any]]], default: ComponentSet) -> int:
+def changed(rows: Rows, default: ComponentSet) -> int:
     before = {
         (table, row.id): printed(msgspec.to_builtins(row))
         for table, known in tables_of(default)
@@ -146,5 +163,5 @@ def copies_compared(given: CopiesGiven) -> CopiesCompared:
     )
 
 
-def by_row(rows: dict[str, list[dict[str, Any]]]) -> dict[tuple[str, str], dict[str, Any]]:
+def by_row(rows: Rows) -> dict[tuple[str, str], dict[str, Any]]:
     return {(table, str(row.get("id"))): printed(row) for table, own in rows.items() for row in own}

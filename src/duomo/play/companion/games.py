@@ -7,21 +7,26 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from duomo.core.engine.refusal import DuomoError, Refusal
+from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import NATURE
+from duomo.core.position import write_document
 from duomo.core.record import write
-from duomo.core.start import new_table, table_at
-from duomo.core.table import Table
-from duomo.core.wire import GameEvent, Offer, View
-from duomo.core.words.phrase import Phrase
-from duomo.core.words.refusals import error_words, refusal_words
-from duomo.games import registry
+from duomo.core.words.refusals import refusal_words
+from duomo.play.documents import MoveText, NewTable, PieceName, SeatWish
+from duomo.play.live_table import LiveTable
+from duomo.play.making import chosen_parts
+from duomo.play.parts import Parts
 from duomo.play.replays import LONGEST
+from duomo.play.rows import EntryRow, SeatRow, TableRow, now
+from duomo.play.session import Session
+from duomo.play.table_documents import Snapshot, WhyNot
 from duomo.play.trouble import ServerTrouble
 
 Token = Annotated[str, Meta(max_length=40)]
-LAST = 12
-"""Events that are told again."""
+WRITER = "writer"
+"""Whoever writes the game down decides for everybody."""
+NOWHERE = "0" * 16
+"""The table is kept nowhere."""
 
 
 class RealGame(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,59 +38,103 @@ class RealGame(msgspec.Struct, forbid_unknown_fields=True):
     names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=4)] = []
     position: Annotated[str, Meta(max_length=100_000)] | None = None
     """Where it begins, if not before the set-up; it says players and options itself."""
+    copy: Annotated[str, Meta(max_length=200_000)] | None = None
+    """The values of one's own copy, as a file has them."""
     moves: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=LONGEST)] = []
 
 
+class RealGameAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """Why a move, or a press on a piece, does nothing now."""
+
+    game: RealGame
+    move: MoveText | None = None
+    piece: PieceName | None = None
+
+
 class RealGameNow(msgspec.Struct):
-    view: View
-    parties: list[Phrase]
-    decider: int | None
-    """None: nature, or nobody when the game is over."""
-    decision: Phrase | None
-    offers: list[Offer]
-    """What the one who decides may do."""
+    snapshot: Snapshot
+    """The table, as whoever writes sees it: they decide for everybody."""
+    counts: list[int]
+    """How many moves were made after each entry of the table, nature's too."""
     nature: list[str]
-    """What dice or cards may have shown, in notation."""
-    told: list[GameEvent]
-    """What happened last."""
-    over: bool
-    scores: list[int]
+    """What dice or cards may have shown, in notation; empty when somebody decides."""
     record: str
     """The game so far, for a replay and an analysis."""
 
 
+class WrittenTable(LiveTable):
+    """A table without a dealer: whoever writes says what nature brought."""
+
+    def __init__(self, given: RealGame, parts: Parts) -> None:
+        names = [given.names[seat] if seat < len(given.names) else "" for seat in range(parts.rules.seats)]
+        seats = [SeatRow(seat, guest=WRITER, name=name.strip() or None) for seat, name in enumerate(names)]
+        super().__init__(written_row(parts), seats, parts.document)
+        self.table.dealer = None
+        self.catch_up(entries_of(self, given.moves))
+
+    @property
+    def decider(self) -> int | None:
+        return None if self.nature else super().decider
+
+    @property
+    def nature(self) -> bool:
+        """Whether dice or cards come next."""
+        return not self.table.over and self.table.decider == NATURE
+
+
 def real_game_now(given: RealGame) -> RealGameNow:
-    table = begun(given)
-    events = []
-    for text in given.moves:
-        found = table.read(text)
-        if isinstance(found, Refusal):
-            raise ServerTrouble(422, "bad-line", move=text, reason=refusal_words(found))
-        events += table.advance(found.code)
-    nature = not table.over and table.decider == NATURE
-    words, wire = table.words(), table.game.wire()
-    seated = not nature and not table.over
-    record = table.record()
-    record.tags.update(zip(table.names(), given.names, strict=False))
-    return RealGameNow(
-        wire.view(table.rules, table.state, table.decider if seated else -1),
-        [words.party(party) for party in range(len(table.names()))],
-        table.decider if seated else None,
-        words.decision() if seated else None,
-        wire.offers(words, table.codes()) if seated else [],
-        [move.text for move in table.legal()] if nature else [],
-        [wire.event(words, event) for event in events[-LAST:]],
-        table.over,
-        table.rules.scores(table.state) if table.over else [],
-        write(record),
+    live = written(given)
+    record = live.table.record()
+    names = live.table.names()
+    record.tags = {names[seat.seat]: seat.name for seat in live.seats if seat.name is not None}
+    nature = [move.text for move in live.table.legal()] if live.nature else []
+    snapshot = Session(live).telling.snapshot(live.held_by(WRITER))
+    return RealGameNow(snapshot, live.counts, nature, write(record))
+
+
+def real_game_why(asked: RealGameAsked) -> WhyNot:
+    return Session(written(asked.game)).why(WRITER, asked.move, asked.piece)
+
+
+def written(given: RealGame) -> WrittenTable:
+    """The table after everything that was told; ServerTrouble for a move that the rules do not allow."""
+    seats = [SeatWish("me")] * given.players
+    wish = NewTable(given.game, given.players, seats, given.options, position=given.position, copy=given.copy)
+    return WrittenTable(given, chosen_parts(wish, None))
+
+
+def written_row(parts: Parts) -> TableRow:
+    at = now()
+    return TableRow(
+        id=NOWHERE,
+        game=parts.game.name,
+        players=parts.options.players,
+        options=dict(parts.options.values),
+        components_hash=parts.components.hash,
+        seed="",
+        rated=True,  # nobody is given hints
+        created_by=WRITER,
+        created=at,
+        changed=at,
+        position=None if parts.position is None else write_document(parts.position),
     )
 
 
-def begun(given: RealGame) -> Table:
-    """The table before the first move, without a dealer."""
-    try:
-        if given.position is not None:
-            return table_at(registry.find, f"{given.position}\n", given.game)
-        return new_table(registry.find, given.game, given.players, None, given.options)
-    except DuomoError as error:
-        raise ServerTrouble(422, "bad-position", rule=error.refusal.rule, reason=error_words(error)) from None
+def entries_of(live: LiveTable, moves: list[str]) -> list[EntryRow]:
+    """The moves as entries of a log: each decision with what nature answered."""
+    table, at = live.parts.table(), live.row.created
+    entries = [EntryRow(1, "start", None, None, (), None, None, at)]
+    for text in moves:
+        found = table.read(text)
+        if isinstance(found, Refusal):
+            raise ServerTrouble(422, "bad-line", move=text, reason=refusal_words(found))
+        if table.decider == NATURE:
+            last = entries[-1]
+            entries[-1] = msgspec.structs.replace(last, dealt=(*last.dealt, found.text))
+        else:
+            number = len(entries) + 1
+            entries.append(
+                EntryRow(number, "move", table.decider, found.text, (), None, f"move {number}", at)
+            )
+        table.advance(found.code)
+    return entries

@@ -35,6 +35,8 @@ class PositionShown(msgspec.Struct):
     problems: list[PositionProblem]
     view: View | None
     """The table as it stands, with every problem put right; None where that cannot be."""
+    colours: list[str]
+    """Of the seats in their order, as far as they are known."""
     record: str | None
     """A record that begins there, for a replay, an analysis or a study; None while there are problems."""
 
@@ -56,8 +58,9 @@ def position_shown(given: PositionGiven) -> PositionShown:
     view = None if found.rules is None else game.wire().view(found.rules, found.state, -1)
     if found.problems or found.rules is None:
         text = given.text if given.text is not None else write_document(document)
-        return PositionShown(game.name, document, text, found.problems, view, None)
+        return PositionShown(game.name, document, text, found.problems, view, [], None)
     options, components, rules, state = game.read_position(document)
     whole = game.write_position(rules, state)
     record = write(Table(game, options, components, rules, state, position=whole).record())
-    return PositionShown(game.name, whole, write_document(whole), [], view, record)
+    colours = game.seat_names(rules, state)[: rules.seats]
+    return PositionShown(game.name, whole, write_document(whole), [], view, colours, record)

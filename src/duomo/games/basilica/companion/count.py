@@ -6,11 +6,13 @@ from typing import Any
 
 from duomo.core.counting import Counting
 from duomo.core.engine.event import Log
+from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Document
 from duomo.core.position import FORMAT
 from duomo.core.wire import Scoring
 from duomo.games.basilica.companion.documents import BasilicaCount, BasilicaSheet, CountedSide
+from duomo.games.basilica.companion.repairs import repair
 from duomo.games.basilica.rules.codes import BUILDERS, COLUMNS, GAME, LAST_SPACE
 from duomo.games.basilica.rules.names import FACE_NAMES, RANK_NAMES, SEAT_NAMES
 from duomo.games.basilica.rules.rules import BasilicaRules
@@ -50,6 +52,9 @@ class BasilicaCounting(Counting):
             log.say("exhausted", 0, {"rule": "BA-2.4"})
         score(scored, log)
         return scoring(rules, scored, [(scored.turns, log.events)])
+
+    def repair(self, document: Document, refusal: Refusal) -> str | None:
+        return repair(document, refusal)
 
 
 COUNT = BasilicaCounting()

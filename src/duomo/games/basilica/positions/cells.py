@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duomo.core.engine.entries import array, show, word
+from duomo.core.engine.entries import array, show, word, wrong
 from duomo.core.engine.refusal import PositionError
 from duomo.games.basilica.positions.tiles import Box, Named, vault_name
 from duomo.games.basilica.rules.cathedral import around, put, set_builder, trim
@@ -57,12 +57,12 @@ def read_cathedral(entries: dict[str, Any], state: BasilicaState, box: Box) -> N
     for text in array("scaffolds", entries.get("scaffolds", []), box.most_scaffolds(), "BA-4.5"):
         cell = read_cell("scaffolds", text)
         if cell < len(state.cells) and state.cells[cell]:
-            raise PositionError(f"scaffolds: something stands on {text} already (BA-1.4).")
+            raise wrong("ba-taken", "scaffolds", "BA-1.4", cell=text)
         put(state, cell, SCAFFOLD)
     trim(state)
     for cell, vault in named:
         if is_joker(state.cells[cell]) and is_joker(around(state.cells, cell)):
-            raise PositionError(f"{vault.place}: a joker stands beside a joker (BA-3.1).")
+            raise wrong("ba-jokers", vault.place, "BA-3.1", cell=cell_name(cell))
 
 
 def read_glass(entries: dict[str, Any], state: BasilicaState) -> None:
@@ -70,14 +70,14 @@ def read_glass(entries: dict[str, Any], state: BasilicaState) -> None:
         cell = read_cell("glass", text)
         value = vault_at("glass", state, cell)
         if has_glass(value):
-            raise PositionError(f"glass: {text} has glass already (BA-1.4).")
+            raise wrong("ba-glass", "glass", "BA-1.4", cell=text)
         state.cells[cell] |= GLASS
 
 
 def vault_at(place: str, state: BasilicaState, cell: int) -> int:
     value = state.cells[cell] if cell < len(state.cells) else 0
     if not is_vault(value):
-        raise PositionError(f"{place}: there is no vault on {cell_name(cell)} (BA-1.4).")
+        raise wrong("ba-no-vault", place, "BA-1.4", cell=cell_name(cell))
     return value
 
 
@@ -88,14 +88,14 @@ def read_crew(place: str, value: object, state: BasilicaState, seat: int) -> Non
         words = text.split() if isinstance(text, str) else [text]
         cell = read_cell(place, words[0] if words else text)
         if has_builder(vault_at(place, state, cell)):
-            raise PositionError(f"{place}: a builder stands on {cell_name(cell)} already (BA-1.4).")
+            raise wrong("ba-builder", place, "BA-1.4", cell=cell_name(cell))
         rank = RANKS.index(word(place, words[1], RANKS, "BA-4.2")) + ARCHITECT if len(words) > 1 else 0
         if len(words) > 2:
             raise PositionError(f"{place}: {show(text)} is wrong; a cell and at most a rank.")
         set_builder(state, player, cell, builder(side(seat), rank))
         player.tokens -= 1 if rank else 0
     if player.tokens < 0:
-        raise PositionError(f"{place}: there are only {TOKENS} promotion tokens (BA-1.3).")
+        raise wrong("ba-tokens", place, "BA-1.3", tokens=TOKENS)
 
 
 def write_cathedral(state: BasilicaState) -> dict[str, Any]:

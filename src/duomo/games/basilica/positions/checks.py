@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.entries import wrong
 from duomo.core.engine.state import kind_of
 from duomo.games.basilica.positions.pending import write_pending
 from duomo.games.basilica.rules.codes import LAST_SPACE, NATURE_FRAMES, NO_TILE, REFILL, TURN
@@ -25,13 +25,11 @@ def check_decision(rules: BasilicaRules, state: BasilicaState) -> None:
         stack.pop()  # The rules say again what nature decides.
         rules.settle(state, None)
         if write_pending(decisions, stack) != given:
-            raise PositionError(f"pending {len(given)}: “{given[-1]}” is not what comes next (BA-2.3).")
+            raise wrong("ba-not-next", f"pending {len(given)}", "BA-2.3", decision=given[-1])
     rules.settle(state, None)
     if state.decider >= 0 and not rules.legal(state):
         name, rule = SEAT_NAMES[state.decider], decisions[kind_of(stack[-1])].rule
-        raise PositionError(
-            f"pending {len(stack)}: {name} can do nothing that this decision asks for ({rule})."
-        )
+        raise wrong("ba-nothing-to-do", f"pending {len(stack)}", rule, side=name)
 
 
 def check_display(state: BasilicaState) -> None:
@@ -40,18 +38,12 @@ def check_display(state: BasilicaState) -> None:
         return
     missing = NO_TILE in state.orders or 0 in state.vaults
     if missing or (state.top == NO_TILE and state.under):
-        raise PositionError(
-            "pending: in the middle of an action all tiles of the display and the top of the pile "
-            "must be named (BA-2.3)."
-        )
+        raise wrong("ba-display", "pending", "BA-2.3")
 
 
 def check_end(state: BasilicaState) -> None:
     """BA-5.5. Nothing is pending only after the third scoring, or when the pile is exhausted."""
     exhausted = state.top == NO_TILE and not state.under and (state.reshuffled or not state.discards)
     if state.king != LAST_SPACE and not exhausted:
-        raise PositionError(
-            "pending: nothing is, so the game is over; but the king is not on 30 "
-            "and the pile is not exhausted (BA-5.5)."
-        )
+        raise wrong("ba-not-over", "pending", "BA-5.5", last=LAST_SPACE)
     state.left = 0

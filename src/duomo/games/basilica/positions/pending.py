@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from librt.vecs import vec
 
-from duomo.core.engine.entries import array, show, word
+from duomo.core.engine.entries import array, show, word, wrong
 from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import kind_of
 from duomo.games.basilica.rules.decision import BOTTOM, Decision
@@ -32,12 +32,9 @@ def read_pending(decisions: vec[Decision], value: object) -> list[int]:
         decision = decisions[kind_of(top)]
         if decision.after != below:
             if at == 0:
-                raise PositionError(
-                    "pending 1: the first must be “turn” and whose it is, or “start” (BA-2.2)."
-                )
-            raise PositionError(
-                f"pending {at + 1}: “{texts[at]}” cannot come above “{texts[at - 1]}” ({decision.rule})."
-            )
+                raise wrong("ba-first", "pending 1", "BA-2.2")
+            lies = {"above": texts[at], "below": texts[at - 1]}
+            raise wrong("ba-order", f"pending {at + 1}", decision.rule, **lies)
         below = decision.kind
     return stack
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from duomo.core.engine.entries import array, entries_in, flag, number, show, word
+from duomo.core.engine.entries import array, entries_in, flag, number, show, word, wrong
 from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import frame, kind_of
 from duomo.core.game import Document
@@ -257,7 +257,7 @@ class Reading:
             own, other = coins[seat], coins[1 - seat]
             state.players[seat].coins = own if own is not None else 1 if other is None else COINS - other
         if state.players[0].coins + state.players[1].coins != COINS:
-            raise PositionError(f"coins: there are {COINS} in all, and they never leave the table (BA-1.3).")
+            raise wrong("ba-coins", "coins", "BA-1.3", coins=COINS)
 
     def read_turn(self, state: BasilicaState) -> None:
         entries = self.entries
@@ -273,12 +273,9 @@ class Reading:
         if "fresh" in entries:
             state.fresh = read_cell("fresh", entries["fresh"])
             if has_builder(vault_at("fresh", state, state.fresh)):
-                name = cell_name(state.fresh)
-                raise PositionError(
-                    f"fresh: a builder stands on {name} already, so none can follow (BA-2.2)."
-                )
+                raise wrong("ba-fresh-builder", "fresh", "BA-2.2", cell=cell_name(state.fresh))
             if state.left == ACTIONS:
-                raise PositionError("fresh: no action of this turn has been taken yet (BA-2.2).")
+                raise wrong("ba-fresh-early", "fresh", "BA-2.2")
 
     def read_stack(self, state: BasilicaState) -> None:
         """Without `pending` the turn goes on; tiles that the document leaves out are dealt by nature."""
@@ -296,4 +293,4 @@ class Reading:
         """BA-2.4. The game would be over if the display could not be filled."""
         if state.top == NO_TILE and not state.under and state.reshuffled and NO_TILE in state.orders:
             place = state.orders.index(NO_TILE) + 1
-            raise PositionError(f"orders: no tile is left for place {place}, so the game is over (BA-2.4).")
+            raise wrong("ba-no-tile", "orders", "BA-2.4", number=place)

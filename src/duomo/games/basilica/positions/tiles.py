@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from duomo.core.engine.entries import show
+from duomo.core.engine.entries import show, wrong
 from duomo.core.engine.refusal import PositionError
 from duomo.games.basilica.rules.cells import has_crown, tile_of
 from duomo.games.basilica.rules.codes import KINDS, ORDERS, SCAFFOLD_ORDER
@@ -72,7 +72,7 @@ class Box:
         """A tile that lies order side up, by kind."""
         kind = named.face * ORDERS + named.order
         if not self.left[kind]:
-            raise PositionError(f"{named.place}: {self._short(kind_name(kind), self.values.count[kind])}")
+            raise self._short(named, kind_name(kind), "order", self.values.count[kind])
         self.left[kind] -= 1
         return kind
 
@@ -106,12 +106,12 @@ class Box:
 
     def _turn(self, named: Named, kind: int) -> int:
         if not self._free(named, kind):
-            raise PositionError(f"{named.place}: {self._none_left(named)}")
+            raise self._none_left(named)
         self.left[kind] -= 1
         (self.crowned if named.crown else self.plain)[kind] -= 1
         return vault_of(kind, named.crown)
 
-    def _none_left(self, named: Named) -> str:
+    def _none_left(self, named: Named) -> PositionError:
         kinds = (
             range(named.face * ORDERS, (named.face + 1) * ORDERS)
             if named.order < 0
@@ -123,12 +123,12 @@ class Box:
             for kind in kinds
         )
         name = FACE_NAMES[named.face] if named.order < 0 else kind_name(kinds[0])
-        with_crown = "with" if named.crown else "without"
-        return self._short(f"{name} vault {with_crown} a crown", exist)
+        return self._short(named, name, "crowned" if named.crown else "plain", exist)
 
     @staticmethod
-    def _short(name: str, exist: int) -> str:
-        return f"the tiles of the set do not allow one more {name}; there are {exist} in all (BA-1.1)."
+    def _short(named: Named, name: str, side: str, exist: int) -> PositionError:
+        """`side`: how the tile lies, with or without a crown if it is a vault."""
+        return wrong("ba-none-left", named.place, "BA-1.1", name=name, side=side, count=exist)
 
 
 def describe_set(values: TableValues) -> dict[str, dict[str, int]]:
