@@ -97,7 +97,7 @@ def guard_docs(folder: Path, allowed: str) -> None:
 
 
 def over_the_line(part: Path) -> int:
-    """Bytes that come for all files of a part of the site: compressed as every host does it, where that helps."""
+    """Bytes that come for a part of the site, each file compressed as every host does it where that helps."""
     found = 0
     for file in [part] if part.is_file() else part.rglob("*"):
         if file.is_file():
