@@ -108,8 +108,13 @@ def puzzle(guest: Guest) -> None:
     found = next(iter(puzzles_of(GAMES["red-cathedral"]).values()))
     page = guest.visit(f"/puzzles/{found.id}")
     page.locator(".answer h2").wait_for()
+    at_table = Table(guest, f"puzzle-{found.id}")
     for move in found.turns[found.tempting].moves:
-        Table(guest, f"puzzle-{found.id}").play(move)
+        number = at_table.number
+        at_table.play(move)
+        at_table.until(
+            "before => +document.querySelector('main[data-number]').dataset.number > before", number
+        )
     page.locator(".answer .btn.primary").click()
     page.locator(".verdict-of-puzzle").wait_for()
 

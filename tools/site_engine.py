@@ -11,6 +11,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from build_page import ROOT, WEB, folder_of_node
+from duomo.rulebook.search import STEMMERS
 
 WORK = ROOT / "build/site"
 PYODIDE = WEB / "node_modules/pyodide"
@@ -32,14 +34,21 @@ TARGET = [
 NOT_IN_A_BROWSER = ("_compiled", "arena", "cli", "http", "research", "store", "training")
 """Rooms of the house that need a server, a terminal or many processes."""
 NEVER_ASKED = (
-    "_pydecimal.py _pyio.py _pyrepl bdb.py cProfile.py cmd.py ctypes curses dbm doctest.py ensurepip"
-    " ftplib.py http/cookiejar.py http/server.py idlelib imaplib.py lib2to3 logging/config.py"
-    " logging/handlers.py mailbox.py multiprocessing nntplib.py optparse.py pdb.py pickletools.py"
-    " plistlib.py poplib.py profile.py pstats.py pyclbr.py pydoc.py pydoc_data shelve.py smtplib.py"
-    " socketserver.py sqlite3 test tkinter turtle.py turtledemo unittest venv wave.py webbrowser.py"
-    " wsgiref xml xmlrpc zipapp.py"
+    "__hello__ _ast_unparse _py_abc _pydatetime _pydecimal _pyio _pyrepl"
+    " _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio/__main__"
+    " asyncio/proactor_events asyncio/tools asyncio/windows_events asyncio/windows_utils bdb cProfile"
+    " cmd code colorsys compileall concurrent/futures/interpreter concurrent/futures/process"
+    " concurrent/interpreters configparser csv ctypes curses dbm difflib doctest"
+    " email/_header_value_parser email/contentmanager email/headerregistry email/mime ensurepip filecmp"
+    " fileinput ftplib getopt getpass gettext html/parser http idlelib imaplib json/__main__ json/tool"
+    " lib2to3 logging/config logging/handlers mailbox mimetypes modulefinder multiprocessing netrc"
+    " nntplib nturl2path optparse pathlib/types pdb pickletools plistlib poplib pprint profile pstats"
+    " pty py_compile pyclbr pydoc pydoc_data pyodide/console rlcompleter runpy sched shelve shlex"
+    " smtplib socketserver sqlite3 symtable sysconfig tabnanny tarfile test this timeit tkinter trace"
+    " tracemalloc tty turtle turtledemo unittest urllib/request urllib/robotparser venv wave webbrowser"
+    " wsgiref xml xmlrpc zipapp"
 ).split()
-"""Parts of the standard library that nothing of ours imports, and that are large."""
+"""Parts of the standard library that nothing of ours imports."""
 ENCODINGS = (
     "__init__",
     "aliases",
@@ -74,7 +83,19 @@ def fetch_wheels() -> list[Path]:
 
 
 def wanted_of_wheels(name: str) -> bool:
+    if name.startswith("snowballstemmer/") and name.endswith("_stemmer.py"):
+        return name.removeprefix("snowballstemmer/").removesuffix("_stemmer.py") in STEMMERS.values()
     return ".dist-info/" not in name and not name.endswith((".pyi", ".h"))
+
+
+def name_stemmers(folder: Path) -> None:
+    """The library of stems imports all its languages at once; here it has only those of the rules."""
+    listed = folder / "snowballstemmer/__init__.py"
+    lines = listed.read_text(encoding="utf-8").splitlines()
+    away = re.compile(r"\s+(?:from \.(\w+)_stemmer import|'(\w+)': \w+Stemmer,)")
+    known = set(STEMMERS.values())
+    kept = [line for line in lines if not (found := away.match(line)) or (found[1] or found[2]) in known]
+    listed.write_text("\n".join(kept) + "\n", encoding="utf-8")
 
 
 def wanted_of_duomo(name: str) -> bool:
@@ -91,7 +112,7 @@ def wanted_of_duomo(name: str) -> bool:
 def wanted_of_library(name: str) -> bool:
     if name.startswith("encodings/"):
         return name.removeprefix("encodings/").removesuffix(".py") in ENCODINGS
-    return not any(name == part or name.startswith(f"{part}/") for part in NEVER_ASKED)
+    return not any(name == f"{part}.py" or name.startswith(f"{part}/") for part in NEVER_ASKED)
 
 
 def extract(archive: Path, folder: Path, wanted: Callable[[str], bool]) -> None:
@@ -102,6 +123,7 @@ def extract(archive: Path, folder: Path, wanted: Callable[[str], bool]) -> None:
 def lay_out_packages(folder: Path) -> None:
     for wheel in fetch_wheels():
         extract(wheel, folder, wanted_of_wheels)
+    name_stemmers(folder)
     sources = ROOT / "src/duomo"
     for file in sorted(sources.rglob("*")):
         name = file.relative_to(sources).as_posix()

@@ -88,7 +88,7 @@ window.duomoGeometry = (() => {
     const faults = [], read = [];
     for (const { element, words, boxes, size } of texts()) {
       const where = `“${words}” in ${path(element)}`;
-      const least = touch && element.closest('.section') ? ENLARGED.text : touch && innerHeight < LOW && element.closest('svg.stalls') ? TIGHT : element.closest(FIGURES.within) ? FIGURES.text : element.closest('.replay .act') ? LOOKED_ON.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
+      const least = element.closest(FIGURES.within) ? FIGURES.text : touch && element.closest('.section') ? ENLARGED.text : touch && innerHeight < LOW && element.closest('svg.stalls') ? TIGHT : element.closest('.replay .act') ? LOOKED_ON.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
       if (size < least - 0.05) faults.push(`small text, ${round(size)}: ${where}`);
       for (const r of boxes) {
         const why = cut(element, r);
@@ -129,6 +129,9 @@ window.duomoGeometry = (() => {
     return faults;
   }
 
+  /** Pieces whose move is a row of the tray too, of full size: either may be pressed. */
+  const inTray = e => e.dataset.move && !e.closest('.tray') && document.querySelector(`.tray-pick[data-move="${CSS.escape(e.dataset.move)}"]`);
+
   /** Buttons, links that stand alone, and pieces that may be chosen now. */
   function targetFaults(touch) {
     const least = touch ? LEAST.touch : LEAST.mouse, faults = [];
@@ -136,7 +139,7 @@ window.duomoGeometry = (() => {
     for (const e of document.querySelectorAll('button, a.btn, select, input:not([type=radio], [type=checkbox]), [data-press]:not([aria-disabled="true"])')) {
       if (!shown(e) || e.closest('[inert]')) continue;
       const r = box(e);
-      if (!r.width || cut(e, r) === 'scrolled') continue;
+      if (!r.width || cut(e, r) === 'scrolled' || inTray(e)) continue;
       // Equal things side by side are one target.
       const key = e.dataset.press && e.closest('.ruler, .kit') ? e.dataset.press : e;
       const before = seen.get(key);

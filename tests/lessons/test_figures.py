@@ -107,3 +107,25 @@ def test_a_bad_file_is_named(tmp_path: Path) -> None:
 
 def test_a_figure_names_its_text() -> None:
     assert Figure("a", "red-cathedral", (), {}, "site").key == "figure-a"
+
+
+def test_numbers_come_from_what_is_seen_and_scored() -> None:
+    """Of the tower that is counted: one ornament fewer, and every number of the sentence changes with it."""
+    found = figures()["worth"]
+    assert Drawn(GAMES["red-cathedral"], found).numbers == {
+        "finished": 3, "ornaments": 2, "worth": 8, "red": 3, "blue": 2, "second": 2,
+    }  # fmt: skip
+    plainer = {**found.position, "tower": [dict(tower) for tower in found.position["tower"]]}
+    base, *above = plainer["tower"][0]["sections"]
+    plainer["tower"][0]["sections"] = [{key: base[key] for key in base if key != "ornament"}, *above]
+    changed = Drawn(GAMES["red-cathedral"], replace(found, position=plainer))
+    assert changed.numbers["worth"] == 7
+    assert changed.numbers["blue"] == 1
+    assert Drawn(GAMES["red-cathedral"], figures()["decorated"]).numbers == {"prestige": 3}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_is_written_into_a_sentence(language: str) -> None:
+    text = (FOLDER / language / "figures.ftl").read_text(encoding="utf-8")
+    written = [line for line in text.splitlines() if re.match(r"figure-[a-z-]+ = .*\d", line)]
+    assert written == []

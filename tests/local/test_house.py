@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -85,6 +87,31 @@ def test_the_pace_of_this_device_is_measured(game: str) -> None:
     status, simulations = Browser().ask("GET", f"/api/pace/{game}")
     assert status == 200
     assert simulations > 0
+
+
+def test_a_level_may_take_its_simulations_here() -> None:
+    """In a process of its own: levels are those of the whole program."""
+    script = (
+        "from duomo.local.pace import take_time; from duomo.play.library import levels_offered; take_time();"
+        "print({effort.milliseconds for level in levels_offered() for effort in level.efforts.values()})"
+    )
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    assert said.strip() == "{5000}"
+
+
+def test_puzzles_of_another_browser_are_brought_and_nothing_gets_worse() -> None:
+    browser, other = Browser(), Browser()
+    _, cards = browser.ask("GET", "/api/puzzles/all?game=basilica")
+    first, second = cards[0]["id"], cards[1]["id"]
+    attempt = {"puzzle": first, "at": 5, "day": None, "best": 3, "mu": 1600.0, "sigma": 300.0}
+    assert browser.ask("PUT", "/api/attempts", [attempt])[0] == 200
+    other.ask("PUT", "/api/attempts", [attempt | {"best": 1}, attempt | {"puzzle": second, "at": 2}])
+    _, taken = browser.ask("GET", "/api/attempts")
+    _, brought = other.ask("PUT", "/api/attempts", taken)
+    assert [(one["puzzle"], one["best"]) for one in brought] == [(second, 3), (first, 3)]
+    assert other.ask("GET", "/api/puzzles")[1]["tried"] == 2
+    assert other.ask("PUT", "/api/attempts", [attempt | {"puzzle": "00000000"}])[0] == 404
+    assert other.ask("PUT", "/api/attempts", [attempt | {"best": 9}])[0] == 400
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.d
 OPENAPI = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text())
 NOW = ("at", "created", "changed", "guest", "online", "wait", "claim", "next")
 """Moments and names by chance; whom a bot may play for; the next puzzle, which depends on the guest."""
-ONLY_HERE = {("GET", "/api/pace/{game}")}
+ONLY_HERE = {("GET", "/api/pace/{game}"), ("GET", "/api/attempts"), ("PUT", "/api/attempts")}
 """A server has its own processors."""
 GIVEN = itertools.count(2)
 """Of new tables and records: each number goes to both, one after the other."""

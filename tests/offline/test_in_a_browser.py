@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,6 +21,8 @@ from duomo.play.whole_tables import whole
 from offline.conftest import Welcome
 from offline.serving import Served
 
+SELDOM = 8
+
 
 @pytest.mark.parametrize(
     ("size", "game", "players"),
@@ -35,10 +38,16 @@ def test_a_whole_game_without_a_network(
     served.stop()
     made = visitor.ask("POST", "tables/whole", dealt(game, players))
     table = Table(visitor, made["table"]).sit()
-    moves = finish(table, Player(game), same_moves)
+    moves = finish(table, Player(game), now_and_then)
     assert moves > 20
     expect(table.page.locator(".podium .total b").first).to_be_visible()
     assert visitor.table(table.id)["now"]["over"]
+
+
+def now_and_then(table: Table, shown: dict[str, Any], now: dict[str, Any]) -> None:
+    """Whether the page offers every move of the engine; at a server this is looked at in every position."""
+    if now["number"] % SELDOM == 0:
+        same_moves(table, shown, now)
 
 
 def dealt(game: str, players: int) -> object:
@@ -83,28 +92,3 @@ def test_one_click_a_crash_at_every_move_and_the_way_to_another_browser(
     now = visitor.table(table.id)["now"]
     assert now["view"] == before["view"]
     assert visitor.complaints == []
-
-
-def test_everything_that_needs_no_people_is_there(welcome: Welcome, served: Served) -> None:
-    visitor = welcome()
-    page = visitor.visit("/")
-    visitor.ready()
-    served.stop()
-    for path, sign in {
-        "/learn": "main h2",
-        "/learn/basilica/basilica/turn": "main[data-number]",
-        "/rules#RC-5.3": "[id='RC-5.3']",
-        "/components/basilica": "main h2",
-        "/upload": "main",
-        "/about": "main h1",
-        "/new?game=basilica": ".levels",
-    }.items():
-        visitor.visit(path)
-        page.locator(sign).first.wait_for(state="attached")
-    page.locator(".levels label").last.click()
-    expect(page.get_by_role("status").filter(has_text="30,000 simulations a turn")).to_be_visible(
-        timeout=120_000
-    )
-    page.get_by_role("button", name="instead").click()
-    expect(page.get_by_role("status").filter(has_text="simulations a turn")).to_be_visible()
-    assert "Friend" not in page.locator(".seat").first.inner_text()

@@ -20,6 +20,14 @@ class Visitor(Guest):
         self.page.locator("main").first.wait_for()
         return self.page
 
+    def walk(self, path: str) -> Page:
+        """Another page of the site, as by a link: nothing is loaded anew, and the engine goes on."""
+        self.page.evaluate(
+            "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+            f"{self.address}?{path.replace('?', '&')}",
+        )
+        return self.page
+
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """What the engine answers, read as JSON."""
         text = None if body is None else json.dumps(body)

@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
-from duomo.play.dealing import SecretDealer, new_seed, seed_of_bot
+from duomo.play.dealing import Salt, SecretDealer, new_seed, seed_of_bot
+from duomo.play.fairness import seen
+from duomo.play.rows import EntryRow, Kind
 
 DIE = [(face, 1) for face in range(1, 7)]
 
@@ -46,3 +48,19 @@ def test_seeds_of_bots_differ_and_are_not_the_secret() -> None:
 def test_nature_must_have_something_to_decide() -> None:
     with pytest.raises(ValueError, match="nothing to decide"):
         SecretDealer(new_seed()).choose([])
+
+
+def test_words_of_players_count_from_where_nobody_has_seen() -> None:
+    """The page works the same out: web/tests/fairness.test.ts has these numbers too."""
+    salts = [Salt(1, "7", 4), Salt(0, 'Ada “1815” \\ "é"', 8)]
+    dealer = SecretDealer("5eed" * 16, salts)
+    assert [dealer.choose(DIE) for _ in range(12)] == [5, 5, 5, 6, 6, 6, 3, 4, 4, 5, 5, 2]
+
+
+def test_what_was_taken_back_was_seen() -> None:
+    def entry(number: int, dealt: int, back_to: int | None = None) -> EntryRow:
+        kind: Kind = "move" if back_to is None else "undo"
+        return EntryRow(number, kind, 0, None, ("x",) * dealt, back_to, None, 0)
+
+    assert seen([entry(1, 5), entry(2, 3), entry(3, 0, 1), entry(4, 1)]) == 8
+    assert seen([entry(1, 5), entry(2, 3), entry(3, 0, 1), entry(4, 4)]) == 9

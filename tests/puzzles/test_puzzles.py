@@ -14,7 +14,19 @@ from duomo.puzzles.puzzle import Puzzle, name_of
 from duomo.puzzles.shelf import line_of, packed, puzzles_of, read_lines
 
 PUZZLES = {name: list(puzzles_of(game).values()) for name, game in GAMES.items()}
+LEAST = {"red-cathedral": 300, "basilica": 150}
+"""So many puzzles ship at least …"""
+WITH_CONTRACTORS = 60
+"""… and so many of them with Contractors."""
 EVERY = [puzzle for puzzles in PUZZLES.values() for puzzle in puzzles]
+
+
+def test_there_is_always_something_to_solve() -> None:
+    assert {
+        name: len(puzzles) for name, puzzles in PUZZLES.items() if len(puzzles) < LEAST.get(name, 0)
+    } == {}
+    with_contractors = [one for one in PUZZLES["red-cathedral"] if one.options["contractors"] == "on"]
+    assert len(with_contractors) >= WITH_CONTRACTORS
 
 
 @pytest.mark.parametrize("puzzle", EVERY, ids=lambda puzzle: puzzle.id)

@@ -19,6 +19,7 @@ COMMANDS = {
     "doctor": ("duomo.cli.doctor:doctor", "Say what is wrong with an installation, and what to do."),
     "games": ("duomo.cli.games:games", "List the games with their player counts and options."),
     "replay": ("duomo.cli.replay:replay", "Step through a recorded game, or check it against the rules."),
+    "verify-dice": ("duomo.cli.verify_dice:verify_dice", "Check that nobody has chosen the dice of a game."),
     "position": ("duomo.cli.position:app", "Draw a position that was written by hand."),
     "lessons": ("duomo.cli.lessons:lessons", "List the lessons of each game, or check that they still hold."),
     "puzzles": ("duomo.cli.puzzles:app", "Find puzzles in games of bots, list them, judge them again."),

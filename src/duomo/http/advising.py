@@ -39,6 +39,8 @@ class Advisers:
         assert guest is not None, "advice is for who has a seat"
         told = told or _tell_guest(room, guest, seat)
         move, words = await self.thought(Whose(guest, address), wanted, told)
+        async with self.hub.room(table) as room:
+            await self.hub.keep(room, room.session.hinted(guest))
         return Hint(move, offers[move], words)
 
     async def written(self, whose: Whose, thought: Thought) -> msgspec.Raw:

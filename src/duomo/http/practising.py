@@ -180,6 +180,11 @@ class Practising:
             return Made(taken, [])
         return Made(live.id, [])
 
+    async def day_of(self, table: str) -> date | None:
+        """Whose challenge is played at a table; None: no day's."""
+        found = await asyncio.to_thread(self.store.challenge_day, table)
+        return None if found is None else date.fromisoformat(found)
+
     async def _secret(self) -> str:
         found = await asyncio.to_thread(self.store.secret)
         if found is None:

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from duomo.core.game import Document, Game
 from duomo.core.table import Table
 from duomo.core.words.phrase import Phrase, Value, say
@@ -21,10 +23,10 @@ from duomo.lessons.running import ScriptedNature
 
 FIGURE = {
     "name", "rules", "position", "nature", "do", "lit", "show", "crossed", "arrows", "badges",
-    "before", "brings", "costs",
+    "before", "brings", "costs", "shown", "grows", "scored",
 }  # fmt: skip
 BADGE = {"at", "icon", "number"}
-SIGNS = {"before": "", "brings": "+", "costs": "−"}
+SIGNS = {"before": "", "brings": "+", "costs": "−", "shown": "", "grows": "+", "scored": ""}
 
 
 @dataclass(frozen=True)
@@ -48,11 +50,36 @@ class Figure:
     badges: tuple[Mapping[str, str], ...] = ()
     """A sign with a number at a place."""
     numbers: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """By kind (`before`, `brings`, `costs`): the name of a number, and its place in the position."""
+    """By kind (a key of SIGNS): the name of a number, and its place."""
 
     @property
     def key(self) -> str:
         return f"figure-{self.name}"
+
+
+class Looks:
+    """A table at one moment: its position, what the pupil sees of it, and the score if it ended now."""
+
+    def __init__(self, game: Game, table: Table) -> None:
+        wire, rules, state = game.wire(), table.rules, table.state
+        self.position = table.document()
+        self.seen: Document = msgspec.to_builtins(wire.view(rules, state, PUPIL))
+        self.score: Document = msgspec.to_builtins(wire.standing(rules, state, PUPIL)) or {}
+
+
+def told(kind: str, begun: Looks, ended: Looks, place: str, where: str) -> int:
+    """A number of a figure, from before what is played there, from after it, or the difference."""
+    match kind:
+        case "before":
+            return number_at(begun.position, place, where)
+        case "shown":
+            return number_at(ended.seen, place, where)
+        case "scored":
+            return number_at(ended.score, place, where)
+        case "grows":
+            return number_at(ended.seen, place, where) - number_at(begun.seen, place, where)
+    more = number_at(ended.position, place, where) - number_at(begun.position, place, where)
+    return more if kind == "brings" else -more
 
 
 class Drawn:
@@ -63,16 +90,15 @@ class Drawn:
         options, components, rules, state = game.read_position(figure.position)
         nature = ScriptedNature(rules, figure.key, figure.nature)
         table = Table(game, options, components, rules, state, dealer=nature)
-        before = table.document()
+        begun = Looks(game, table)
         for move in figure.do:
             table.play(move)
-        after = table.document()
+        ended = Looks(game, table)
         self.numbers: dict[str, int] = {}
         self.signs: dict[str, str] = {}
         for kind, places in figure.numbers.items():
             for name, place in places.items():
-                one, other = number_at(before, place, figure.name), number_at(after, place, figure.name)
-                self.numbers[name] = {"before": one, "brings": other - one, "costs": one - other}[kind]
+                self.numbers[name] = told(kind, begun, ended, place, figure.name)
                 self.signs[name] = SIGNS[kind]
         moves = [move.text for move in table.legal()] if table.decider == PUPIL else []
         self.lit = [move for move in moves if any(f"{move} ".startswith(f"{words} ") for words in figure.lit)]

@@ -7,7 +7,9 @@ from typing import Any
 
 from duomo.local import thinker
 from duomo.local.desk import Desk, Turn
+from duomo.local.pace import take_time
 
+take_time()
 _desk = Desk()
 
 Told = list[Any]

@@ -1,22 +1,34 @@
-"""How fast bots think on this device: simulations a second, measured where they think."""
+"""How fast bots think on this device, measured where they think, and how long they may."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
 
+from duomo.bots.levels import LEVELS
 from duomo.bots.search import Budget, Search, Settings
 from duomo.games.registry import GAMES
 from duomo.local.house import House
 from duomo.local.routing import Later, route
+from duomo.play.library import usual_rules
 from duomo.play.parts import parts_of
 from duomo.play.thinking import Tell, Thought
 from duomo.play.trouble import ServerTrouble
 
 LONG_ENOUGH = 0.6
 """Seconds."""
+AT_MOST = 5000
+"""Milliseconds of a turn. A server has many tables and fast processors; here one player waits for one bot."""
 FEW = 60
 """Simulations between two looks at the clock."""
+
+
+def take_time() -> None:
+    """A level is a number of simulations: in this interpreter it may take them, up to five seconds."""
+    for game in GAMES.values():
+        for level in LEVELS:
+            skill = level.skill_at(usual_rules(game))
+            skill.milliseconds = max(skill.milliseconds, AT_MOST)
 
 
 @dataclass(frozen=True)

@@ -44,10 +44,10 @@ Short = Annotated[str, Meta(max_length=40)]
 class Attempt(msgspec.Struct):
     """A first answer, and what became of it."""
 
-    puzzle: str
+    puzzle: PuzzleId
     at: int
-    day: str | None
-    best: int
+    day: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None
+    best: Annotated[int, Meta(ge=0, le=3)]
     mu: float
     sigma: float
 
@@ -153,6 +153,25 @@ def _rated(house: House, puzzle: Puzzle, verdict: PuzzleVerdict) -> PuzzleVerdic
         verdict.rated = RatingChange(before.shown, after.shown, streak)
     house.keeper.put(ATTEMPTS, msgspec.json.encode(attempts).decode())
     return verdict
+
+
+@route("GET", "/api/attempts")
+def attempts(house: House) -> list[Attempt]:
+    """Only here: what goes into the file that takes everything along."""
+    return attempts_of(house)
+
+
+@route("PUT", "/api/attempts")
+def bring_attempts(house: House, data: list[Attempt]) -> list[Attempt]:
+    """Attempts of another browser; a puzzle that was tried here too counts as here, with the better stars."""
+    kept = {one.puzzle: one for one in attempts_of(house)}
+    for one in data:
+        find(one.puzzle)
+        here = kept.setdefault(one.puzzle, one)
+        here.best = max(here.best, one.best)
+    found = sorted(kept.values(), key=lambda one: one.at)
+    house.keeper.put(ATTEMPTS, msgspec.json.encode(found).decode())
+    return found
 
 
 @route("GET", "/api/progress")

@@ -182,6 +182,8 @@ ROUTER.people_elsewhere(
     "/api/tables/{table}/seats",
     "/api/tables/{table}/back",
     "/api/tables/{table}/claim",
+    "/api/tables/{table}/dice",
+    "/api/tables/{table}/dice/words",
     "/api/tables/{table}/resign",
     "/api/tables/{table}/talk",
     "/api/tables/{table}/talk/{number}/block",

@@ -1,8 +1,9 @@
 """Nature's answers at a table.
 
-The k-th thing that nature brings is a function of the table's secret and of k alone. So taking a move back
-and playing it again, or playing others before it, never gives another roll to choose from; and because the
-function is a keyed hash, everything that has been seen says nothing about the secret or about what comes.
+The k-th thing that nature brings is a function of the table's secret, of k, and of what players have added
+before anybody had seen it (`fairness`). So taking a move back and playing it again, or playing others before
+it, never gives another roll to choose from; and because the function is a keyed hash, everything that has
+been seen says nothing about the secret or about what comes.
 """
 
 from __future__ import annotations
@@ -10,7 +11,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Annotated, Protocol
+
+import msgspec
+from msgspec import Meta
 
 BITS = 128
 
@@ -29,17 +34,27 @@ class CountingDealer(Protocol):
         """One of the outcomes, by weight."""
 
 
+class Salt(msgspec.Struct, frozen=True):
+    """What a player has added to the secret."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
+    word: Annotated[str, Meta(min_length=1, max_length=60)]
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """The first of nature's answers that depends on it, counted from 0."""
+
+
 class SecretDealer:
     """Answers for nature at a table that has a secret."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, salts: Sequence[Salt] = ()) -> None:
         self.secret = bytes.fromhex(secret)
+        self.salts = salts
         self.drawn = 0
         """How often nature has answered before. Whoever goes back at the table must set it back too."""
 
     def choose(self, outcomes: list[tuple[int, int]]) -> int:
         """One of the outcomes, by weight."""
-        digest = hmac.digest(self.secret, self.drawn.to_bytes(8, "big"), hashlib.sha256)
+        digest = hmac.digest(self._key(), self.drawn.to_bytes(8, "big"), hashlib.sha256)
         total = 0
         for _, weight in outcomes:
             total += weight
@@ -50,6 +65,11 @@ class SecretDealer:
                 self.drawn += 1
                 return move
         raise ValueError("nature has nothing to decide here")
+
+    def _key(self) -> bytes:
+        """The secret, with whatever players have added that counts by now."""
+        added = [[salt.seat, salt.word] for salt in self.salts if salt.at <= self.drawn]
+        return hmac.digest(self.secret, msgspec.json.encode(added), hashlib.sha256) if added else self.secret
 
 
 def seed_of_bot(seed: str, seat: int, number: int) -> str:

@@ -42,7 +42,7 @@ class LiveTable:
         self.seats = seats
         self.seatings: list[SeatingRow] = []
         self.parts = parts
-        self.dealer: CountingDealer = SecretDealer(row.seed) if dealer is None else dealer
+        self.dealer: CountingDealer = SecretDealer(row.seed, row.salts or ()) if dealer is None else dealer
         self.table: PlayedTable = parts.table(begins)
         self.table.dealer = self.dealer  # not before: what was dealt already is in the entries
         self.number = 0

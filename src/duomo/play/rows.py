@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from duomo.play.clocks import Clock, Pace, Vacation
+from duomo.play.dealing import Salt
 
 Kind = Literal["start", "move", "undo"]
 Gone = Literal["away", "late", "resigned", "voted"]
@@ -51,13 +52,13 @@ class SeatRow(msgspec.Struct):
 
 
 SeatingKind = Literal[
-    "taken", "renewed", "moved", "slow", "claimed", "back", "late", "resigned", "voted", "ended"
+    "taken", "renewed", "moved", "slow", "claimed", "back", "late", "resigned", "voted", "ended", "hint"
 ]
 
 
 class SeatingRow(msgspec.Struct, frozen=True):
     """Somebody has taken a seat, the host has renewed its invitation, its person the device; a bot plays for
-    somebody, or somebody is back; or the table was given up, which a seat had proposed."""
+    somebody, or somebody is back; somebody was given a hint; the table was given up, as a seat proposed."""
 
     number: int
     after: int
@@ -119,6 +120,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     deadline: int | None = None
     """The moment of the house when the time that runs will have run out."""
     vote: Vote | None = None
+    salts: list[Salt] | None = None
+    """What players have added to the secret of the dice."""
+    revealed: int | None = None
+    """When the secret was told: nothing is taken back afterwards."""
     ended: Ended | None = None
     """How its people have given it up."""
     position: str | None = None

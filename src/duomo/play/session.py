@@ -15,6 +15,7 @@ from duomo.core.words.phrase import say
 from duomo.play import absence, undoing
 from duomo.play import asked as asked_about
 from duomo.play.absence import Absence
+from duomo.play.dealing import SecretDealer
 from duomo.play.forced import forced_move
 from duomo.play.house_time import HouseTime
 from duomo.play.live_table import LiveTable
@@ -86,6 +87,10 @@ class Session:
         live = self.live
         live.row.asked, live.row.rematch = news.row.asked, news.row.rematch
         live.row.closed, live.row.ended = news.row.closed, news.row.ended
+        live.row.revealed = news.row.revealed
+        live.row.salts = news.row.salts
+        if isinstance(live.dealer, SecretDealer):
+            live.dealer.salts = news.row.salts or ()
         live.row.clock, live.row.deadline, live.row.vote = news.row.clock, news.row.deadline, news.row.vote
         live.seats, live.seatings = news.seats, news.seatings
         live.catch_up(news.entries)
@@ -236,6 +241,14 @@ class Session:
             return self._absent(absence.agree(self.live, guest, self.time.now()))
         absence.refuse(self.live, guest)
         return self._absent(Absence())
+
+    def hinted(self, guest: str | None) -> Change:
+        """Whoever else plays here sees that somebody was given a hint."""
+        seat = self.live.decider
+        if seat is None or seat not in self.live.held_by(guest) or not undoing.concerned(self.live, seat):
+            return Change(Outcome("done", self.live.number))
+        line = absence.note(self.live, "hint", seat, self.live.seats[seat].name)
+        return self._absent(Absence((line,)))
 
     def settle(self) -> None:
         """Somebody has taken a seat, or goes on vacation: time may run, or stand."""

@@ -2,8 +2,8 @@
 
 Free back to the last revealed information (a roll, a draw, another player's decision), by consent of the
 other people beyond it; always free where no other person is concerned: against bots and at one shared screen.
-In rated play nothing goes beyond what is free. What was taken back can be made again, until something else is
-done.
+In rated play nothing goes beyond what is free. Nothing is taken back once the secret of the dice was told.
+What was taken back can be made again, until something else is done.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ def policy(live: LiveTable, seat: int, to: int) -> Policy:
 
 
 def _policy(live: LiveTable, seat: int, at: int) -> Policy:
+    if live.row.revealed is not None:
+        return "none"
     return "free" if at >= first_free(live, seat) else "none" if live.row.rated else "consent"
 
 

@@ -19,6 +19,7 @@ from duomo.core.engine.state import NATURE
 from duomo.core.own_copy import as_file, own_values
 from duomo.core.words.refusals import error_words, refusal_words
 from duomo.games import registry
+from duomo.play.dealing import Salt
 from duomo.play.documents import MoveId, MoveText, Name, Number, SeatNumber
 from duomo.play.live_table import LiveTable
 from duomo.play.names import clean, told_apart
@@ -63,6 +64,8 @@ class WholeTable(msgspec.Struct, forbid_unknown_fields=True):
     position: Annotated[str, Meta(max_length=100_000)] | None = None
     copy: dict[str, list[dict[str, Any]]] | None = None
     """All values of the set, where it is somebody's own."""
+    salts: Annotated[list[Salt], Meta(max_length=9)] = []
+    """What players have added to the secret of the dice."""
 
 
 def whole(stored: StoredTable, guest: str) -> WholeTable:
@@ -90,6 +93,7 @@ def whole(stored: StoredTable, guest: str) -> WholeTable:
         ],
         row.position,
         own_values(live.parts.game, live.parts.components, live.parts.options),
+        row.salts or [],
     )
 
 
@@ -150,6 +154,7 @@ class Brought(Thought):
             created=whole.created,
             changed=whole.created,
             position=whole.position,
+            salts=whole.salts or None,
         )
 
     def _seats(self) -> list[SeatRow]:

@@ -106,6 +106,11 @@ class Practice:
             return str(row["table_id"])
         return None
 
+    def challenge_day(self, table: str) -> str | None:
+        """Whose challenge is played at a table."""
+        query = sa.select(_challenges.c.day).where(_challenges.c.table_id == table)
+        return next((str(row["day"]) for row in self._rows(query)), None)
+
     def challenge_games(self, day: str) -> list[ChallengeRow]:
         """Games of a day, finished ones first."""
         tables, guests = schema.tables, schema.guests

@@ -69,6 +69,8 @@ tables = sa.Table(
     sa.Column("vote", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("ended", sa.String(8), nullable=True),
     sa.Column("position", sa.Text, nullable=True),
+    sa.Column("salts", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("revealed", sa.BigInteger, nullable=True),
 )
 
 component_sets = sa.Table(

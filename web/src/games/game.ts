@@ -78,6 +78,8 @@ export interface GameModule<G extends GameName = GameName> {
   choice?: (option: string, value: string) => Phrase | null;
   /** What the components are asked for with, without and with all expansions; a game without any has none. */
   expansions?: { base: Record<string, string>; all: Record<string, string> };
+  /** The sign of each theme of its puzzles. */
+  themes?: Readonly<Record<string, string>>;
   /** What is heard when something happens, by the kind of the event. */
   sounds?: Readonly<Record<string, 'dice' | 'finish'>>;
   /** Gradients that its drawings refer to; they are put once into every page. */

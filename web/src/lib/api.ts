@@ -127,6 +127,10 @@ export const api = {
     ask('post', '/api/tables/{table}/seats', { path: { table }, body }),
   newLink: (table: string, body: Asked<'post', '/api/tables/{table}/links'>) =>
     ask('post', '/api/tables/{table}/links', { path: { table }, body }),
+  dice: (table: string) => ask('get', '/api/tables/{table}/dice', { path: { table } }),
+  addWord: (table: string, body: Asked<'post', '/api/tables/{table}/dice/words'>) =>
+    ask('post', '/api/tables/{table}/dice/words', { path: { table }, body }),
+  revealDice: (table: string) => ask('post', '/api/tables/{table}/dice', { path: { table } }),
   talk: (table: string) => ask('get', '/api/tables/{table}/talk', { path: { table } }),
   say: (table: string, body: Asked<'post', '/api/tables/{table}/talk'>) =>
     ask('post', '/api/tables/{table}/talk', { path: { table }, body }),

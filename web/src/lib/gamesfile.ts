@@ -1,6 +1,8 @@
 /** All games in one file, and back: from this browser to a server, to another browser, or just to keep them. */
 
+import type { Attempts } from '../local/attempts';
 import { ApiError, api } from './api';
+import { local } from './backend';
 import { progress } from './progress.svelte';
 import type { WholeTable } from './types';
 
@@ -12,12 +14,14 @@ interface GamesFile {
   tables: WholeTable[];
   /** How far the lessons are. */
   lessons: ReturnType<typeof progress.all>;
+  /** Puzzles that were solved without a server; only another browser takes them. */
+  attempts?: Attempts;
 }
 
 /** This is no such file. */
 export class NoGames extends Error {}
 
-/** The text of the file: tables without other people, and how far the lessons are. */
+/** The text of the file: tables without other people, how far the lessons are, and the puzzles. */
 export async function gamesFile(): Promise<string> {
   const { running, finished } = await api.tables();
   const tables: WholeTable[] = [];
@@ -29,11 +33,12 @@ export async function gamesFile(): Promise<string> {
     }
   }
   const file: GamesFile = { format: FORMAT, version: 1, tables, lessons: progress.all() };
+  if (local) file.attempts = await (await import('../local/attempts')).attempts();
   return JSON.stringify(file);
 }
 
 export async function bringGames(text: string): Promise<{ games: number; refused: number }> {
-  const { tables, lessons } = read(text);
+  const { tables, lessons, attempts } = read(text);
   let games = 0,
     refused = 0;
   for (const table of tables) {
@@ -46,6 +51,7 @@ export async function bringGames(text: string): Promise<{ games: number; refused
     }
   }
   for (const [lesson, { stars }] of Object.entries(lessons ?? {})) progress.learnt(lesson, stars);
+  if (local && attempts) await (await import('../local/attempts')).bringAttempts(attempts);
   return { games, refused };
 }
 

@@ -1343,6 +1343,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the dice of a table follow from, as far as it is told */
+        get: operations["ApiTablesDiceDice"];
+        put?: never;
+        /** Have the secret told, after the game */
+        post: operations["ApiTablesDiceReveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/dice/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a word of yours to the secret */
+        post: operations["ApiTablesDiceWordsAddWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/entries": {
         parameters: {
             query?: never;
@@ -2715,6 +2750,13 @@ export interface components {
         /** DecisionRule */
         DecisionRule: {
             rule: string;
+        };
+        /** Dice */
+        Dice: {
+            commitment: string;
+            rolls: components["schemas"]["Roll"][];
+            salts: components["schemas"]["Salt"][];
+            secret: string | null;
         };
         /** DieShown */
         DieShown: {
@@ -5909,6 +5951,11 @@ export interface components {
             scores: number[];
             winners: number[];
         };
+        /** Roll */
+        Roll: {
+            came: number;
+            weights: number[];
+        };
         /** Rulebook */
         Rulebook: {
             language: string;
@@ -5944,6 +5991,12 @@ export interface components {
             move: string;
             words: components["schemas"]["Phrase"];
         };
+        /** Salt */
+        Salt: {
+            at: number;
+            seat: number;
+            word: string;
+        };
         /** Say */
         Say: {
             /** @enum {null|string} */
@@ -5973,7 +6026,7 @@ export interface components {
             after: number;
             at: string;
             /** @enum {string} */
-            kind: "taken" | "renewed" | "moved" | "slow" | "claimed" | "back" | "late" | "resigned" | "voted" | "ended";
+            kind: "taken" | "renewed" | "moved" | "slow" | "claimed" | "back" | "late" | "resigned" | "voted" | "ended" | "hint";
             name: string | null;
             seat: number;
         };
@@ -6327,6 +6380,7 @@ export interface components {
             };
             players: number;
             position?: string | null;
+            salts?: components["schemas"]["Salt"][];
             seats: components["schemas"]["WholeSeat"][];
             seed: string;
             table: string;
@@ -6349,6 +6403,11 @@ export interface components {
         WhyNot: {
             rule: string;
             words: components["schemas"]["Phrase"] | null;
+        };
+        /** Word */
+        Word: {
+            seat: number;
+            word: string;
         };
     };
     responses: never;
@@ -9271,6 +9330,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesDiceDice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dice"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesDiceReveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dice"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesDiceWordsAddWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Word"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dice"];
                 };
             };
             /** @description It was not done: why. */

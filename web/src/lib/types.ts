@@ -46,6 +46,8 @@ export type TalkLine = Schemas['TalkLine'];
 export type QuickPhrase = NonNullable<TalkLine['phrase']>;
 export type Blocked = Schemas['Blocked'];
 export type Reported = Schemas['Reported'];
+/** What the dice of a table follow from. */
+export type Dice = Schemas['Dice'];
 export type Vacation = Schemas['Vacation'];
 export type Result = Schemas['Result'];
 export type Snapshot = Schemas['Snapshot'];

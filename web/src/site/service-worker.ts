@@ -7,8 +7,10 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 interface Place {
   /** Written by `tools/service-worker.js`. */
   __WB_MANIFEST: { url: string; revision: string | null }[];
+  addEventListener(type: 'activate', heard: (event: { waitUntil(work: Promise<void>): void }) => void): void;
   addEventListener(type: 'message', heard: (event: MessageEvent<{ type?: string } | null>) => void): void;
   skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
 }
 declare const self: Place;
 
@@ -17,6 +19,8 @@ precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/], clea
 // All pages of the game are one file; the documentation has its own.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/\/docs\//] }));
 
+// Whoever is here for the first time need not come again before everything works without a network.
+self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

@@ -91,3 +91,12 @@ cli-replay-fine = { $moves ->
     } den Regeln.
 cli-replay-help = Enter: nächster Zug · back: zurück · eine Zahl: die Stellung nach so vielen Zügen · board: der Tisch · quit: Ende
 cli-replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+
+cli-dice-bad-proof = { $file } ist kein Beweis für Würfel.
+cli-dice-other-secret = Das Geheimnis ist nicht das, das vor der Partie versprochen wurde.
+cli-dice-wrong = Wurf oder Karte { $number } folgt nicht aus dem Geheimnis.
+cli-dice-right =
+    { $count ->
+        [one] Ein Wurf oder eine Karte wurde geprüft: folgt aus dem Geheimnis.
+       *[other] { $count } Würfe und Karten wurden geprüft: Alle folgen aus dem Geheimnis.
+    }

@@ -33,3 +33,4 @@ web-level-slow = { $simulations } Simulationen je Zug würden auf diesem Gerät 
 web-level-limited = { $simulations } Simulationen je Zug; auf diesem Gerät nur etwa { $reached } davon, in den { $seconds } Sekunden, die sie sich nimmt.
 web-level-next = Stattdessen { $level } nehmen
 web-docs = Dokumentation
+web-site-about = Alles läuft in diesem Browser, ohne Server und ohne Netz: Bots, Lektionen, Rätsel, Analyse. Kein Konto, nichts zu installieren.

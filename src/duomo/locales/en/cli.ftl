@@ -97,3 +97,12 @@ cli-replay-fine = { $moves ->
     } checked: all follow the rules.
 cli-replay-help = Enter: next move · back · a number: the position after that many moves · board · quit
 cli-replay-unfinished = The record ends here; the game is not over.
+
+cli-dice-bad-proof = { $file } is no proof of dice.
+cli-dice-other-secret = The secret is not the one that was promised before the game.
+cli-dice-wrong = Roll or draw { $number } does not follow from the secret.
+cli-dice-right =
+    { $count ->
+        [one] One roll or draw was checked: it follows from the secret.
+       *[other] { $count } rolls and draws were checked: all follow from the secret.
+    }

@@ -33,3 +33,4 @@ web-level-slow = { $simulations } simulations a turn would take about { $seconds
 web-level-limited = { $simulations } simulations a turn; on this device only about { $reached } of them, in the { $seconds } seconds that it allows itself.
 web-level-next = Take { $level } instead
 web-docs = Documentation
+web-site-about = All of it runs in this browser, without a server and without a network: bots, lessons, puzzles, analysis. No account, nothing to install.

@@ -97,3 +97,12 @@ cli-replay-fine = { $moves ->
     } las reglas.
 cli-replay-help = Intro: jugada siguiente · back: atrás · un número: la posición tras tantas jugadas · board: la mesa · quit: salir
 cli-replay-unfinished = El registro termina aquí; la partida no ha acabado.
+
+cli-dice-bad-proof = { $file } no es una prueba de dados.
+cli-dice-other-secret = El secreto no es el que se prometió antes de la partida.
+cli-dice-wrong = La tirada o el robo { $number } no se sigue del secreto.
+cli-dice-right =
+    { $count ->
+        [one] Se comprobó una tirada o un robo: se sigue del secreto.
+       *[other] Se comprobaron { $count } tiradas y robos: todos se siguen del secreto.
+    }

@@ -33,3 +33,4 @@ web-level-slow = { $simulations } simulaciones por turno tardarían unos { $seco
 web-level-limited = { $simulations } simulaciones por turno; en este dispositivo solo unas { $reached }, en los { $seconds } segundos que se concede.
 web-level-next = Tomar mejor { $level }
 web-docs = Documentación
+web-site-about = Todo ocurre en este navegador, sin servidor y sin red: bots, lecciones, problemas, análisis. Sin cuenta y sin instalar nada.

@@ -97,3 +97,12 @@ cli-replay-fine = { $moves ->
     } les règles.
 cli-replay-help = Entrée : coup suivant · back : retour · un nombre : la position après autant de coups · board : la table · quit : quitter
 cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+
+cli-dice-bad-proof = { $file } n’est pas une preuve de dés.
+cli-dice-other-secret = Le secret n’est pas celui qui avait été promis avant la partie.
+cli-dice-wrong = Le lancer ou tirage { $number } ne découle pas du secret.
+cli-dice-right =
+    { $count ->
+        [one] Un lancer ou tirage a été vérifié : il découle du secret.
+       *[other] { $count } lancers et tirages ont été vérifiés : tous découlent du secret.
+    }

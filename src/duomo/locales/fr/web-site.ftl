@@ -33,3 +33,4 @@ web-level-slow = { $simulations } simulations par tour prendraient environ { $se
 web-level-limited = { $simulations } simulations par tour ; sur cet appareil, { $reached } environ seulement, dans les { $seconds } secondes qu’il s’accorde.
 web-level-next = Prendre plutôt { $level }
 web-docs = Documentation
+web-site-about = Tout se passe dans ce navigateur, sans serveur et sans réseau : robots, leçons, problèmes, analyse. Aucun compte, rien à installer.

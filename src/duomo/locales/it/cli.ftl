@@ -97,3 +97,12 @@ cli-replay-fine = { $moves ->
     } le regole.
 cli-replay-help = Invio: mossa successiva · back: indietro · un numero: la posizione dopo altrettante mosse · board: il tavolo · quit: esci
 cli-replay-unfinished = La registrazione finisce qui; la partita non è conclusa.
+
+cli-dice-bad-proof = { $file } non è una prova di dadi.
+cli-dice-other-secret = Il segreto non è quello promesso prima della partita.
+cli-dice-wrong = Il lancio o la pescata { $number } non segue dal segreto.
+cli-dice-right =
+    { $count ->
+        [one] Un lancio o una pescata è stata controllata: segue dal segreto.
+       *[other] { $count } lanci e pescate sono stati controllati: tutti seguono dal segreto.
+    }

@@ -33,3 +33,4 @@ web-level-slow = { $simulations } simulazioni per turno richiederebbero circa { 
 web-level-limited = { $simulations } simulazioni per turno; su questo dispositivo solo circa { $reached }, nei { $seconds } secondi che si concede.
 web-level-next = Prendi invece { $level }
 web-docs = Documentazione
+web-site-about = Tutto avviene in questo browser, senza server e senza rete: bot, lezioni, problemi, analisi. Nessun account, niente da installare.

@@ -47,12 +47,13 @@ SIXTH: Final = 6
 
 def can_deliver(values: TableValues, state: RedState, player: Player, seat: int) -> bool:
     """RC-4.5, RC-6.2, RC-6.4. Whether a single material can be delivered anywhere."""
+    done, owner, materials = state.done, state.owner, player.materials
     for cell in state.cells:
-        if state.done[cell] == 0:
-            if state.owner[cell] == seat:
+        if done[cell] == 0:
+            if owner[cell] == seat:
                 needs = state.needs[cell]
                 for material in range(MATERIALS):
-                    if needs >> 3 * material & 7 and player.materials[material] > 0:  # `needed`, hot
+                    if needs >> 3 * material & 7 and materials[material] > 0:  # `needed`, hot
                         return True
         elif state.ornament[cell] < 0 and can_decorate(values, state, player, cell):
             return True

@@ -67,15 +67,18 @@ def may_extend(values: TableValues, player: Player, die: int) -> bool:
 
 def legal_dice(values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
     """RC-7.1, RC-7.2. Every die that can land, and how far rubles may carry it beyond its value."""
-    for die in range(len(state.die_space)):
-        here = state.die_space[die]
+    spaces, faces, dice_on = state.die_space, state.die_face, state.dice_on
+    for die in range(len(spaces)):
+        here = spaces[die]
         extra = min(FURTHEST, player.rubles) if may_extend(values, player, die) else 0
-        reach = here + state.die_face[die]
+        target = here + faces[die]
         code = MOVE_DIE + die * SPACES
         for more in range(extra + 1):
-            target = (reach + more) % SPACES
-            if target == here or state.dice_on[target] < FULL:
+            if target >= SPACES:
+                target -= SPACES
+            if target == here or dice_on[target] < FULL:
                 moves.append(code + more)
+            target += 1
 
 
 def put_die(state: RedState, die: int, space: int) -> None:

@@ -115,28 +115,16 @@ def basic(move: int) -> bool:
     return move == PASS or move == START_BUILD or MOVE_DIE <= move < EXCHANGE or move >= CLAIM
 
 
-def may_trade(values: TableValues, state: RedState, player: Player) -> bool:
-    """RC-4.2, RC-4.4."""
-    if not can_lose_prestige(values, player):
-        return False
-    return state.traded < 2 and not (values.either and state.rerolled)
-
-
-def may_reroll(values: TableValues, state: RedState, player: Player) -> bool:
-    """RC-4.3, RC-4.4."""
-    if state.rerolled or not can_lose_prestige(values, player):
-        return False
-    return not (values.either and state.traded)
-
-
 def legal_any_moment(values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-    """RC-4.6. At every decision of the player's own turn."""
-    if may_trade(values, state, player):
-        moves.append(TRADE)
-    if may_reroll(values, state, player):
-        for space in range(SPACES):
-            if state.dice_on[space]:
-                moves.append(REROLL + space)
+    """RC-4.6. At every decision of the player's own turn: RC-4.2, RC-4.3, and not both with RC-4.4."""
+    if can_lose_prestige(values, player):
+        if state.traded < 2 and not (values.either and state.rerolled):
+            moves.append(TRADE)
+        if not state.rerolled and not (values.either and state.traded):
+            dice_on = state.dice_on
+            for space in range(SPACES):
+                if dice_on[space]:
+                    moves.append(REROLL + space)
     for module in values.modules:
         module.any_moment(values, state, player, moves)
 

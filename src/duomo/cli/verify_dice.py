@@ -1,0 +1,50 @@
+"""`duomo verify-dice`: nobody has chosen the dice of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from duomo.cli.common import console, language_of, read_text
+from duomo.core.engine.refusal import OptionError
+from duomo.core.replay import replay
+from duomo.games.registry import find
+from duomo.locales import sentence
+from duomo.play.fairness import Dice, commitment, first_wrong, rolled, same
+
+
+def verify_dice(
+    record: Path, proof: Path, /, *, noted: str | None = None, language: str | None = None
+) -> int:
+    """Check that every roll and draw of a game follows from the secret that was promised before it.
+
+    Parameters
+    ----------
+    record
+        The record of the game.
+    proof
+        What the page has told about its dice: the file that it saves.
+    noted
+        The promise as you noted it before the game; the file might have another one.
+    language
+        en, fr, de, it or es; otherwise the environment's.
+    """
+    tongue = language_of(language)
+    try:
+        told = msgspec.json.decode(read_text(proof), type=Dice)
+        secret = told.secret or ""
+        promised = commitment(secret)
+    except (msgspec.MsgspecError, ValueError):
+        raise OptionError(sentence("cli-dice-bad-proof", tongue, {"file": str(proof)})) from None
+    if not secret or not same(promised, noted or told.commitment) or not same(promised, told.commitment):
+        console().print(sentence("cli-dice-other-secret", tongue, {}))
+        return 1
+    table = replay(find, record)
+    wrong = first_wrong(rolled(table.rules, table.moves), secret, told.salts)
+    if wrong is not None:
+        console().print(sentence("cli-dice-wrong", tongue, {"number": wrong}))
+        return 1
+    count = sum(1 for _ in rolled(table.rules, table.moves))
+    console().print(sentence("cli-dice-right", tongue, {"count": count}))
+    return 0

@@ -1,0 +1,111 @@
+"""Every page of the site with the network switched off, and a new version of it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.guests import PHONE
+from browser.playing import Player, Table
+from offline import visitors
+from offline.conftest import SITE, Welcome
+from offline.serving import Served
+
+PAGES = {
+    "/learn": "main h2",
+    "/learn/basilica/basilica/turn": "main[data-number]",
+    "/puzzles": "#challenge",
+    "/puzzles/of/basilica": "main h1",
+    "/real": "main h1",
+    "/real/score/basilica": "main",
+    "/real/ivan": "main",
+    "/real/copy": "main h1",
+    "/real/game": "main",
+    "/real/log": "main",
+    "/rules#RC-5.3": "[id='RC-5.3']",
+    "/components/basilica": "main h2",
+    "/upload": "main h1",
+    "/tables": "main h2",
+    "/about": "main h1",
+    "/me": "a[href*='kept#elsewhere']",
+    "/kept": "#elsewhere",
+    "/real/position": "main[data-problems]",
+}
+"""Each with a sign that it has come."""
+PEOPLE_ELSEWHERE = "This needs people elsewhere"
+
+
+def test_everything_that_needs_no_people_is_there(welcome: Welcome, served: Served) -> None:
+    """From the very first visit on: the network goes as soon as the engine answers."""
+    visitor = welcome(size=PHONE)
+    page = visitor.visit("/")
+    visitor.ready()
+    served.stop()
+    for path, sign in PAGES.items():
+        visitor.walk(path)
+        page.locator(sign).first.wait_for(state="attached")
+        assert page.locator(".clash").count() == 0, path
+    visitor.walk("/challenge")
+    expect(page.get_by_role("alert").filter(has_text=PEOPLE_ELSEWHERE)).to_be_visible()
+    page.get_by_role("alert").get_by_role("link", name="People elsewhere").click()
+    expect(page.get_by_label("Address of a server")).to_be_visible()
+    solve(visitor)
+    levels_are_honest(visitor)
+
+
+def levels_are_honest(visitor: Any) -> None:
+    """On a device that does a thousand simulations a second the strongest level cannot do all of its own."""
+    page = visitor.page
+    page.evaluate("window.paceOfDevice = 1000")
+    visitor.walk("/new?game=basilica")
+    page.locator(".levels label").last.click()
+    told = page.get_by_role("status").filter(has_text="simulations a turn")
+    expect(told).to_contain_text("30,000 simulations a turn; on this device only about 5,000")
+    page.get_by_role("button", name="Take Master builder instead").click()
+    expect(told).to_contain_text("3,600 simulations a turn: about 3.5 seconds")
+    assert "Friend" not in page.locator(".seat").first.inner_text()
+
+
+def solve(visitor: Any) -> None:
+    """The puzzle of the day is answered, and what came of it is kept."""
+    puzzle = visitor.ask("GET", "puzzles")["today"]["id"]
+    moves: list[str] = []
+    choose = Player("puzzle")
+    while not (now := visitor.ask("POST", f"puzzles/{puzzle}", {"moves": moves}))["complete"]:
+        moves.append(choose(now["snapshot"]["now"]))
+    verdict = visitor.ask("POST", f"puzzles/{puzzle}/answer", {"moves": moves})
+    assert verdict["best"]
+    assert verdict["rated"]["before"] == 1500
+    visitor.walk("/puzzles")
+    expect(visitor.page.get_by_text("1 puzzle tried")).to_be_visible()
+
+
+def test_a_new_version_is_told_of_and_never_forced_into_a_game(chromium: Any, tmp_path: Path) -> None:
+    site = shutil.copytree(SITE, tmp_path / "site")
+    served = Served(site)
+    visitor = visitors.welcome(chromium, served.address)
+    page = visitor.visit("/")
+    visitor.ready()
+    made = visitor.ask("POST", "tables", {"game": "basilica", "players": 2, "seats": SHARED, "options": {}})
+    visitor.walk(f"/table/{made['table']}")
+    table = Table(visitor, made["table"])
+    shown = table.wait()
+    worker = site / "service-worker.js"
+    worker.write_text(worker.read_text() + "\n// a new version")
+    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => true)")
+    expect(page.get_by_text("There is a new version")).to_be_visible()
+    assert table.wait() == shown
+    page.get_by_role("button", name="Take it now").click()
+    expect(page.get_by_text("There is a new version")).to_be_hidden()
+    visitor.ready()
+    assert table.wait()["number"] == shown["number"]
+    visitor.context.close()
+    served.stop()
+    assert not visitor.complaints
+
+
+SHARED = [{"who": "me"}, {"who": "screen"}]
+"""Two at one screen."""
