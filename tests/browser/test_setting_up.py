@@ -1,4 +1,4 @@
-"""Setting up a position by its pieces, playing on from it, a game written on the board, an own copy in use."""
+"""Setting up a position by pieces, playing on from it, a game written on the board, an own copy in use."""
 
 from __future__ import annotations
 
