@@ -1,5 +1,6 @@
 import { moduleOf } from '../../games';
 import { api } from '../../lib/api';
+import { ownCopy } from '../../lib/copies';
 import { phrase, t } from '../../lib/i18n';
 import { gameTitle } from '../../lib/names';
 import { choiceName, optionName } from '../../lib/names';
@@ -182,6 +183,7 @@ export class Wish {
         ...(name?.trim() && who !== 'bot' ? { name: name.trim() } : {}),
         ...(who === 'bot' ? { level } : {}),
       })),
+      copy: ownCopy(this.game.name),
       ...(this.together ? { pace: this.pace, stand_in: this.standIn } : {}),
     };
   }
