@@ -10,7 +10,7 @@ from duomo.bots.registry import BOTS
 from duomo.core import start
 from duomo.core.components import ComponentError
 from duomo.core.engine.refusal import DuomoError, OptionError
-from duomo.core.position import write_document
+from duomo.core.position import read_document, write_document
 from duomo.core.table import Table
 from duomo.core.words.refusals import error_words
 from duomo.games import registry
@@ -93,7 +93,11 @@ def _copy(wish: NewTable) -> AbstractContextManager[Path | None]:
     """The values that somebody has brought, as a file."""
     if wish.copy is None:
         return nullcontext()
-    return file_of(CopyGiven(wish.game, wish.options, text=wish.copy))
+    options = wish.options
+    if wish.position is not None:
+        found = read_document(f"{wish.position}\n").get("options", {})
+        options = {name: str(value) for name, value in found.items()} if isinstance(found, dict) else {}
+    return file_of(CopyGiven(wish.game, options, text=wish.copy))
 
 
 def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None) -> SeatRow:

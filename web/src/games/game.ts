@@ -44,6 +44,8 @@ export interface GameParts {
   Picture: Component<{ table: string; row: Row }>;
   /** Tables whose rows are shown by their words, for want of a picture. */
   named: readonly string[];
+  /** The icon of a word that a row may hold, such as a material. */
+  sign?: (word: string) => string | null;
   /** The least width of a component in pixels, where it is not the usual one. */
   widths: Readonly<Record<string, number>>;
 }

@@ -101,10 +101,13 @@ def copy_shown(given: CopyGiven) -> CopyShown:
 
 
 def file_of(given: CopyGiven) -> AbstractContextManager[Path]:
-    """A copy as a file that a game reads; ServerTrouble for a text that is no such file."""
-    rows, game = rows_of(given), registry.find(given.game)
+    """As much of a copy as a game with these options has, as a file that it reads; ServerTrouble for a text
+    that is no such file."""
+    game = registry.find(given.game)
     default = game.components(None, game.choose(max(game.players), given.options))
     assert isinstance(default, ComponentSet)
+    known = {table for table, _ in tables_of(default)}
+    rows = {table: own for table, own in rows_of(given).items() if table in known}
     return as_file(rows, replaced(rows, default))
 
 

@@ -1,6 +1,8 @@
 import type { Row } from '../../pages/components/part';
 import type { GameParts } from '../game';
 import Picture from './Part.svelte';
+import { resourceIcon } from './signs';
+import { MATERIALS } from './view';
 import type { Action, Amount, Material, Part, Resource, SlotName, Specialist, Tile } from './wire';
 
 /** A row of this game's component tables: each table has some of these. */
@@ -41,8 +43,11 @@ interface PrintedAction {
 export const amountsIn = ({ gives = {} }: PartRow): Amount[] =>
   (Object.entries(gives) as [Resource, number][]).map(([resource, amount]) => ({ resource, amount }));
 
+const SIGNED = [...MATERIALS, 'rubles', 'recognition', 'prestige', 'permits'] as string[];
+
 export const parts: GameParts = {
   Picture,
+  sign: word => (SIGNED.includes(word) ? resourceIcon(word as Resource) : null),
   named: ['reserve', 'contracts', 'cities'],
   widths: {
     section_cards: 126,

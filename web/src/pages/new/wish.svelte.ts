@@ -1,5 +1,6 @@
 import { moduleOf } from '../../games';
 import { api } from '../../lib/api';
+import { ownCopy } from '../../lib/copies';
 import { phrase, t } from '../../lib/i18n';
 import { gameTitle } from '../../lib/names';
 import { choiceName, optionName } from '../../lib/names';
@@ -188,6 +189,7 @@ export class Wish {
         ...(name?.trim() && who !== 'bot' ? { name: name.trim() } : {}),
         ...(who === 'bot' ? { level } : {}),
       })),
+      copy: ownCopy(this.game.name),
       ...(this.rated && this.ratable ? { rated: true } : {}),
       ...(this.together ? { pace: this.pace, stand_in: this.standIn } : {}),
     };
