@@ -37,9 +37,9 @@ TEXT = """\
 Written by `python benchmarks/site.py --write`, after `make site`. From the call of the address to the moment
 named, by the clock on the wall, served by a plain file server on the same machine; *Play now* is pressed as
 soon as it is there. Cold: nothing of the site is in the browser. Warm: everything is, in a new window. The
-best of {starts} starts each.
+shortest and the longest of {starts} starts.
 
-Machine: {machine}; on average {load:.1f} other processes wanted its cores.
+Machine: {machine}; the load average was {load:.1f} when the starts began.
 
 | until | cold | warm |
 |---|--:|--:|
@@ -113,8 +113,11 @@ def main() -> None:
             print([f"{one:.1f}" for one in cold], [f"{one:.1f}" for one in warm], flush=True)
         browser.close()
         served.stop()
-    best = [[min(stage) for stage in zip(*some, strict=True)] for some in (colds, warms)]
-    rows = [f"| {name} | {a:.1f} s | {b:.1f} s |" for name, a, b in zip(STAGES, *best, strict=True)]
+    spans = [
+        [f"{min(stage):.1f} to {max(stage):.1f} s" for stage in zip(*some, strict=True)]
+        for some in (colds, warms)
+    ]
+    rows = [f"| {name} | {cold} | {warm} |" for name, cold, warm in zip(STAGES, *spans, strict=True)]
     print("\n".join(rows))
     if given.write:
         write_page(PAGE, TEXT, rows, starts=STARTS, load=load, pace="\n".join(paces))
