@@ -43,6 +43,8 @@ SHIPPED = ("@fluent/bundle", "@fontsource/alegreya-sc", "@fontsource/source-sans
 PYODIDE = """Mozilla Public License 2.0, https://www.mozilla.org/MPL/2.0/
 Sources: https://github.com/pyodide/pyodide
 CPython: Python Software Foundation License 2, https://docs.python.org/3/license.html"""
+SCREENSHOT = re.compile(r"^!\[[^\]]*\]\(pictures/[^)]+\.png\)\n\n?", re.MULTILINE)
+"""Pictures of pages: all but those of the front page are left out, the pages themselves are beside them."""
 
 
 def title_of(page: Path) -> str:
@@ -53,7 +55,8 @@ def lay_out(texts: Path) -> None:
     """The English pages, the front page from the README, and the pictures that they show."""
     (texts / "rules").mkdir(parents=True)
     for page in sorted((ROOT / "docs").glob("*.md")):
-        shutil.copyfile(page, texts / page.name)
+        text = SCREENSHOT.sub("", page.read_text(encoding="utf-8"))
+        (texts / page.name).write_text(text, encoding="utf-8")
     for name in RULES:
         shutil.copyfile(ROOT / f"docs/rules/{name}.md", texts / f"rules/{name}.md")
     for name in ("CHANGELOG", "CONTRIBUTING"):

@@ -134,7 +134,7 @@ PLANTED = {
     "words over words": ".rival h3 .chip { margin-left: -34px }",
     "region over region": ".shop { margin-top: -60px }",
     "region outside": ".site-place { translate: 0 -90px }",
-    "cut by": ".slot .words { display: block; width: 12px; overflow: hidden }",
+    "cut by": ".slot .words { display: block; width: 12px; overflow: hidden; white-space: nowrap }",
     "small target": ".acts .btn { height: 20px !important }",
     "small icon": ".rival .glyph { width: 9px; height: 9px }",
     "the highest tower": ".scene svg { height: 60% !important }",

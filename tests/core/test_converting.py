@@ -13,6 +13,7 @@ ALONE = {
     "core/components.py",  # sets of components, which `http/app.py` has read before it serves
     "core/component_versions.py",
     "http/settings.py",  # when a process starts
+    "cli/verify_dice.py",  # alone in its process
     "local/house.py",  # in a browser, where there are no threads
     "local/keeping.py",
     "local/practice.py",

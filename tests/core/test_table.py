@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -168,7 +169,7 @@ COPIES = {
 
 @pytest.mark.parametrize("game", COPIES)
 def test_a_position_can_be_played_with_an_own_copy(game: str, tmp_path: Path) -> None:
-    """RC-1.2, BA-1.2. The record keeps the hash of the copy, and is replayed with the same file."""
+    """RC-1.2, BA-1.2. The record keeps the values of the copy, and is replayed with them or the same file."""
     file = tmp_path / "copy.toml"
     file.write_text(COPIES[game], encoding="utf-8")
     played = duomo.table(game, seed=5, components=file)
@@ -182,8 +183,9 @@ def test_a_position_can_be_played_with_an_own_copy(game: str, tmp_path: Path) ->
     record = table.record()
     assert record.components_hash == played.components.hash
     assert duomo.replay(record, components=file).state.key() == table.state.key()
+    assert duomo.replay(record).state.key() == table.state.key()  # the values travel with it
     with pytest.raises(DuomoError, match="Give the file of that set"):
-        duomo.replay(record)
+        duomo.replay(replace(record, copy=None))
 
 
 def test_a_named_card_of_a_position_is_that_of_the_own_copy(tmp_path: Path) -> None:

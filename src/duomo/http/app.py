@@ -27,6 +27,7 @@ from duomo.http import (
     routes_identity,
     routes_lessons,
     routes_library,
+    routes_memory,
     routes_people,
     routes_practice,
     routes_sign_in,
@@ -51,6 +52,7 @@ from duomo.http.porter import Porter, walking
 from duomo.http.practising import Practising
 from duomo.http.presence import Presence
 from duomo.http.protocols import Doorkeeper
+from duomo.http.remembering import Remembering
 from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
 from duomo.http.settings import Settings
@@ -60,6 +62,7 @@ from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
 from duomo.store.house import House
+from duomo.store.memory import Memory
 from duomo.store.persons import Persons
 from duomo.store.practice import Practice
 from duomo.store.reading import Store
@@ -137,6 +140,7 @@ def make_app(settings: Settings) -> Entrance:
             *routes_sign_in.ROUTES,
             *routes_talk.ROUTES,
             *routes_dice.ROUTES,
+            *routes_memory.ROUTES,
             *routes_library.ROUTES,
             *routes_house.ROUTES,
             *routes_companion.ROUTES,
@@ -158,6 +162,7 @@ def make_app(settings: Settings) -> Entrance:
             "analyses": _always(Analyses(hub, allowances, shared)),
             "advisers": _always(advisers),
             "practising": _always(Practising(hub, advisers, Practice(engine))),
+            "remembering": _always(Remembering(hub, Memory(engine))),
             "replays": _always(Replays(hub, settings.limits, shared)),
         },
         exception_handlers={

@@ -22,12 +22,13 @@ from duomo.play.bookmarks import Kept, due, opened, retold
 from duomo.play.house_time import HouseTime
 from duomo.play.live_table import TOLD, LiveTable
 from duomo.play.messages import ServerMessage, encode
+from duomo.play.ratings import rated_game
 from duomo.play.rows import EntryRow, StoredTable, now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
 from duomo.play.thinking import BotsTurn
 from duomo.play.trouble import ServerTrouble
-from duomo.store import absence, statements
+from duomo.store import absence, memory, statements
 from duomo.store.reading import Store
 from duomo.store.trouble import Conflict
 from duomo.store.writer import Writer
@@ -207,7 +208,9 @@ class Hub:
             return change.outcome
         room.stale = True  # until it is on disk
         absent = change.absence
-        others = () if absent is None else (absence.keep(room.live, absent),)
+        others = [] if absent is None else [absence.keep(room.live, absent)]
+        if change.entries and (game := rated_game(room.live)) is not None:
+            others.append(memory.rate(game))
         try:
             await self.writer.append(room.live.row, change.entries, *others)
         except Conflict:

@@ -21,6 +21,7 @@ from duomo.games.registry import GAMES
 from duomo.http.guests import language_of
 from duomo.http.hub import Hub
 from duomo.http.previews import TITLE, Preview, preview_of
+from duomo.http.remembering import Remembering
 from duomo.http.replies import AnyRequest, on_http_error
 from duomo.locales import sentence
 from duomo.play import first_games, lessons, puzzles
@@ -131,6 +132,9 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
         "/about",
         "/house",
         "/me",
+        "/profile",
+        "/archive",
+        "/leaders",
         "/kept",
         "/puzzles",
         "/challenge",
@@ -216,6 +220,13 @@ async def replay_page(
     return await previewed(request, hub, await asyncio.to_thread(hub.store.has_replay, replay))
 
 
+@get("/profile/{guest:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def profile_page(
+    request: AnyRequest, guest: FromPath[str], remembering: NamedDependency[Remembering]
+) -> Response[bytes]:
+    return index(request, HTTP_200_OK if await remembering.is_seen(guest) else HTTP_404_NOT_FOUND)
+
+
 @get("/here/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
 async def here_page(request: AnyRequest, token: FromPath[str]) -> Response[bytes]:
     return index(request)
@@ -255,6 +266,7 @@ ROUTES: list[Any] = [
     lesson_page,
     table_page,
     replay_page,
+    profile_page,
     here_page,
     join_page,
     file,

@@ -23,10 +23,11 @@ from duomo.play.puzzle_documents import (
     RatingChange,
 )
 from duomo.play.puzzle_questions import PuzzleAnswer
-from duomo.play.puzzle_ratings import Skill, skill_of_level
+from duomo.play.puzzle_ratings import skill_of_level
 from duomo.play.puzzle_shelf import shelf_of
 from duomo.play.puzzles import PARTS, PuzzleTable, card_of, find, next_for
 from duomo.play.rows import now
+from duomo.play.skills import Skill
 from duomo.play.telling import moment
 from duomo.play.trouble import ServerTrouble
 from duomo.puzzles.puzzle import Puzzle

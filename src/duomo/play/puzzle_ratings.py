@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-from openskill.models import PlackettLuce
+from duomo.play.skills import Skill, after_game
 
-MIDDLE: Final = 1500.0
-"""Whom nobody knows yet."""
-DOUBT: Final = 350.0
 EASIEST: Final = 900.0
 STEP: Final = 200.0
 """What a puzzle of the first level is worth before anybody tried it, and how much more the next one is."""
 DOUBT_OF_PUZZLE: Final = 120.0
 """A search has weighed it already."""
-_model = PlackettLuce(mu=MIDDLE, sigma=DOUBT, beta=DOUBT / 2, tau=4.0)
-
-
-class Skill(msgspec.Struct, frozen=True):
-    """A rating and how much it is in doubt."""
-
-    mu: float = MIDDLE
-    sigma: float = DOUBT
-
-    @property
-    def shown(self) -> int:
-        return round(self.mu)
 
 
 def skill_of_level(level: int) -> Skill:
@@ -41,9 +25,8 @@ def rated(person: Skill, puzzle: Skill, part: float) -> tuple[Skill, Skill]:
 
 
 def _after(person: Skill, puzzle: Skill, won: bool) -> tuple[Skill, Skill]:
-    teams = [[_model.rating(mu=one.mu, sigma=one.sigma)] for one in (person, puzzle)]
-    [[mine], [other]] = _model.rate(teams, ranks=[1, 2] if won else [2, 1])
-    return Skill(mine.mu, mine.sigma), Skill(other.mu, other.sigma)
+    mine, other = after_game((person, puzzle), (1, 2) if won else (2, 1))
+    return mine, other
 
 
 def _between(low: Skill, high: Skill, part: float) -> Skill:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from duomo.games.registry import GAMES
 from duomo.play.puzzle_documents import PuzzleShelf, ThemeCount
-from duomo.play.puzzle_ratings import Skill
 from duomo.play.puzzles import next_for
+from duomo.play.skills import Skill
 from duomo.puzzles.puzzle import Puzzle
 
 

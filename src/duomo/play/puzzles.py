@@ -18,8 +18,9 @@ from duomo.core.engine.state import State
 from duomo.core.record import write
 from duomo.games.registry import GAMES
 from duomo.play.puzzle_documents import AnsweredMove, PuzzleCard, PuzzleNow, PuzzleVerdict
-from duomo.play.puzzle_ratings import Skill, skill_of_level
+from duomo.play.puzzle_ratings import skill_of_level
 from duomo.play.puzzle_words import why_best, why_tempting
+from duomo.play.skills import Skill
 from duomo.play.studies import Study
 from duomo.play.study_documents import StudyLine
 from duomo.play.table_documents import WhyNot

@@ -9,7 +9,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from duomo.play.puzzle_ratings import Skill, rated
+from duomo.play.puzzle_ratings import rated
+from duomo.play.skills import Skill
 from duomo.store import schema
 from duomo.store.trouble import store_trouble
 from duomo.store.writer import Statement

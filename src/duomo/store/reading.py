@@ -12,6 +12,7 @@ from duomo.play.bookmarks import engine_of
 from duomo.play.clocks import Vacation
 from duomo.play.live_table import TOLD
 from duomo.play.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
+from duomo.play.telling import moment
 from duomo.store import schema
 from duomo.store.trouble import store_trouble
 
@@ -184,15 +185,23 @@ class Store:
         where = (entries.c.table_id == table) & (entries.c.number > after)
         return [_entry(row) for row in self._rows(sa.select(entries).where(where).order_by(entries.c.number))]
 
-    def tables_of(self, guest: str) -> TablesOf:
-        """Where a guest sits, the table changed last first."""
+    def finished_of(self, guest: str) -> list[tuple[str, str, str]]:
+        """Table, game and day of every game of a guest that is over, the oldest first."""
+        tables, seats = schema.tables, schema.seats
+        mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
+        query = sa.select(tables.c.id, tables.c.game, tables.c.changed).where(tables.c.id.in_(mine))
+        rows = self._rows(query.where(tables.c.over).order_by(tables.c.changed))
+        return [(row["id"], row["game"], moment(row["changed"])[:10]) for row in rows]
+
+    def tables_of(self, guest: str, over: bool = False, most: int = LISTED) -> TablesOf:
+        """Where a guest sits, the table changed last first; all, or those that are over."""
         tables, seats = schema.tables, schema.seats
         mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
         query = (
             sa.select(tables.c.id)
-            .where(tables.c.id.in_(mine))
+            .where(tables.c.id.in_(mine) & (tables.c.over if over else sa.true()))
             .order_by(tables.c.changed.desc())
-            .limit(LISTED)
+            .limit(most)
         )
         wanted: list[str] = [row["id"] for row in self._rows(query)]
         rows = self._readable(wanted)

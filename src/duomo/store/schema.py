@@ -26,6 +26,7 @@ guests = sa.Table(
     sa.Column("language", sa.String(2), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("steward", sa.Boolean, nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 sessions = sa.Table(
@@ -220,6 +221,33 @@ reports = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("settled", sa.BigInteger, nullable=True),
 )
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
+    sa.Column("level", sa.String(40), nullable=True),
+    sa.Column("game", sa.String(40), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("before", sa.Float, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+)
+"""Of people and of bots, after each rated game; the last one counts."""
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("tags", sa.JSON, nullable=False),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+"""What people write about their own games."""
 
 replays = sa.Table(
     "replays",

@@ -105,6 +105,13 @@ export const api = {
   setEmail: (address: string) => ask('post', '/api/me/email', { body: { address } }),
   removeEmail: () => ask('delete', '/api/me/email'),
   askLink: (address: string) => ask('post', '/api/sign-in', { body: { address } }),
+  ownProfile: () => ask('get', '/api/me/profile'),
+  changeProfile: (hidden: boolean) => ask('put', '/api/me/profile', { body: { hidden } }),
+  profile: (guest: string) => ask('get', '/api/people/{guest}', { path: { guest } }),
+  ownGames: (query: Query<'/api/me/games'>) => ask('get', '/api/me/games', { query }),
+  keepNote: (table: string, body: Asked<'put', '/api/me/games/{table}'>) =>
+    ask('put', '/api/me/games/{table}', { path: { table }, body }),
+  leaders: (query: Query<'/api/leaders'>) => ask('get', '/api/leaders', { query }),
   games: () => ask('get', '/api/games'),
   check: (game: string, body: Asked<'post', '/api/games/{game}/check'>) =>
     ask('post', '/api/games/{game}/check', { path: { game }, body }),

@@ -466,6 +466,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is strongest at a game and kind of table, bots among them */
+        get: operations["ApiLeadersLeaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons": {
         parameters: {
             query?: never;
@@ -691,6 +708,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your finished games that fit, the latest first */
+        get: operations["ApiMeGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tags and a note for a game of yours; nobody else sees them */
+        put: operations["ApiMeGamesTableNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/links": {
         parameters: {
             query?: never;
@@ -754,6 +805,41 @@ export interface paths {
         put?: never;
         /** What a browser needs to make a passkey */
         post: operations["ApiMePasskeysOptionsOfferPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your ratings, opponents, seats and latest games */
+        get: operations["ApiMeProfileOwnProfile"];
+        /** Whether others may see it */
+        put: operations["ApiMeProfileChangeProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The records of all your finished games */
+        get: operations["ApiMeRecordsRecords"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -841,6 +927,23 @@ export interface paths {
         put?: never;
         /** What a browser needs to sign in with a passkey */
         post: operations["ApiPasskeysOptionsOfferSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{guest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's ratings and rated games, unless they are hidden */
+        get: operations["ApiPeopleGuestProfile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1774,6 +1877,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Against */
+        Against: {
+            ahead: number;
+            behind: number;
+            games: number;
+            guest: string | null;
+            level: string | null;
+            level_with: number;
+            name: string | null;
+        };
         /** Analysis */
         Analysis: {
             budget: components["schemas"]["Phrase"] | null;
@@ -2584,6 +2697,14 @@ export interface components {
             };
             players: number;
         };
+        /** ChoiceShare */
+        ChoiceShare: {
+            game: string;
+            games: number;
+            option: string;
+            value: string;
+            won: number;
+        };
         /** Claim */
         Claim: {
             seat: number;
@@ -2917,6 +3038,17 @@ export interface components {
             title: string;
             usual_players: number;
         };
+        /** GameRating */
+        GameRating: {
+            doubt: number;
+            game: string;
+            games: number;
+            history: components["schemas"]["Rated"][];
+            /** @enum {string} */
+            kind: "two" | "many" | "slow";
+            rating: number;
+            settled: boolean;
+        };
         /** GameTry */
         GameTry: {
             /** @description What was done so far in a first game: moves of all seats. */
@@ -3083,6 +3215,25 @@ export interface components {
             re: string;
             /** @enum {unknown} */
             type: "late";
+        };
+        /** Leader */
+        Leader: {
+            doubt: number;
+            games: number;
+            guest: string | null;
+            level: string | null;
+            mine: boolean;
+            name: string | null;
+            place: number;
+            rating: number;
+            settled: boolean;
+        };
+        /** LeaderBoard */
+        LeaderBoard: {
+            game: string;
+            /** @enum {string} */
+            kind: "two" | "many" | "slow";
+            leaders: components["schemas"]["Leader"][];
         };
         /** LessonAnswer */
         LessonAnswer: {
@@ -3269,6 +3420,12 @@ export interface components {
             seats: components["schemas"]["SeatWish"][];
             stand_in?: string | null;
         };
+        /** Noted */
+        Noted: {
+            /** @default  */
+            note?: string;
+            tags?: string[];
+        };
         /** Now */
         Now: {
             asked: components["schemas"]["UndoQuestion"] | null;
@@ -3387,6 +3544,22 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /** PlayedGame */
+        PlayedGame: {
+            after: number | null;
+            before: number | null;
+            note: string;
+            place: number;
+            seat: number;
+            summary: components["schemas"]["Summary"];
+            tags: string[];
+        };
+        /** PlayedGames */
+        PlayedGames: {
+            count: number;
+            games: components["schemas"]["PlayedGame"][];
+            tags: string[];
+        };
         /** PlayMove */
         PlayMove: {
             /** @description The number of an entry. */
@@ -3441,6 +3614,25 @@ export interface components {
             options: string[];
             rule: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** Profile */
+        Profile: {
+            against: components["schemas"]["Against"][];
+            choices: components["schemas"]["ChoiceShare"][];
+            games: number;
+            guest: string;
+            hidden: boolean;
+            name: string;
+            own: boolean;
+            ratings: components["schemas"]["GameRating"][];
+            recent: components["schemas"]["PlayedGame"][];
+            seats: components["schemas"]["SeatShare"][];
+            since: string;
+            won: number;
+        };
+        /** ProfileChange */
+        ProfileChange: {
+            hidden: boolean;
         };
         /** Proposal */
         Proposal: {
@@ -6030,6 +6222,13 @@ export interface components {
             name: string | null;
             seat: number;
         };
+        /** SeatShare */
+        SeatShare: {
+            games: number;
+            players: number;
+            seat: number;
+            won: number;
+        };
         /** SeatsMessage */
         SeatsMessage: {
             /** @default [] */
@@ -7365,6 +7564,40 @@ export interface operations {
             };
         };
     };
+    ApiLeadersLeaders: {
+        parameters: {
+            query: {
+                /** @description The name of a game. */
+                game: string;
+                /** @description The kind of table. */
+                kind: "two" | "many" | "slow";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaderBoard"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiLessonsCourses: {
         parameters: {
             query?: never;
@@ -7905,6 +8138,82 @@ export interface operations {
             };
         };
     };
+    ApiMeGamesGames: {
+        parameters: {
+            query?: {
+                /** @description The name of a game. */
+                game?: string | null;
+                /** @description Whether it was won. */
+                outcome?: "won" | "lost" | null;
+                /** @description Whether it was rated. */
+                rated?: boolean | null;
+                /** @description How many to pass over. */
+                start?: number;
+                /** @description A tag that it has. */
+                tag?: string | null;
+                /** @description Words that must be there. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedGames"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeGamesTableNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Noted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiMeLinksCarryOn: {
         parameters: {
             query?: never;
@@ -8041,6 +8350,97 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeProfileOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeProfileChangeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeRecordsRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             /** @description It was not done: why. */
@@ -8256,6 +8656,38 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPeopleGuestProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a guest. */
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             /** @description It was not done: why. */

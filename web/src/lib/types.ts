@@ -48,6 +48,13 @@ export type Blocked = Schemas['Blocked'];
 export type Reported = Schemas['Reported'];
 /** What the dice of a table follow from. */
 export type Dice = Schemas['Dice'];
+/** Somebody's ratings, opponents and games. */
+export type Profile = Schemas['Profile'];
+export type GameRating = Schemas['GameRating'];
+export type PlayedGame = Schemas['PlayedGame'];
+export type PlayedGames = Schemas['PlayedGames'];
+export type LeaderBoard = Schemas['LeaderBoard'];
+export type TableKind = LeaderBoard['kind'];
 export type Vacation = Schemas['Vacation'];
 export type Result = Schemas['Result'];
 export type Snapshot = Schemas['Snapshot'];

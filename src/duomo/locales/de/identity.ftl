@@ -55,6 +55,7 @@ web-everything = Alles herunterladen
 web-forget-me = Alles löschen
 web-forget-about = Name, Geräte, Schlüssel und Aufzeichnungen verschwinden sofort. Bots spielen deine Partien zu Ende; Partien anderer bleiben, ohne deinen Namen.
 web-forget-sure = Ja, alles löschen
+web-forget-not = Nein, alles behalten
 web-played-elsewhere = Du spielst jetzt auf einem anderen Gerät weiter; hier siehst du zu.
 web-here-lost =
     { $tables ->

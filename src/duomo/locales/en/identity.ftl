@@ -55,6 +55,7 @@ web-everything = Download everything
 web-forget-me = Delete everything
 web-forget-about = Your name, devices, keys and records go at once. Bots play your games to the end; games of others stay, without your name.
 web-forget-sure = Yes, delete everything
+web-forget-not = No, keep everything
 web-played-elsewhere = You play on at another device now; here you watch.
 web-here-lost =
     { $tables ->

@@ -55,6 +55,7 @@ web-everything = Descargar todo
 web-forget-me = Borrar todo
 web-forget-about = Tu nombre, dispositivos, claves y registros desaparecen enseguida. Los bots acaban tus partidas; las de otros quedan, sin tu nombre.
 web-forget-sure = Sí, borrar todo
+web-forget-not = No, conservar todo
 web-played-elsewhere = Ahora juegas en otro dispositivo; aquí miras.
 web-here-lost =
     { $tables ->

@@ -55,6 +55,7 @@ web-everything = Tout télécharger
 web-forget-me = Tout supprimer
 web-forget-about = Votre nom, vos appareils, clés et parties enregistrées disparaissent aussitôt. Des robots finissent vos parties ; celles des autres restent, sans votre nom.
 web-forget-sure = Oui, tout supprimer
+web-forget-not = Non, tout garder
 web-played-elsewhere = Vous jouez maintenant sur un autre appareil ; ici, vous regardez.
 web-here-lost =
     { $tables ->

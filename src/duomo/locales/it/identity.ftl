@@ -55,6 +55,7 @@ web-everything = Scarica tutto
 web-forget-me = Elimina tutto
 web-forget-about = Nome, dispositivi, chiavi e registrazioni spariscono subito. I bot finiscono le tue partite; quelle degli altri restano, senza il tuo nome.
 web-forget-sure = Sì, elimina tutto
+web-forget-not = No, tieni tutto
 web-played-elsewhere = Ora giochi su un altro dispositivo; qui guardi.
 web-here-lost =
     { $tables ->

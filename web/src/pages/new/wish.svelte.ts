@@ -35,6 +35,7 @@ export class Wish {
   /** How much time there is. */
   time = $state<TimeWish>({ kind: 'none', move: 2, player: 20, increment: 10, days: 2, out: 'bot' });
   standIn = $state('');
+  rated = $state(false);
   problems = $state.raw<Problem[]>([]);
   /** Options that change nothing beside these choices. */
   idle = $state.raw<string[]>([]);
@@ -53,6 +54,11 @@ export class Wish {
   /** Somebody else than bots and whoever opens the table plays, or may be waited for. */
   get together(): boolean {
     return this.seats.filter(seat => seat.who !== 'bot').length > 1;
+  }
+
+  /** Everybody sits at a screen of their own: then the result can count. */
+  get ratable(): boolean {
+    return this.players > 1 && this.seats.every(seat => seat.who !== 'screen');
   }
 
   get pace(): NewTable['pace'] {
@@ -184,6 +190,7 @@ export class Wish {
         ...(who === 'bot' ? { level } : {}),
       })),
       copy: ownCopy(this.game.name),
+      ...(this.rated && this.ratable ? { rated: true } : {}),
       ...(this.together ? { pace: this.pace, stand_in: this.standIn } : {}),
     };
   }

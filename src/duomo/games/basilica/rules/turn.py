@@ -10,6 +10,7 @@ from duomo.games.basilica.rules.cathedral import fits, set_builder
 from duomo.games.basilica.rules.codes import (
     ACTIONS,
     DECLINE,
+    ORDERS,
     PLACE,
     PLACE_BUILDER,
     PLACES,
@@ -44,8 +45,9 @@ class Turn(Decision):
 
     def legal(self, values: TableValues, state: BasilicaState, top: int, moves: list[int]) -> None:
         """BA-2.2. A vault, a builder on the vault just placed, or an order; no passing."""
+        cells, vaults, orders = state.cells, state.vaults, state.orders
         for place in range(PLACES):
-            if fits(state.cells, state.vaults[place]):
+            if fits(cells, vaults[place]):
                 moves.append(TAKE_VAULT + place)
         if not moves:
             moves.append(REPLACE)
@@ -54,7 +56,7 @@ class Turn(Decision):
         if state.fresh and state.players[state.active].reserve():
             moves.append(PLACE_BUILDER)
         for place in range(PLACES):
-            if can_execute(state, order_of(state.orders[place])):
+            if can_execute(state, orders[place] % ORDERS):  # `order_of`, hot
                 moves.append(TAKE_ORDER + place)
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:

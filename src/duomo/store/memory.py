@@ -1,0 +1,192 @@
+"""What is remembered of games that are over: ratings, and what people note of their own. Reading blocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from duomo.play.ratings import ANCHORS, Entrant, RatedGame, TableKind
+from duomo.play.rows import now
+from duomo.play.skills import Skill, after_game
+from duomo.store import schema
+from duomo.store.trouble import store_trouble
+from duomo.store.writer import Statement
+
+_ratings, _notes, _guests = schema.ratings, schema.notes, schema.guests
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    """A rating after a game."""
+
+    table_id: str
+    game: str
+    kind: TableKind
+    at: int
+    before: float
+    mu: float
+    sigma: float
+
+    @property
+    def skill(self) -> Skill:
+        return Skill(self.mu, self.sigma)
+
+
+class LeaderRow(msgspec.Struct, frozen=True):
+    """Where somebody stands: a person or a bot, after so many games."""
+
+    guest: str | None
+    name: str
+    level: str | None
+    games: int
+    mu: float
+    sigma: float
+
+
+class NoteRow(msgspec.Struct, frozen=True):
+    table_id: str
+    tags: list[str]
+    note: str
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    created: int
+    hidden: bool
+
+
+class Memory:
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        try:
+            with self.engine.connect() as connection:
+                return [dict(row) for row in connection.execute(query).mappings()]
+        except sa.exc.SQLAlchemyError as error:
+            raise store_trouble(error) from error
+
+    def person(self, guest: str) -> PersonRow | None:
+        columns = [_guests.c[name] for name in PersonRow.__struct_fields__]
+        query = sa.select(*columns).where(_guests.c.id == guest)
+        return next((PersonRow(**row) for row in self._rows(query)), None)
+
+    def people(self, guests: list[str]) -> dict[str, PersonRow]:
+        """By id."""
+        columns = [_guests.c[name] for name in PersonRow.__struct_fields__]
+        query = sa.select(*columns).where(_guests.c.id.in_(guests))
+        return {row["id"]: PersonRow(**row) for row in self._rows(query)}
+
+    def ratings_of(self, guest: str) -> list[RatingRow]:
+        """After every rated game of a guest, the oldest first."""
+        columns = [_ratings.c[name] for name in RatingRow.__struct_fields__]
+        query = sa.select(*columns).where(_ratings.c.guest_id == guest)
+        return [RatingRow(**row) for row in self._rows(query.order_by(_ratings.c.at, _ratings.c.table_id))]
+
+    def leaders(self, game: str, kind: str) -> list[LeaderRow]:
+        """Everybody who was rated there and may be seen, with the last rating of each."""
+        at_place = (_ratings.c.game == game) & (_ratings.c.kind == kind)
+        who = (_ratings.c.guest_id, _ratings.c.level)
+        last = sa.func.row_number().over(
+            partition_by=who, order_by=(_ratings.c.at.desc(), _ratings.c.table_id)
+        )
+        games = sa.func.count().over(partition_by=who)
+        ranked = (
+            sa.select(*who, _ratings.c.mu, _ratings.c.sigma, last.label("last"), games.label("games"))
+            .where(at_place)
+            .subquery()
+        )
+        shown = ranked.c.guest_id.is_(None) | (~_guests.c.hidden & (_guests.c.name != ""))
+        query = (
+            sa.select(ranked, _guests.c.name)
+            .select_from(ranked.outerjoin(_guests, _guests.c.id == ranked.c.guest_id))
+            .where((ranked.c.last == 1) & shown)
+        )
+        return [
+            LeaderRow(row["guest_id"], row["name"] or "", row["level"], row["games"], row["mu"], row["sigma"])
+            for row in self._rows(query)
+        ]
+
+    def notes_of(self, guest: str) -> dict[str, NoteRow]:
+        """By table."""
+        query = sa.select(_notes.c.table_id, _notes.c.tags, _notes.c.note).where(_notes.c.guest_id == guest)
+        return {row["table_id"]: NoteRow(**row) for row in self._rows(query)}
+
+
+# ---- what is written -----------------------------------------------------------------------------
+
+
+def _insert(connection: sa.Connection, table: sa.Table) -> Any:
+    return (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
+
+
+def rate(game: RatedGame) -> Statement:
+    """Everybody's rating after a game, once. The challenge of a day is no match: it does not count."""
+    people = sorted(entrant.guest for entrant in game.entrants if entrant.guest is not None)
+
+    def run(connection: sa.Connection) -> None:
+        challenges = schema.challenges
+        of_day = sa.select(challenges.c.day).where(challenges.c.table_id == game.table)
+        if connection.execute(of_day).first() is not None:
+            return
+        # Two games of the same people may end at once, at different processes.
+        mine = sa.select(_guests.c.id).where(_guests.c.id.in_(people)).order_by(_guests.c.id)
+        connection.execute(mine.with_for_update())
+        before = [_last(connection, game, entrant) for entrant in game.entrants]
+        after = after_game(before, [entrant.place for entrant in game.entrants])
+        rows = [
+            {
+                "table_id": game.table,
+                "seat": entrant.seat,
+                "guest_id": entrant.guest,
+                "level": entrant.level,
+                "game": game.game,
+                "kind": game.kind,
+                "at": game.at,
+                "before": old.mu,
+                "mu": new.mu,
+                "sigma": new.sigma,
+            }
+            for entrant, old, new in zip(game.entrants, before, after, strict=True)
+        ]
+        connection.execute(_insert(connection, _ratings).on_conflict_do_nothing(), rows)
+
+    return run
+
+
+def _last(connection: sa.Connection, game: RatedGame, entrant: Entrant) -> Skill:
+    """How strong somebody was before a game."""
+    same = (_ratings.c.game == game.game) & (_ratings.c.kind == game.kind)
+    own = (
+        _ratings.c.level == entrant.level
+        if entrant.level is not None
+        else _ratings.c.guest_id == entrant.guest
+    )
+    query = sa.select(_ratings.c.mu, _ratings.c.sigma).where(same & own)
+    found = connection.execute(query.order_by(_ratings.c.at.desc(), _ratings.c.table_id).limit(1)).first()
+    if found is not None:
+        return Skill(found.mu, found.sigma)
+    return Skill() if entrant.level is None else ANCHORS[entrant.level]
+
+
+def keep_note(guest: str, note: NoteRow) -> Statement:
+    """In place of what was noted before; nothing is kept of nothing."""
+    values = {"guest_id": guest, **msgspec.structs.asdict(note), "changed": now()}
+    own = (_notes.c.guest_id == guest) & (_notes.c.table_id == note.table_id)
+
+    def run(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(_notes).where(own))
+        if note.tags or note.note:
+            connection.execute(sa.insert(_notes).values(values))
+
+    return run
+
+
+def hide(guest: str, hidden: bool) -> Statement:
+    def run(connection: sa.Connection) -> None:
+        connection.execute(sa.update(_guests).where(_guests.c.id == guest).values(hidden=hidden))
+
+    return run

@@ -1,0 +1,74 @@
+"""Ratings: places at the end of a game, what counts, what a game does to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from duomo.play.clocks import Pace
+from duomo.play.live_table import LiveTable
+from duomo.play.making import new_table
+from duomo.play.parts import parts_of
+from duomo.play.ratings import ANCHORS, Entrant, kind_of, places, rated_game
+from duomo.play.rows import SeatRow
+from duomo.play.skills import Skill, after_game
+
+
+def finished(seats: list[SeatRow], scores: list[int], winners: list[int], rated: bool = True) -> LiveTable:
+    parts = parts_of("red-cathedral", len(seats), {})
+    live = new_table(parts, seats, "anna", rated, "00" * 32)
+    live.row.over, live.row.scores, live.row.winners = True, scores, winners
+    return live
+
+
+def people(*guests: str) -> list[SeatRow]:
+    return [SeatRow(number, guest=guest) for number, guest in enumerate(guests)]
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "gone", "wanted"),
+    [
+        ([9, 7, 7], [0], [], [1, 2, 2]),
+        ([9, 9, 7], [1], [], [2, 1, 3]),  # a tie that was broken
+        ([9, 9, 7], [0, 1], [], [1, 1, 3]),
+        ([9, 7, 8], [0], [0], [3, 2, 1]),  # a bot won for somebody who had left
+    ],
+)
+def test_places(scores: list[int], winners: list[int], gone: list[int], wanted: list[int]) -> None:
+    live = finished(people("anna", "bruno", "clara"), scores, winners)
+    for seat in gone:
+        live.seats[seat].gone = "resigned"
+    assert places(live.row, live.seats) == wanted
+
+
+def test_what_counts() -> None:
+    two: dict[str, Any] = {"scores": [9, 7], "winners": [0]}
+    game = rated_game(finished(people("anna", "bruno"), **two))
+    assert game is not None
+    assert (game.kind, game.entrants) == ("two", [Entrant(0, "anna", None, 1), Entrant(1, "bruno", None, 2)])
+    assert rated_game(finished(people("anna", "bruno"), **two, rated=False)) is None
+    assert rated_game(finished(people("anna", "anna"), **two)) is None
+    for level, counts in (("mason", True), ("random", False)):
+        seats = [SeatRow(0, guest="anna"), SeatRow(1, level=level)]
+        assert (rated_game(finished(seats, **two)) is not None) == counts
+
+
+def test_kinds_of_tables() -> None:
+    slow, fast = Pace("days", 86_400), Pace("player", 600)
+    found = [kind_of(players, pace) for players in (2, 4) for pace in (None, fast, slow)]
+    assert found == ["two", "two", "slow", "many", "many", "slow"]
+
+
+def test_a_level_beats_the_one_below_about_as_often_as_was_measured() -> None:
+    """A step that says something else would move the ratings of bots as soon as they play."""
+    weak, strong = ANCHORS["carpenter"], ANCHORS["mason"]
+    won, lost = after_game((strong, weak), (1, 2))[0], after_game((strong, weak), (2, 1))[0]
+    gain, loss = won.mu - strong.mu, strong.mu - lost.mu
+    assert 0.6 < loss / (gain + loss) < 0.75
+
+
+def test_many_players_are_rated_by_places() -> None:
+    first, second, third = after_game([Skill()] * 3, [1, 2, 3])
+    assert first.mu > second.mu > third.mu
+    assert first.sigma < Skill().sigma

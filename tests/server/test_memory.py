@@ -1,0 +1,129 @@
+"""What is remembered: ratings after rated games, profiles, leader boards, the archive of one's own games."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Callable
+from typing import Any
+
+from duomo.core.record import read
+from duomo.play.ratings import ANCHORS
+from server_tools import Person
+
+Make = Callable[..., Person]
+
+
+def duel(first: Person, second: Person, rated: bool = True) -> str:
+    """A game of two people that is over."""
+    table, links = first.table("basilica", "me friend", rated=rated)
+    second.take(table, links[1])
+    with first.live(table) as here, second.live(table) as there:
+        live, other = (here, there) if here.now["yours"] is not None else (there, here)
+        while live.wait_for_turn():
+            while live.now["yours"] is not None and not live.now["over"]:
+                assert live.play()["type"] == "done"
+            live, other = other, live
+    return table
+
+
+def profile(one: Person, of: Person | None = None) -> Any:
+    path = "/api/me/profile" if of is None else f"/api/people/{of.me['guest']}"
+    return one.http.get(path).raise_for_status().json()
+
+
+def board(one: Person, kind: str = "two") -> list[Any]:
+    answer = one.http.get("/api/leaders", params={"game": "basilica", "kind": kind})
+    found: list[Any] = answer.raise_for_status().json()["leaders"]
+    return found
+
+
+def games(one: Person, **wanted: Any) -> Any:
+    return one.http.get("/api/me/games", params=wanted).raise_for_status().json()
+
+
+def test_a_rated_game_changes_ratings_and_is_remembered(person: Make) -> None:
+    anna, bruno = person("Anna"), person("Bruno Échec")
+    assert profile(anna)["ratings"] == []
+    table = duel(anna, bruno)
+    winners = anna.snapshot(table)["now"]["result"]["winners"]
+    ratings = [profile(one)["ratings"] for one in (anna, bruno)]
+    assert [[one["game"], one["kind"], one["games"]] for [one] in ratings] == [["basilica", "two", 1]] * 2
+    for seat, [one] in enumerate(ratings):
+        if len(winners) == 1:
+            assert (one["rating"] > 1500) == (seat in winners)
+        assert one["doubt"] < 350
+        assert not one["settled"]
+    told = profile(anna)
+    assert [told["games"], told["won"]] == [1, int(0 in winners)]
+    assert [[one["name"], one["games"]] for one in told["against"]] == [["Bruno Échec", 1]]
+    assert [[one["players"], one["seat"], one["games"]] for one in told["seats"]] == [[2, 0, 1]]
+    [last] = told["recent"]
+    assert (last["summary"]["table"], last["before"]) == (table, 1500)
+    assert last["after"] == ratings[0][0]["rating"]
+    assert told["against"][0]["guest"] == bruno.me["guest"], "whose page can be looked at"
+    assert profile(anna, bruno)["recent"][0]["summary"]["table"] == table
+    leaders = board(anna)
+    assert {one["level"] for one in leaders} - {None} == set(ANCHORS), "bots stand there from the beginning"
+    assert {"Anna", "Bruno Échec"} <= {one["name"] for one in leaders}
+    assert [one["mine"] for one in leaders if one["guest"] == anna.me["guest"]] == [True]
+    assert all(one["guest"] is None for one in board(anna, "slow"))
+
+
+def test_other_games_change_no_ratings_and_are_nobody_elses(person: Make) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    duel(anna, bruno, rated=False)
+    alone, _ = anna.table("basilica", "me screen", rated=True)
+    with anna.live(alone) as live:
+        live.play_on()
+    told = profile(anna)
+    assert told["ratings"] == []
+    assert told["games"] == 1, "who plays both sides has beaten nobody"
+    assert profile(bruno, anna)["games"] == 0, "others see rated games alone"
+
+
+def test_bots_are_rated_too(person: Make) -> None:
+    anna = person("Anna")
+    seats = [{"who": "me"}, {"who": "bot", "level": "apprentice"}]
+    wish = {"game": "basilica", "players": 2, "seats": seats, "rated": True}
+    table = anna.post("/api/tables", **wish).raise_for_status().json()["table"]
+    with anna.live(table) as live:
+        live.play_on()
+    [bot] = [one for one in board(anna) if one["level"] == "apprentice"]
+    assert bot["games"] >= 1
+    assert abs(bot["rating"] - ANCHORS["apprentice"].mu) < 100, "but it is anchored"
+    assert profile(anna)["against"][0]["level"] == "apprentice"
+
+
+def test_who_hides_is_not_seen(person: Make) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    duel(anna, bruno)
+    assert anna.http.put("/api/me/profile", json={"hidden": True}).raise_for_status().json()["hidden"]
+    assert bruno.http.get(f"/api/people/{anna.me['guest']}").status_code == 404
+    assert anna.me["guest"] not in [one["guest"] for one in board(bruno)]
+    assert profile(bruno)["against"][0]["guest"] is None
+    assert profile(anna)["games"] == 1
+
+
+def test_own_games_are_found_by_words_tags_and_results(person: Make) -> None:
+    anna, bruno, clara = person("Anna"), person("Bruno Échec"), person("Clara")
+    first, second = duel(anna, bruno, rated=False), duel(anna, clara)
+    assert [one["summary"]["table"] for one in games(anna)["games"]] == [second, first]
+    noted = {"tags": ["king", " close  one ", "king"], "note": "The tenth vault lost it."}
+    anna.http.put(f"/api/me/games/{first}", json=noted).raise_for_status()
+    assert games(anna)["tags"] == ["close one", "king"]
+    for wanted in ({"text": "echec"}, {"tag": "king"}, {"text": "VAULT bruno"}, {"rated": False}):
+        assert [one["summary"]["table"] for one in games(anna, **wanted)["games"]] == [first], wanted
+    assert games(anna, text="bruno clara")["count"] == 0
+    assert games(anna, game="red-cathedral")["count"] == 0
+    assert games(anna, outcome="won")["count"] + games(anna, outcome="lost")["count"] == 2
+    assert games(anna, start=1)["games"][0]["note"] == "The tenth vault lost it."
+    assert games(bruno)["games"][0]["note"] == "", "nobody else sees it"
+    assert clara.http.put(f"/api/me/games/{first}", json=noted).status_code == 403
+    anna.http.put(f"/api/me/games/{first}", json={}).raise_for_status()
+    assert games(anna)["tags"] == []
+
+    packed = anna.http.get("/api/me/records").raise_for_status().content
+    with zipfile.ZipFile(io.BytesIO(packed)) as file:
+        assert len(file.namelist()) == 2
+        assert [read(file.read(name).decode()).game for name in file.namelist()] == ["basilica"] * 2
