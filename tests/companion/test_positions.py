@@ -62,6 +62,26 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+def of_basilica(**entries: Any) -> dict[str, Any]:
+    vaults = {"1.1": "red", "1.2": "blue"}
+    return {"duomo_position": 1, "game": "basilica", "cathedral": vaults, **entries}
+
+
+WRONG += [
+    ("BA-1.4", of_basilica(scaffolds=["1.1"])),
+    ("BA-1.4", of_basilica(glass=["2.2"])),
+    ("BA-1.4", of_basilica(glass=["1.1", "1.1"])),
+    ("BA-1.4", of_basilica(player=[{"builders": ["1.1"]}, {"builders": ["1.1"]}])),
+    ("BA-3.1", of_basilica(cathedral={"1.1": "red-blue", "1.2": "red-green"})),
+    ("BA-1.3", of_basilica(player=[{"coins": 2}, {"coins": 2}])),
+    ("BA-3.3", of_basilica(king=31)),
+    ("BA-2.2", of_basilica(actions_left=5)),
+    ("BA-2.2", of_basilica(fresh="1.1")),
+    ("BA-5.5", of_basilica(pending=[])),
+    ("BA-1.1", of_basilica(vaults=["red promote"] * 2)),
+]
+
+
 @pytest.mark.parametrize(("rule", "document"), WRONG)
 def test_a_problem_has_its_rule_and_a_way_out(rule: str, document: dict[str, Any]) -> None:
     shown = position_shown(PositionGiven(document=document))

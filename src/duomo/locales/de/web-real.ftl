@@ -1,9 +1,9 @@
 # Neben einem echten Tisch: die Punkte und das Tagebuch.
 
 web-nav-real = Am Tisch
-web-real-about = Die Schachtel auf dem Tisch, diese Seite daneben. Was Sie eingeben, bleibt auf diesem Gerät.
+web-real-about = Die Schachtel auf dem Tisch, diese Seite daneben. Was du eingibst, bleibt auf diesem Gerät.
 web-real-count = Punkte zählen
-web-real-count-about = Tippen Sie an, wer wo steht; jede Zeile kommt mit ihrer Regel.
+web-real-count-about = Tippe an, wer wo steht; jede Zeile kommt mit ihrer Regel.
 web-real-log-book = Spieletagebuch
 web-real-log-about = Abende am Tisch: wer gespielt und wer gewonnen hat, mit Fotos.
 web-real-back = Zurück
@@ -38,10 +38,10 @@ web-real-board-advanced = fortgeschritten
 web-real-blueprints = Baupläne
 web-real-blueprints-base = des Grundspiels
 web-real-blueprints-all = alle
-web-real-which-blueprint = Tippen Sie den Bauplan an, den Sie gebaut haben.
+web-real-which-blueprint = Tippe den Bauplan an, den ihr gebaut habt.
 web-real-blueprint = Türme aus { $heights } Abschnitten
 web-real-where-marker = Wo steht der Marker von { $who }?
-web-real-track-about = Tippen Sie das Feld an. Zurück auf das Prestigefeld geht er von selbst.
+web-real-track-about = Tippe das Feld an. Zurück auf das Prestigefeld geht er von selbst.
 web-real-lap = Runde { $lap }
 web-real-how-many-materials = Wie viele Baustoffe hat { $who } übrig?
 web-real-ivan-materials = Wie viele Baustoffe liegen auf den zwei Karten von { $who }?
@@ -91,7 +91,7 @@ web-real-evening = Ein Abend am Tisch, { $date }
 web-real-keep = Ins Tagebuch
 web-real-kept = Eingetragen
 web-real-to-log-book = Zum Tagebuch
-web-real-storage-refused = Dieser Browser behält nichts oder hat keinen Platz mehr. Exportieren Sie, was bleiben soll.
+web-real-storage-refused = Dieser Browser behält nichts oder hat keinen Platz mehr. Exportiere, was bleiben soll.
 web-real-import = Importieren
 web-real-export = Exportieren
 web-real-taken-in =
@@ -100,7 +100,7 @@ web-real-taken-in =
        *[other] { $count } Abende waren neu.
     }
 web-real-no-log-book = Diese Datei ist kein Spieletagebuch.
-web-real-log-empty = Noch kein Abend. Zählen Sie eine Partie und tragen Sie sie ein.
+web-real-log-empty = Noch kein Abend. Zähle eine Partie und trage sie ein.
 web-real-name = Name
 web-real-games = Partien
 web-real-won = Gewonnen
@@ -110,7 +110,7 @@ web-real-forget = Diesen Abend entfernen
 web-real-king = Feld des Königs
 web-real-pile-empty = Stapel leer
 web-real-points-before = Punkte vorher
-web-real-tap-cell = Tippen Sie einen Platz der Kathedrale an, dann, was dort steht.
+web-real-tap-cell = Tippe einen Platz der Kathedrale an, dann, was dort steht.
 web-real-cathedral = Die Kathedrale
 web-real-cell = Platz { $cell }
 web-real-vault = Gewölbe

@@ -1,9 +1,9 @@
 # Junto a una mesa de verdad: los puntos y el cuaderno.
 
 web-nav-real = En la mesa
-web-real-about = La caja en la mesa, esta página al lado. Lo que introduce se queda en este dispositivo.
+web-real-about = La caja en la mesa, esta página al lado. Lo que introduces se queda en este dispositivo.
 web-real-count = Contar los puntos
-web-real-count-about = Toque quién está dónde; cada línea lleva su regla.
+web-real-count-about = Toca quién está dónde; cada línea lleva su regla.
 web-real-log-book = Cuaderno de partidas
 web-real-log-about = Veladas de juego: quién jugó, quién ganó, con fotos.
 web-real-back = Atrás
@@ -38,10 +38,10 @@ web-real-board-advanced = avanzados
 web-real-blueprints = Planos
 web-real-blueprints-base = del juego base
 web-real-blueprints-all = todos
-web-real-which-blueprint = Toque el plano que han construido.
+web-real-which-blueprint = Toca el plano que habéis construido.
 web-real-blueprint = Torres de { $heights } secciones
 web-real-where-marker = ¿Dónde está el marcador de { $who }?
-web-real-track-about = Toque la casilla. Vuelve sola a la casilla de prestigio anterior.
+web-real-track-about = Toca la casilla. Vuelve sola a la casilla de prestigio anterior.
 web-real-lap = Vuelta { $lap }
 web-real-how-many-materials = ¿Cuántos materiales le quedan a { $who }?
 web-real-ivan-materials = ¿Cuántos materiales hay en las dos cartas de { $who }?
@@ -91,7 +91,7 @@ web-real-evening = Una velada de juego, { $date }
 web-real-keep = Guardar en el cuaderno
 web-real-kept = Guardado
 web-real-to-log-book = Al cuaderno
-web-real-storage-refused = Este navegador no guarda nada o no tiene sitio. Exporte lo que quiera conservar.
+web-real-storage-refused = Este navegador no guarda nada o no tiene sitio. Exporta lo que quieras conservar.
 web-real-import = Importar
 web-real-export = Exportar
 web-real-taken-in =
@@ -100,7 +100,7 @@ web-real-taken-in =
        *[other] { $count } veladas eran nuevas.
     }
 web-real-no-log-book = Este archivo no es un cuaderno de partidas.
-web-real-log-empty = Aún no hay veladas. Cuente una partida y guárdela aquí.
+web-real-log-empty = Aún no hay veladas. Cuenta una partida y guárdala aquí.
 web-real-name = Nombre
 web-real-games = Partidas
 web-real-won = Ganadas
@@ -110,7 +110,7 @@ web-real-forget = Quitar esta velada
 web-real-king = La casilla del rey
 web-real-pile-empty = Pila agotada
 web-real-points-before = Puntos antes
-web-real-tap-cell = Toque un lugar de la catedral y después lo que hay en él.
+web-real-tap-cell = Toca un lugar de la catedral y después lo que hay en él.
 web-real-cathedral = La catedral
 web-real-cell = Lugar { $cell }
 web-real-vault = Bóveda

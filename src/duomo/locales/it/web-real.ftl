@@ -1,9 +1,9 @@
 # Accanto a un tavolo vero: i punti e il diario.
 
 web-nav-real = Al tavolo
-web-real-about = La scatola sul tavolo, questa pagina accanto. Ciò che inserite resta su questo dispositivo.
+web-real-about = La scatola sul tavolo, questa pagina accanto. Ciò che inserisci resta su questo dispositivo.
 web-real-count = Contare i punti
-web-real-count-about = Toccate chi sta dove; ogni riga riporta la sua regola.
+web-real-count-about = Tocca chi sta dove; ogni riga riporta la sua regola.
 web-real-log-book = Diario delle partite
 web-real-log-about = Serate al tavolo: chi ha giocato, chi ha vinto, con fotografie.
 web-real-back = Indietro
@@ -38,10 +38,10 @@ web-real-board-advanced = avanzate
 web-real-blueprints = Progetti
 web-real-blueprints-base = del gioco base
 web-real-blueprints-all = tutti
-web-real-which-blueprint = Toccate il progetto che avete costruito.
+web-real-which-blueprint = Tocca il progetto che avete costruito.
 web-real-blueprint = Torri di { $heights } sezioni
 web-real-where-marker = Dov’è il segnalino di { $who }?
-web-real-track-about = Toccate lo spazio. Torna da solo allo spazio prestigio precedente.
+web-real-track-about = Tocca lo spazio. Torna da solo allo spazio prestigio precedente.
 web-real-lap = Giro { $lap }
 web-real-how-many-materials = Quanti materiali restano a { $who }?
 web-real-ivan-materials = Quanti materiali ci sono sulle due carte di { $who }?
@@ -91,7 +91,7 @@ web-real-evening = Una serata al tavolo, { $date }
 web-real-keep = Conserva nel diario
 web-real-kept = Conservato
 web-real-to-log-book = Al diario
-web-real-storage-refused = Questo browser non conserva nulla, o non ha più spazio. Esportate ciò che volete salvare.
+web-real-storage-refused = Questo browser non conserva nulla, o non ha più spazio. Esporta ciò che vuoi salvare.
 web-real-import = Importa
 web-real-export = Esporta
 web-real-taken-in =
@@ -100,7 +100,7 @@ web-real-taken-in =
        *[other] { $count } serate erano nuove.
     }
 web-real-no-log-book = Questo file non è un diario delle partite.
-web-real-log-empty = Ancora nessuna serata. Contate una partita e conservatela qui.
+web-real-log-empty = Ancora nessuna serata. Conta una partita e conservala qui.
 web-real-name = Nome
 web-real-games = Partite
 web-real-won = Vinte
@@ -110,7 +110,7 @@ web-real-forget = Elimina questa serata
 web-real-king = Lo spazio del re
 web-real-pile-empty = Pila esaurita
 web-real-points-before = Punti prima
-web-real-tap-cell = Toccate un posto della cattedrale, poi ciò che vi si trova.
+web-real-tap-cell = Tocca un posto della cattedrale, poi ciò che vi si trova.
 web-real-cathedral = La cattedrale
 web-real-cell = Posto { $cell }
 web-real-vault = Volta
