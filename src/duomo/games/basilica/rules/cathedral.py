@@ -40,6 +40,8 @@ def rows_to_build(cells: vec[i64]) -> i64:
 
 JOKERS: Final = 8
 """Bits of a row: whether something stands in each column, and from this one on whether it is a joker."""
+FROM_JOKER: Final = 4
+"""From the bit of a joker in a cell to that of its column."""
 ROW: Final = 31
 
 
@@ -49,11 +51,9 @@ def row_bits(cells: vec[i64], row: i64) -> i64:
     first: i64 = row * STRIDE
     column: i64 = 0
     while column < COLUMNS:
-        value = cells[first + column]
+        value: i64 = cells[first + column]
         if value:
-            bits |= 1 << column
-            if value & JOKER:  # for every cell of the cathedral, several times in a turn
-                bits |= 1 << JOKERS + column
+            bits |= (1 | (value & JOKER) >> FROM_JOKER) << column  # for every cell, several times in a turn
         column += 1
     return bits
 

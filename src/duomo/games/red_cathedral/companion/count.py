@@ -21,7 +21,7 @@ from duomo.games.red_cathedral.companion.repairs import repair
 from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.modules.contractors.positions.position import contractors_of
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
-from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.modules.guilds.guilds import archive_of
 from duomo.games.red_cathedral.modules.ivan.rules.codes import IVAN_NAME
 from duomo.games.red_cathedral.positions.write import track_of
 from duomo.games.red_cathedral.rules.codes import GAME
@@ -50,7 +50,7 @@ class RedCount(Counting):
 
     def sheet(self, count: Any) -> RedCathedralSheet:
         values = self.rules(count).values
-        tools = tools_of(values)
+        tools, archive = tools_of(values), archive_of(values)
         return RedCathedralSheet(
             [Blueprint(*one) for one in zip(values.plan_names, values.plan_heights, strict=True)],
             track_of(values),
@@ -60,7 +60,7 @@ class RedCount(Counting):
             dict(zip(ORNAMENT_NAMES, values.ornaments, strict=True)),
             FITTING,
             list(tools),
-            next((one.contracts.names for one in values.modules if isinstance(one, Archivists)), []),
+            archive.contracts.names if archive is not None else [],
             bool(tools),
         )
 
@@ -95,13 +95,14 @@ class RedCount(Counting):
         assert isinstance(rules, RedRules)
         assert isinstance(state, RedState)
         values, log, ended = rules.values, Log(), state.copy()
+        archive = archive_of(values)
+        if archive is not None:
+            names = archive.contracts.names
+            archive.archive(ended).hands = [
+                set_of([names.index(name) for name in one.contracts if name in names])
+                for one in count.parties
+            ]
         for module in values.modules:
-            if isinstance(module, Archivists):
-                names = module.contracts.names
-                module.archive(ended).hands = [
-                    set_of([names.index(name) for name in one.contracts if name in names])
-                    for one in count.parties
-                ]
             module.before_scoring(values, ended, log)
         ended.final = score(values, ended, None)
         return scoring(values, ended, log.events)

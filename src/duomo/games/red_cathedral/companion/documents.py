@@ -79,5 +79,5 @@ class RedCathedralSheet(msgspec.Struct, tag_field=GAME, tag=NAME):
     tools: list[str]
     """CT-3.4. None without the module."""
     contracts: list[str]
-    """CT-5.12. None without the Archivists."""
+    """CT-5.12. None where no guild brings them."""
     permits: bool

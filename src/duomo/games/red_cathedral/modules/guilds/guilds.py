@@ -31,3 +31,8 @@ NEED_REGION: frozenset[str] = frozenset(name for name, make in BY_NAME.items() i
 def guild_of(values: TableValues) -> Guild:
     """The guild in play."""
     return next(module for module in values.modules if isinstance(module, Guild))
+
+
+def archive_of(values: TableValues) -> Archivists | None:
+    """CT-5.12. The guild in play, if it brings contracts."""
+    return next((module for module in values.modules if isinstance(module, Archivists)), None)

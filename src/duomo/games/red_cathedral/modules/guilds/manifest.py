@@ -36,7 +36,7 @@ def with_module(options: Options) -> bool:
 
 
 def clashes(options: Options) -> list[Problem]:
-    """CT-5.1. Some guilds, and one card of the Jewellers, need the contractors module."""
+    """CT-5.1. Some guilds, and one card of another, need the contractors module."""
     guild, card = options["guild"], options["guild_card"]
     if guild == "none" and card != RANDOM:
         return [
