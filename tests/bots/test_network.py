@@ -54,7 +54,7 @@ def test_the_arithmetic_is_that_of_a_network(table: str) -> None:
     rules = rules_of(table)
     sizes, hidden = rules.insight_sizes(), 5
     numbers = some_numbers(rules, hidden)
-    network = Network(*sizes, hidden, numbers)
+    network, in_lists = (Network(*sizes, hidden, numbers, interpreted=way) for way in (False, True))
     for state in turn_starts(table)[::7]:
         points = rules.outlook(state)
         inputs = rules.insight(state, points)
@@ -63,6 +63,7 @@ def test_the_arithmetic_is_that_of_a_network(table: str) -> None:
         wanted = plainly(sizes, hidden, numbers, list(inputs))
         for party in range(rules.parties):
             assert found[party] - points[party] == pytest.approx(wanted[party], abs=1e-9)
+        assert in_lists.corrected(inputs, points) == found  # to the last digit
 
 
 @pytest.mark.parametrize("table", list(TABLES))

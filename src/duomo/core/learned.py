@@ -13,6 +13,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from duomo._compiled_engine import compiled
 from duomo.core.engine.network import Network
 
 FOLDER = "learned"
@@ -31,7 +32,7 @@ class Learned:
     """How it was trained, on what, and how strong it is; `components` names the set it was trained with."""
 
     def network(self) -> Network:
-        return Network(self.own, self.common, self.hidden, list(self.numbers))
+        return Network(self.own, self.common, self.hidden, list(self.numbers), interpreted=not compiled())
 
     def text(self) -> str:
         """What the file says: the card first, so that it can be read."""

@@ -23,9 +23,12 @@ def numbers_in(own: int, common: int, hidden: int) -> int:
 class Network:
     """The weights of one network."""
 
-    def __init__(self, own: int, common: int, hidden: int, numbers: list[float]) -> None:
+    def __init__(
+        self, own: int, common: int, hidden: int, numbers: list[float], interpreted: bool = False
+    ) -> None:
         """`numbers`: the straight way of the own numbers; for each of them the hidden units as own number,
-        then as one of the others; for each common number the hidden units; thresholds; what they say."""
+        then as one of the others; for each common number the hidden units; thresholds; what they say.
+        `interpreted`: whether it is to be quick without a compiler, which takes lists instead of vectors."""
         if len(numbers) != numbers_in(own, common, hidden):
             raise ValueError("so many weights belong to a network of another shape")
         self.own: i64 = own
@@ -38,10 +41,17 @@ class Network:
         self.shared = extend(vec[float](), numbers[rows:shared])
         self.thresholds = extend(vec[float](), numbers[shared : shared + hidden])
         self.says = extend(vec[float](), numbers[shared + hidden :])
+        self.own_rows: list[list[float]] = []
+        self.common_rows: list[list[float]] = []
+        if interpreted:
+            self.own_rows = cut(numbers[own:rows], 2 * hidden)
+            self.common_rows = cut(numbers[rows:shared], hidden)
 
     def corrected(self, inputs: vec[float], points: list[float]) -> list[float]:
         """The points of every party with what the network adds; `inputs` are the own numbers of each party in
         turn, then the common ones."""
+        if self.own_rows:
+            return self.corrected_in_lists(list(inputs), points)
         parties: i64 = len(points)
         own, hidden = self.own, self.hidden
         width = 2 * hidden
@@ -88,6 +98,52 @@ class Network:
                 if signal > 0.0:
                     result[party] += says[unit] * signal
         return result
+
+    def corrected_in_lists(self, inputs: list[float], points: list[float]) -> list[float]:
+        """The same arithmetic in the same order, as an interpreter does it quickest."""
+        own, hidden, parties = int(self.own), int(self.hidden), len(points)
+        straight = list(self.straight)
+        result = points[:]
+        sums: list[list[float]] = []
+        for party in range(parties):
+            numbers = inputs[party * own : (party + 1) * own]
+            total = 0.0
+            for number, weight in zip(numbers, straight):
+                if number != 0.0:
+                    total += number * weight
+            result[party] += total
+            sums.append(with_rows([0.0] * (2 * hidden), self.own_rows, numbers))
+        common = with_rows(list(self.thresholds), self.common_rows, inputs[parties * own :])
+        others = 1.0 / float(parties - 1)
+        for unit, says in enumerate(self.says):
+            everybody = 0.0
+            for party in range(parties):
+                everybody += sums[party][hidden + unit]
+            for party in range(parties):
+                beside = sums[party]
+                signal = common[unit] + beside[unit] + (everybody - beside[hidden + unit]) * others
+                if signal > 0.0:
+                    result[party] += says * signal
+        return result
+
+
+def cut(numbers: list[float], width: int) -> list[list[float]]:
+    """Rows of this width."""
+    return [numbers[at : at + width] for at in range(0, len(numbers), width)]
+
+
+def with_rows(sums: list[float], rows: list[list[float]], amounts: list[float]) -> list[float]:
+    """`add_rows` for lists: four rows at once there, so four at once here, or the last digit would differ."""
+    found = [(amount, row) for amount, row in zip(amounts, rows) if amount != 0.0]
+    while len(found) % FOUR:
+        found.append((0.0, rows[0]))
+    for at in range(0, len(found), FOUR):
+        (a, i), (b, j), (c, k), (d, m) = found[at : at + FOUR]
+        sums = [
+            total + (a * one + b * two + c * three + d * four)
+            for total, one, two, three, four in zip(sums, i, j, k, m)
+        ]
+    return sums
 
 
 def add_rows(
