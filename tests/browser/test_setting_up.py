@@ -20,7 +20,7 @@ from duomo.games import registry
 from duomo.play.companion.games import RealGame, real_game_now
 from real_tables import GOLDEN
 
-EVERY = 120
+EVERY = 400
 """Moves between two positions of a golden game that are tried, the last ones always."""
 
 

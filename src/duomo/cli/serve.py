@@ -102,6 +102,7 @@ def start(
     """Run the server until it is stopped; `ready` is told the address once it can serve."""
     from duomo.core.words.phrase import render
     from duomo.http.configuring import configured, settings_of
+    from duomo.http.house_copies import house_copies
     from duomo.http.running import hold_database, run
     from duomo.play.trouble import ServerTrouble
 
@@ -114,6 +115,7 @@ def start(
             **{name: value for name, value in options.items() if value is not None},
         }
         settings = configured(given, config, {} if environment is None else environment)
+        house_copies(settings)  # before there are processes that could not say what is wrong
         shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
         address = f"http://{shown}:{settings.port}{settings.base_path}/"
 

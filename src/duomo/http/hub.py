@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from duomo.http import metrics
+from duomo.http.house_copies import house_copies
 from duomo.http.line import BOT, UNWATCHED, Whose
 from duomo.http.notices import Notices
 from duomo.http.room import Room
@@ -50,6 +51,7 @@ log = logging.getLogger("duomo.http")
 class Hub:
     def __init__(self, settings: Settings, store: Store, writer: Writer, notices: Notices) -> None:
         self.settings = settings
+        self.copies = house_copies(settings)
         self.store = store
         self.writer = writer
         self.notices = notices

@@ -20,7 +20,7 @@ from duomo.store.writer import Statement
 
 async def make(hub: Hub, guest: str, name: str, wish: NewTable) -> Made:
     """A table with everything dealt; the private links are told this once, the store has their hashes."""
-    live, tokens = wished(wish, guest, name)
+    live, tokens = wished(wish, guest, name, hub.copies)
     await open_table(hub, live)
     return Made(live.id, links_of(tokens))
 

@@ -87,8 +87,8 @@ async def end_session(
 
 
 @get("/api/games", summary="Games with their player counts and options")
-async def games() -> list[GameOffer]:
-    return games_offered()
+async def games(hub: NamedDependency[Hub]) -> list[GameOffer]:
+    return games_offered(hub.copies)
 
 
 @post("/api/games/{game:str}/check", status_code=200, summary="Which choices do not go together, and why")

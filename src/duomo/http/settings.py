@@ -146,6 +146,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Minutes that somebody who is not there is waited for before a bot may play, where time has no end."""
     vacation_days: int = 30
     """Days a year that somebody may be on vacation from games by days."""
+    copies: tuple[str, ...] = ()
+    """Values of the house's own copies for new tables, each as GAME=FILE; `duomo components --check FILE`."""
     mail_host: str = ""
     """The mail server by which links are sent; without one, nobody is offered them."""
     mail_port: int = 587

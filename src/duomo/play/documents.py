@@ -96,6 +96,8 @@ class GameOffer(msgspec.Struct):
     players: list[int]
     usual_players: int
     options: list[OptionOffer]
+    house_copy: bool = False
+    """New tables are played with the values of the house's own copy; none of them is rated."""
 
 
 class Choices(msgspec.Struct, forbid_unknown_fields=True):

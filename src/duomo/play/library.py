@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -35,8 +36,8 @@ from duomo.rulebook import to_html
 from duomo.rulebook.search import search
 
 
-def games_offered() -> list[GameOffer]:
-    """Games with their player counts and options."""
+def games_offered(copies: Collection[str] = ()) -> list[GameOffer]:
+    """Games with their player counts and options; of `copies` the house has its own."""
     return [
         GameOffer(
             game.name,
@@ -47,6 +48,7 @@ def games_offered() -> list[GameOffer]:
                 OptionOffer(option.name, list(option.choices), option.default, option.rule, option.expansion)
                 for option in game.options
             ],
+            game.name in copies,
         )
         for game in registry.GAMES.values()
     ]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
 
 from duomo.bots.registry import BOTS
 from duomo.core import start
@@ -26,6 +30,7 @@ from duomo.play.trouble import ServerTrouble
 
 Tokens = dict[int, str]
 """The secrets of private links, by seat."""
+NO_COPIES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def links_of(tokens: Tokens) -> list[Link]:
@@ -36,8 +41,13 @@ def path_of_link(token: str) -> str:
     return f"/join/{token}"
 
 
-def wished(wish: NewTable, guest: str, name: str) -> tuple[LiveTable, Tokens]:
-    """A table as somebody wishes for it, before anything is dealt. ServerTrouble says what cannot be."""
+def wished(
+    wish: NewTable, guest: str, name: str, copies: Mapping[str, str] = NO_COPIES
+) -> tuple[LiveTable, Tokens]:
+    """A table as somebody wishes for it, before anything is dealt; `copies` are those of the house, by game.
+    ServerTrouble says what cannot be."""
+    if wish.copy is None and wish.position is None and wish.game in copies:
+        wish = msgspec.structs.replace(wish, copy=copies[wish.game])
     seed = new_seed()
     parts = chosen_parts(wish, seed)
     if len(wish.seats) != parts.rules.seats:

@@ -3032,6 +3032,8 @@ export interface components {
         };
         /** GameOffer */
         GameOffer: {
+            /** @default false */
+            house_copy: boolean;
             name: string;
             options: components["schemas"]["OptionOffer"][];
             players: number[];

@@ -48,6 +48,7 @@ web-game-moves = { $moves ->
    *[other] { $moves } Züge mitgeschrieben
  }
 web-copy-used = Gespielt wird mit den Werten deiner eigenen Ausgabe.
+web-copy-house = Gespielt wird mit den Werten der Ausgabe dieses Hauses.
 web-copy-use = Neue Tische auf diesem Gerät spielen mit meiner Ausgabe
 web-copy-use-about = Nie gewertete Partien. Wer eingeladen ist, erfährt es, und die Werte stehen in der Aufzeichnung.
 web-copy-not-yet = Ein Wert kann so nicht sein; siehe unten.

@@ -48,6 +48,7 @@ web-game-moves = { $moves ->
    *[other] { $moves } moves written down
  }
 web-copy-used = It is played with the values of your own copy.
+web-copy-house = It is played with the values of this house's own copy.
 web-copy-use = New tables on this device are played with my copy
 web-copy-use-about = Never rated games. Whoever is invited is told, and the values go into the record.
 web-copy-not-yet = Some value cannot be yet; see below.

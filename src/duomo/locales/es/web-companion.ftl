@@ -48,6 +48,7 @@ web-game-moves = { $moves ->
    *[other] { $moves } jugadas anotadas
  }
 web-copy-used = Se juega con los valores de tu propia copia.
+web-copy-house = Se juega con los valores de la copia de la casa.
 web-copy-use = Las mesas nuevas de este dispositivo usan mi copia
 web-copy-use-about = Nunca partidas puntuadas. Quien recibe la invitación lo sabe, y los valores van en el registro.
 web-copy-not-yet = Hay un valor que no puede ser; mira abajo.

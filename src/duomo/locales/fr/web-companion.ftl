@@ -48,6 +48,7 @@ web-game-moves = { $moves ->
    *[other] { $moves } coups notés
  }
 web-copy-used = On joue avec les valeurs de votre propre exemplaire.
+web-copy-house = On joue avec les valeurs de l’exemplaire de la maison.
 web-copy-use = Les nouvelles tables de cet appareil jouent avec mon exemplaire
 web-copy-use-about = Jamais de partie classée. Les personnes invitées le savent, et les valeurs sont dans l’enregistrement.
 web-copy-not-yet = Une valeur n’est pas possible ; voir ci-dessous.

@@ -48,6 +48,7 @@ web-game-moves = { $moves ->
    *[other] { $moves } mosse annotate
  }
 web-copy-used = Si gioca con i valori della tua copia.
+web-copy-house = Si gioca con i valori della copia della casa.
 web-copy-use = I nuovi tavoli di questo dispositivo usano la mia copia
 web-copy-use-about = Mai partite classificate. Chi è invitato lo sa, e i valori stanno nella registrazione.
 web-copy-not-yet = Un valore non è possibile; vedi sotto.

@@ -56,9 +56,10 @@ export class Wish {
     return this.seats.filter(seat => seat.who !== 'bot').length > 1;
   }
 
-  /** Everybody sits at a screen of their own: then the result can count. */
+  /** Everybody sits at a screen of their own, with the usual components: then the result can count. */
   get ratable(): boolean {
-    return this.players > 1 && this.seats.every(seat => seat.who !== 'screen');
+    const copy = this.game.house_copy || ownCopy(this.game.name) !== null;
+    return !copy && this.players > 1 && this.seats.every(seat => seat.who !== 'screen');
   }
 
   get pace(): NewTable['pace'] {
