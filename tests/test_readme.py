@@ -24,7 +24,7 @@ def test_the_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_every_command_is_named_and_no_other() -> None:
-    named = set(re.findall(r"^\| `duomo (\w+)", TEXT, re.MULTILINE))
+    named = set(re.findall(r"^\| `duomo ([\w-]+)", TEXT, re.MULTILINE))
     assert named == set(COMMANDS)
 
 
