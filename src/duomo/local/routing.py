@@ -110,6 +110,8 @@ class Router:
 
     def add(self, method: str, path: str, status: int = 200) -> Callable[[SomeHandler], SomeHandler]:
         def decorate(handler: SomeHandler) -> SomeHandler:
+            if any((route.method, route.path) == (method, path) for route in self.routes):
+                raise ValueError(f"{method} {path} is answered already")
             self.routes.append(Route(method, path, handler, status))
             return handler
 
