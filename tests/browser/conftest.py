@@ -1,4 +1,4 @@
-"""One server and one browser for each process of the tests; a new guest whenever a test asks for one."""
+"""One server for each process of the tests; a new guest whenever a test asks for one."""
 
 from __future__ import annotations
 
@@ -27,19 +27,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
-    from playwright.sync_api import expect, sync_playwright
-
-    from browser.guests import PATIENCE, launch
-
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

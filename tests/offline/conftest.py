@@ -36,19 +36,6 @@ def served() -> Iterator[Served]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
-    from playwright.sync_api import expect, sync_playwright
-
-    from browser.guests import PATIENCE, launch
-
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
 def welcome(served: Served, chromium: Any) -> Iterator[Welcome]:
     """Brings somebody with a browser; at the end no page may have complained."""
