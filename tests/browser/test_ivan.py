@@ -1,4 +1,5 @@
-"""Ivan beside a real table, in the browser: solo games are told by taps and end as the engine's do."""
+"""Ivan beside a real table, in the browser: solo games, one with Contractors (an odd number), are told by taps and
+end as the engine's do."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from companion.solo_games import RealTable
 SCRIPT = Path(__file__).with_name("ivan.js").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("seed", [4, 18])
+@pytest.mark.parametrize("seed", [4, 7, 18])
 def test_a_whole_solo_game_is_told(invite: Invite, seed: int) -> None:
     real = RealTable(seed)
     guest = invite(size=PHONE)
