@@ -1,5 +1,5 @@
-"""Ivan beside a real table, in the browser: solo games, one with Contractors (an odd number), are told by taps and
-end as the engine's do."""
+"""Ivan beside a real table, in the browser: solo games are told by taps and end as the engine's do; those with
+odd numbers are played with Contractors."""
 
 from __future__ import annotations
 
