@@ -1,5 +1,4 @@
-"""Ivan beside a real table, in the browser: solo games are told by taps and end as the engine's do; those with
-odd numbers are played with Contractors."""
+"""Ivan beside a real table, in the browser: solo games are told by taps and end as the engine's do."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from companion.solo_games import RealTable
 SCRIPT = Path(__file__).with_name("ivan.js").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("seed", [4, 7, 18])
+@pytest.mark.parametrize("seed", [4, 7, 18])  # those with odd numbers are played with Contractors
 def test_a_whole_solo_game_is_told(invite: Invite, seed: int) -> None:
     real = RealTable(seed)
     guest = invite(size=PHONE)

@@ -157,15 +157,11 @@ def test_prometheus_reads_all_workers_and_a_dead_one_is_told(cluster: Cluster) -
         anna = Person(port)
         table, _ = anna.table("basilica", "me bot")
         with anna.live(table) as live:
-            live.play_on(4)
+            live.play_on(8)  # so many that the bot has had its turn
             assert value('duomo_moves_total{game="basilica",kind="person"}') >= 4
             wait_until(lambda: value("duomo_connections") == 1)
-        for name in (
-            "duomo_move_seconds_count",
-            "duomo_commit_seconds_count",
-            "duomo_thinking_seconds_count",
-        ):
-            assert value(name) > 0, name
+        measured = ("duomo_move_seconds_count", "duomo_commit_seconds_count", "duomo_thinking_seconds_count")
+        wait_until(lambda: all(value(name) > 0 for name in measured))
         assert table not in figures()
         from campaigns.kills import workers_of
 
