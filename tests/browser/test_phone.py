@@ -43,6 +43,7 @@ def test_the_whole_score_track_is_one_tap_away(invite: Invite) -> None:
     """RC-3.1: both countings of everybody, which the head tells in numbers."""
     guest = invite(size=PHONE)
     table = Table(guest, guest.make("red-cathedral", [me(), bot(), bot()])["table"]).sit()
+    expect(table.page.locator(".scores .score .seal").locator("visible=true")).to_have_count(3)
     table.press(".scores button.all-scores")
     track = table.page.get_by_role("region", name=words("web-rc-track"))
     expect(track.locator(".pin")).to_have_count(3)
