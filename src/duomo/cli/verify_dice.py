@@ -41,10 +41,10 @@ def verify_dice(
         console().print(sentence("cli-dice-other-secret", tongue, {}))
         return 1
     table = replay(find, record)
-    wrong = first_wrong(rolled(table.rules, table.moves), secret, told.salts)
+    rolls = list(rolled(table))
+    wrong = first_wrong(rolls, secret, told.salts)
     if wrong is not None:
         console().print(sentence("cli-dice-wrong", tongue, {"number": wrong}))
         return 1
-    count = sum(1 for _ in rolled(table.rules, table.moves))
-    console().print(sentence("cli-dice-right", tongue, {"count": count}))
+    console().print(sentence("cli-dice-right", tongue, {"count": len(rolls)}))
     return 0

@@ -73,6 +73,10 @@ class Table:
         """The seat that must choose now, NATURE, or NOBODY when the game is over."""
         return self.state.decider
 
+    def beginning(self) -> State:
+        """Where it stood before the first move."""
+        return self._start.copy()
+
     @property
     def over(self) -> bool:
         return self.state.over()

@@ -11,13 +11,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE
+from duomo.core.table import Table
 from duomo.play.dealing import Salt, SecretDealer
 from duomo.play.live_table import LiveTable
 from duomo.play.rows import EntryRow
@@ -63,15 +63,14 @@ def told(live: LiveTable) -> Dice:
     salts = list(row.salts or [])
     if row.revealed is None:
         return Dice(commitment(row.seed), salts)
-    table = live.table
-    rolls = [Roll(weights, came) for weights, came in rolled(table.rules, table.moves)]
+    rolls = [Roll(weights, came) for weights, came in rolled(live.table)]
     return Dice(commitment(row.seed), salts, row.seed, rolls)
 
 
-def rolled(rules: Rules[Any], moves: Iterable[int]) -> Iterator[tuple[list[int], int]]:
+def rolled(table: Table) -> Iterator[tuple[list[int], int]]:
     """What nature could have brought each time, and what it brought."""
-    state = rules.start()
-    for move in moves:
+    rules, state = table.rules, table.beginning()
+    for move in table.moves:
         if state.decider == NATURE:
             outcomes = rules.chance(state)
             yield [weight for _, weight in outcomes], [code for code, _ in outcomes].index(move)
