@@ -20,7 +20,8 @@ from duomo.store.writer import Statement
 
 async def make(hub: Hub, guest: str, name: str, wish: NewTable) -> Made:
     """A table with everything dealt; the private links are told this once, the store has their hashes."""
-    live, tokens = wished(wish, guest, name, hub.copies)
+    # A position or a copy has to be read from its text first: some thirty milliseconds.
+    live, tokens = await asyncio.to_thread(wished, wish, guest, name, hub.copies)
     await open_table(hub, live)
     return Made(live.id, links_of(tokens))
 

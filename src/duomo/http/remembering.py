@@ -131,12 +131,10 @@ class Remembering:
     async def records(self, guest: str) -> bytes:
         """Every record of a guest's finished games, in one ZIP file."""
         found = await asyncio.to_thread(self.hub.store.finished_of, guest)
-        packed = io.BytesIO()
-        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
-            for table, game, day in found:
-                text = await record_of(self.hub, table)
-                file.writestr(f"{day}-{game}-{table}.duomo", text)
-        return packed.getvalue()
+        texts = {
+            f"{day}-{game}-{table}.duomo": await record_of(self.hub, table) for table, game, day in found
+        }
+        return await asyncio.to_thread(packed, texts)
 
     # ---- leader boards ---------------------------------------------------------------------------
 
@@ -172,6 +170,15 @@ class Remembering:
         for place, one in enumerate(told, 1):
             one.place = place
         return LeaderBoard(game, kind, told[:LEADERS])
+
+
+def packed(texts: dict[str, str]) -> bytes:
+    """Files by their names, in one ZIP file."""
+    found = io.BytesIO()
+    with zipfile.ZipFile(found, "w", zipfile.ZIP_DEFLATED) as file:
+        for name, text in texts.items():
+            file.writestr(name, text)
+    return found.getvalue()
 
 
 def ratings_told(rows: list[RatingRow]) -> list[GameRating]:

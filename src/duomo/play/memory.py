@@ -13,8 +13,6 @@ from duomo.play.memory_documents import Against, ChoiceShare, Outcome, SeatShare
 from duomo.play.ratings import TableKind, kind_of, places
 from duomo.play.rows import SeatRow, TableRow
 
-OFF: Final = ("off", "none")
-"""Values of an option that bring nothing."""
 AUTOMATON: Final = ("", "")
 """Whom one plays against alone."""
 
@@ -94,7 +92,7 @@ def by_choice(games: Iterable[Played]) -> list[ChoiceShare]:
         offered = GAMES[game.row.game].options if game.row.game in GAMES else ()
         for option in offered:
             value = game.row.options.get(option.name, option.default)
-            if option.expansion and value != option.default and value not in OFF:
+            if option.expansion and value != option.default:
                 key = (game.row.game, option.name, value)
                 one = found.setdefault(key, ChoiceShare(*key, 0, 0))
                 one.games += 1
