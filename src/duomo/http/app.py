@@ -34,6 +34,8 @@ from duomo.http import (
     routes_study,
     routes_tables,
     routes_talk,
+    routes_tokens,
+    routes_turns,
 )
 from duomo.http.advising import Advisers
 from duomo.http.allowances import Allowances
@@ -51,6 +53,7 @@ from duomo.http.notices import Notices
 from duomo.http.porter import Porter, walking
 from duomo.http.practising import Practising
 from duomo.http.presence import Presence
+from duomo.http.programs import Programs
 from duomo.http.protocols import Doorkeeper
 from duomo.http.remembering import Remembering
 from duomo.http.replays import Replays
@@ -58,6 +61,7 @@ from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadabl
 from duomo.http.settings import Settings
 from duomo.http.talking import Talking
 from duomo.http.timekeeping import Timekeeper, keeping_time
+from duomo.http.turns import TurnWatch
 from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
 from duomo.store.database import make_engine
@@ -67,6 +71,8 @@ from duomo.store.persons import Persons
 from duomo.store.practice import Practice
 from duomo.store.reading import Store
 from duomo.store.talk import Talks
+from duomo.store.tokens import Tokens
+from duomo.store.turns import Turns
 from duomo.store.writer import Writer
 
 READERS = 8
@@ -139,6 +145,8 @@ def make_app(settings: Settings) -> Entrance:
             *routes_identity.ROUTES,
             *routes_sign_in.ROUTES,
             *routes_talk.ROUTES,
+            *routes_tokens.ROUTES,
+            *routes_turns.ROUTES,
             *routes_dice.ROUTES,
             *routes_memory.ROUTES,
             *routes_library.ROUTES,
@@ -159,6 +167,8 @@ def make_app(settings: Settings) -> Entrance:
             "porter": _always(porter),
             "identity": _always(identity),
             "talking": _always(talking),
+            "programs": _always(Programs(hub, guests, Tokens(engine))),
+            "watch": _always(TurnWatch(hub, Turns(engine))),
             "analyses": _always(Analyses(hub, allowances, shared)),
             "advisers": _always(advisers),
             "practising": _always(Practising(hub, advisers, Practice(engine))),

@@ -880,6 +880,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tokens of your programs */
+        get: operations["ApiMeTokensMyTokens"];
+        put?: never;
+        /** A token for a program; its secret is told this once */
+        post: operations["ApiMeTokensMakeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a token, at once and everywhere */
+        delete: operations["ApiMeTokensEndToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your turns at all tables, what has waited longest first */
+        get: operations["ApiMeTurnsMyTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/turns/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a stream: a line of JSON at first and after each change */
+        get: operations["ApiMeTurnsStreamTurnStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/vacation": {
         parameters: {
             query?: never;
@@ -3421,6 +3490,11 @@ export interface components {
             rated?: boolean;
             seats: components["schemas"]["SeatWish"][];
             stand_in?: string | null;
+        };
+        /** NewToken */
+        NewToken: {
+            secret: string;
+            token: components["schemas"]["TokenTold"];
         };
         /** Noted */
         Noted: {
@@ -6420,6 +6494,26 @@ export interface components {
             /** @enum {unknown} */
             type: "timing";
         };
+        /** TokenTold */
+        TokenTold: {
+            bot: boolean;
+            created: string;
+            guest: string;
+            id: string;
+            name: string;
+            scopes: string[];
+            until: string | null;
+            used: string | null;
+        };
+        /** TokenWish */
+        TokenWish: {
+            /** @default true */
+            bot?: boolean;
+            days?: number | null;
+            /** @description What the program is called. */
+            name: string;
+            scopes: ("read" | "play" | "tables" | "profile")[];
+        };
         /** Topic */
         Topic: {
             met: boolean;
@@ -6458,6 +6552,10 @@ export interface components {
             recognition?: number | null;
             specialists?: string[] | null;
         };
+        /** Turns */
+        Turns: {
+            turns: components["schemas"]["TurnTold"][];
+        };
         /** TurnsOf */
         TurnsOf: {
             name: components["schemas"]["Phrase"];
@@ -6469,6 +6567,16 @@ export interface components {
             number: number;
             seat: number | null;
             turn: number;
+        };
+        /** TurnTold */
+        TurnTold: {
+            game: string;
+            number: number;
+            seat: number;
+            since: string;
+            table: string;
+            title: string;
+            until: string | null;
         };
         /** Undo */
         Undo: {
@@ -8503,6 +8611,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTokensMyTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenTold"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTokensMakeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTokensEndToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTurnsMyTurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turns"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTurnsStreamTurnStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Turns"];
                 };
             };
             /** @description It was not done: why. */
