@@ -34,6 +34,7 @@ from duomo.http import (
     routes_study,
     routes_tables,
     routes_talk,
+    routes_tellings,
     routes_tokens,
     routes_turns,
 )
@@ -55,11 +56,13 @@ from duomo.http.practising import Practising
 from duomo.http.presence import Presence
 from duomo.http.programs import Programs
 from duomo.http.protocols import Doorkeeper
+from duomo.http.pushing import Pushing
 from duomo.http.remembering import Remembering
 from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
 from duomo.http.settings import Settings
 from duomo.http.talking import Talking
+from duomo.http.tellings import Teller
 from duomo.http.timekeeping import Timekeeper, keeping_time
 from duomo.http.turns import TurnWatch
 from duomo.play.library import largest_set
@@ -71,6 +74,7 @@ from duomo.store.persons import Persons
 from duomo.store.practice import Practice
 from duomo.store.reading import Store
 from duomo.store.talk import Talks
+from duomo.store.tellings import Tellings
 from duomo.store.tokens import Tokens
 from duomo.store.turns import Turns
 from duomo.store.writer import Writer
@@ -114,6 +118,8 @@ def make_app(settings: Settings) -> Entrance:
     talking = Talking(hub, Talks(engine))
     identity = Identity(hub, guests, Persons(engine))
     porter = Porter(House(engine), hub, guests, bans)
+    turns = Turns(engine)
+    teller = Teller(hub, Tellings(engine), turns, Pushing(settings))
     presence = Presence(settings.limits, shared)
     advisers = Advisers(hub, allowances, shared)
 
@@ -125,8 +131,10 @@ def make_app(settings: Settings) -> Entrance:
         hub.start()
         walk = await walking(porter)
         keeping = await keeping_time(keeper)
+        await teller.start()
         expiring = asyncio.create_task(expire_on(hub, porter.house))
         yield
+        await teller.stop()
         keeping.cancel()
         expiring.cancel()
         walk.cancel()
@@ -145,6 +153,7 @@ def make_app(settings: Settings) -> Entrance:
             *routes_identity.ROUTES,
             *routes_sign_in.ROUTES,
             *routes_talk.ROUTES,
+            *routes_tellings.ROUTES,
             *routes_tokens.ROUTES,
             *routes_turns.ROUTES,
             *routes_dice.ROUTES,
@@ -168,7 +177,8 @@ def make_app(settings: Settings) -> Entrance:
             "identity": _always(identity),
             "talking": _always(talking),
             "programs": _always(Programs(hub, guests, Tokens(engine))),
-            "watch": _always(TurnWatch(hub, Turns(engine))),
+            "watch": _always(TurnWatch(hub, turns)),
+            "teller": _always(teller),
             "analyses": _always(Analyses(hub, allowances, shared)),
             "advisers": _always(advisers),
             "practising": _always(Practising(hub, advisers, Practice(engine))),

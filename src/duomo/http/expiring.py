@@ -8,6 +8,7 @@ import logging
 from duomo.http.hub import Hub
 from duomo.play.trouble import ServerTrouble
 from duomo.store.house import House, forget
+from duomo.store.tellings import forget_old
 
 EVERY = 3600.0
 """Seconds between two looks."""
@@ -32,5 +33,6 @@ async def expire(hub: Hub, house: House) -> None:
         if room is None or not room.connections:
             hub.rooms.pop(table, None)
             await hub.writer.execute(forget(tables=[table]))
+    await hub.writer.execute(forget_old())
     for guest in await asyncio.to_thread(house.old_people, limits.unused_guests):
         await hub.writer.execute(forget(people=[guest]))

@@ -148,5 +148,6 @@ async def _done(connection: Connection, hub: Hub, table: str, said: messages.Sai
         case messages.Why(id=name, move=move, piece=piece):
             why = await playing.why(hub, table, guest, move, piece)
             return messages.RefusedMessage(name, why.words, why.rule)
-        case messages.Ping():
+        case messages.Ping(looking=looking):
+            connection.looking = looking
             return messages.Pong()
