@@ -45,6 +45,7 @@ class TurnWatch:
                     GAMES[row.game].title,
                     row.seat,
                     row.number,
+                    row.others,
                     moment(row.changed),
                     None if row.deadline is None else moment(self.hub.time.wall(row.deadline)),
                 )

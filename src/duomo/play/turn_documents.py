@@ -15,6 +15,8 @@ class TurnTold(msgspec.Struct, frozen=True):
     seat: int
     number: int
     """The last entry of the table."""
+    others: bool
+    """Other people wait; not only bots."""
     since: str
     until: str | None
     """When the time that runs will have run out."""

@@ -6727,6 +6727,7 @@ export interface components {
         TurnTold: {
             game: string;
             number: number;
+            others: boolean;
             seat: number;
             since: string;
             table: string;

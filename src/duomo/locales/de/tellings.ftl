@@ -40,4 +40,3 @@ web-unsubscribe = Keine Briefe mehr
 web-unsubscribe-about = Du bekommst keine Briefe zu deinen Spielen mehr.
 web-unsubscribe-go = Briefe abstellen
 web-unsubscribe-done = Erledigt: keine Briefe mehr.
-web-title-turns = ({ $count }) { $title }

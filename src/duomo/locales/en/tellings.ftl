@@ -40,4 +40,3 @@ web-unsubscribe = No more letters
 web-unsubscribe-about = You will not be sent letters about your games any more.
 web-unsubscribe-go = Stop the letters
 web-unsubscribe-done = Done: no more letters.
-web-title-turns = ({ $count }) { $title }

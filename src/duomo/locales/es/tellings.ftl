@@ -40,4 +40,3 @@ web-unsubscribe = No más cartas
 web-unsubscribe-about = No recibirás más cartas sobre tus partidas.
 web-unsubscribe-go = Parar las cartas
 web-unsubscribe-done = Hecho: no más cartas.
-web-title-turns = ({ $count }) { $title }

@@ -40,4 +40,3 @@ web-unsubscribe = Plus de lettres
 web-unsubscribe-about = Vous ne recevrez plus de lettres sur vos parties.
 web-unsubscribe-go = Arrêter les lettres
 web-unsubscribe-done = C’est fait : plus de lettres.
-web-title-turns = ({ $count }) { $title }

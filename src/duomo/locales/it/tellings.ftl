@@ -40,4 +40,3 @@ web-unsubscribe = Niente più lettere
 web-unsubscribe-about = Non riceverai più lettere sulle tue partite.
 web-unsubscribe-go = Ferma le lettere
 web-unsubscribe-done = Fatto: niente più lettere.
-web-title-turns = ({ $count }) { $title }
