@@ -132,7 +132,7 @@ def make_app(settings: Settings) -> Entrance:
         walk = await walking(porter)
         keeping = await keeping_time(keeper)
         await teller.start()
-        expiring = asyncio.create_task(expire_on(hub, porter.house))
+        expiring = asyncio.create_task(expire_on(hub, porter.house, identity))
         yield
         await teller.stop()
         keeping.cancel()

@@ -1,4 +1,5 @@
-"""What nobody uses goes: tables at which nobody has ever moved, guests who have left nothing behind."""
+"""What nobody uses goes: tables at which nobody has ever moved, guests who have left nothing behind, and
+those who wanted to be forgotten."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import asyncio
 import logging
 
 from duomo.http.hub import Hub
+from duomo.http.identity import Identity
 from duomo.play.trouble import ServerTrouble
 from duomo.store.house import House, forget
 from duomo.store.tellings import forget_old
@@ -15,11 +17,12 @@ EVERY = 3600.0
 log = logging.getLogger("duomo.http")
 
 
-async def expire_on(hub: Hub, house: House) -> None:
+async def expire_on(hub: Hub, house: House, identity: Identity) -> None:
     """Until cancelled."""
     while True:
         try:
             await expire(hub, house)
+            await identity.forget_leaving()
         except ServerTrouble as trouble:
             log.warning("nothing has expired: %s", trouble)
         await asyncio.sleep(EVERY)

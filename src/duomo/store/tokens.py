@@ -56,9 +56,6 @@ class Tokens:
         query = sa.select(_guests.c.id).where((_guests.c.bot_of == owner) & (_guests.c.name == name))
         return next((str(row["id"]) for row in self._rows(query)), None)
 
-    def bots_of(self, owner: str) -> list[str]:
-        return [row["id"] for row in self._rows(sa.select(_guests.c.id).where(_guests.c.bot_of == owner))]
-
 
 # ---- what is written -----------------------------------------------------------------------------
 

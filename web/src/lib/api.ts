@@ -94,6 +94,7 @@ export const api = {
   sessions: () => ask('get', '/api/me/sessions'),
   endSession: (session: string) => ask('delete', '/api/me/sessions/{session}', { path: { session } }),
   forgetMe: () => ask('delete', '/api/me'),
+  stay: () => ask('post', '/api/me/stay'),
   passkeys: () => ask('get', '/api/me/passkeys'),
   passkeyOptions: () => ask('post', '/api/me/passkeys/options'),
   addPasskey: (credential: Record<string, unknown>) =>

@@ -648,7 +648,7 @@ export interface paths {
         /** Change your name or language */
         put: operations["ApiMeChangeMe"];
         post?: never;
-        /** Delete everything about you; bots play your games to the end */
+        /** Delete everything about you, after a while to change your mind */
         delete: operations["ApiMeForgetMe"];
         options?: never;
         head?: never;
@@ -892,6 +892,23 @@ export interface paths {
         post?: never;
         /** End a session, at once and everywhere */
         delete: operations["ApiMeSessionsEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/stay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete nothing after all */
+        post: operations["ApiMeStayStay"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3430,6 +3447,10 @@ export interface components {
             kind: "two" | "many" | "slow";
             leaders: components["schemas"]["Leader"][];
         };
+        /** Leaving */
+        Leaving: {
+            at: string | null;
+        };
         /** LessonAnswer */
         LessonAnswer: {
             legal: boolean;
@@ -3559,7 +3580,10 @@ export interface components {
             guest: string;
             /** @description The code of a language that there are texts in. */
             language: string;
+            leaving: string | null;
             name: string;
+            /** @default 0 */
+            regret_days: number;
             /** @default false */
             steward: boolean;
         };
@@ -8243,7 +8267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": null;
+                    "application/json": components["schemas"]["Leaving"];
                 };
             };
             /** @description It was not done: why. */
@@ -8798,6 +8822,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeStayStay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description It was not done: why. */
