@@ -3240,6 +3240,15 @@ export interface components {
             /** @description What was done so far in a first game: moves of all seats. */
             done?: string[];
         };
+        /** GameMistakes */
+        GameMistakes: {
+            at: string;
+            blunders: number;
+            game: string;
+            inaccuracies: number;
+            mistakes: number;
+            table: string;
+        };
         /** GameOffer */
         GameOffer: {
             /** @default false */
@@ -3686,6 +3695,16 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
         };
+        /** OpeningShare */
+        OpeningShare: {
+            game: string;
+            games: number;
+            /** @enum {string} */
+            kind: "first" | "place";
+            move: string;
+            won: number;
+            words: components["schemas"]["Phrase"];
+        };
         /** OptionOffer */
         OptionOffer: {
             choices: string[];
@@ -3853,7 +3872,9 @@ export interface components {
             games: number;
             guest: string;
             hidden: boolean;
+            mistakes: components["schemas"]["GameMistakes"][];
             name: string;
+            openings: components["schemas"]["OpeningShare"][];
             own: boolean;
             ratings: components["schemas"]["GameRating"][];
             recent: components["schemas"]["PlayedGame"][];
