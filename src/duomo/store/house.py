@@ -26,6 +26,7 @@ OWN = (
     schema.sessions,
     schema.lesson_progress,
     schema.puzzle_attempts,
+    schema.seeks,
     schema.push_subscriptions,
     schema.telling_wishes,
     schema.tellings,
