@@ -34,12 +34,14 @@ from duomo.http import (
     routes_study,
     routes_tables,
     routes_talk,
+    routes_tournaments,
 )
 from duomo.http.advising import Advisers
 from duomo.http.allowances import Allowances
 from duomo.http.analysing import Analyses
 from duomo.http.bans import Bans
 from duomo.http.counting import Shared
+from duomo.http.directing import Director, stop_directing
 from duomo.http.entrance import Entrance
 from duomo.http.expiring import expire_on
 from duomo.http.guard import Guard
@@ -67,6 +69,7 @@ from duomo.store.persons import Persons
 from duomo.store.practice import Practice
 from duomo.store.reading import Store
 from duomo.store.talk import Talks
+from duomo.store.tournaments import Tournaments
 from duomo.store.writer import Writer
 
 READERS = 8
@@ -109,6 +112,7 @@ def make_app(settings: Settings) -> Entrance:
     identity = Identity(hub, guests, Persons(engine))
     porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits, shared)
+    director = Director(hub, Tournaments(engine), Memory(engine))
     advisers = Advisers(hub, allowances, shared)
 
     @asynccontextmanager
@@ -120,7 +124,9 @@ def make_app(settings: Settings) -> Entrance:
         walk = await walking(porter)
         keeping = await keeping_time(keeper)
         expiring = asyncio.create_task(expire_on(hub, porter.house))
+        directing = asyncio.create_task(director.walk())
         yield
+        await stop_directing(director, directing)
         keeping.cancel()
         expiring.cancel()
         walk.cancel()
@@ -141,6 +147,7 @@ def make_app(settings: Settings) -> Entrance:
             *routes_talk.ROUTES,
             *routes_dice.ROUTES,
             *routes_memory.ROUTES,
+            *routes_tournaments.ROUTES,
             *routes_library.ROUTES,
             *routes_house.ROUTES,
             *routes_companion.ROUTES,
@@ -159,6 +166,7 @@ def make_app(settings: Settings) -> Entrance:
             "porter": _always(porter),
             "identity": _always(identity),
             "talking": _always(talking),
+            "director": _always(director),
             "analyses": _always(Analyses(hub, allowances, shared)),
             "advisers": _always(advisers),
             "practising": _always(Practising(hub, advisers, Practice(engine))),

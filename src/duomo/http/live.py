@@ -43,7 +43,7 @@ async def live(
     try:
         session = await guests.session(socket)
     except ServerTrouble as trouble:
-        await _refuse(socket, trouble)
+        await refuse(socket, trouble)
         return
     connection = Connection(socket, session, address_of(socket), settings.limits, changes)
     try:
@@ -51,7 +51,7 @@ async def live(
         with presence.of(connection.guest, connection.address), metrics.connections.track_inprogress():
             await _serve(connection, hub, advisers, table, after)
     except ServerTrouble as trouble:
-        await _refuse(socket, trouble)
+        await refuse(socket, trouble)
     except (WebSocketDisconnect, WebSocketException):
         pass
     finally:
@@ -78,7 +78,7 @@ async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: st
         await seating.left(hub, room, connection.held)
 
 
-async def _refuse(socket: Socket, trouble: ServerTrouble) -> None:
+async def refuse(socket: Socket, trouble: ServerTrouble) -> None:
     """Say why, and close."""
     await socket.send_text(messages.encode(messages.trouble_told(trouble)))
     await socket.close(code=4000 + trouble.status)

@@ -107,6 +107,8 @@ class Persons:
             .order_by(entries.c.table_id, entries.c.number)
         )
         found["moves"] = self._rows(moves)
+        organised = sa.select(schema.tournaments).where(schema.tournaments.c.created_by == guest)
+        found["tournaments"] = self._rows(organised)
         return found
 
 
@@ -195,6 +197,10 @@ def rename(table: str, seat: int, name: str | None) -> Statement:
     return run
 
 
+STAYING = (_seats, schema.entrants)
+"""What others played with too: it stays, and its person has no name there any more."""
+
+
 def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
     """Everything about a guest. An empty row remains, which the games that others played too point at."""
 
@@ -204,8 +210,16 @@ def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
         uploaded = sa.select(schema.replays.c.id).where(schema.replays.c.guest_id == guest)
         connection.execute(sa.delete(schema.analyses).where(schema.analyses.c.replay_id.in_(uploaded)))
         for table in reversed(schema.metadata.sorted_tables):
-            if "guest_id" in table.c and table is not _seats:
+            if "guest_id" in table.c and table not in STAYING:
                 connection.execute(sa.delete(table).where(table.c.guest_id == guest))
+        entrants, tournaments = schema.entrants, schema.tournaments
+        coming = sa.select(tournaments.c.id).where(tournaments.c.state == "open")
+        to_come = (entrants.c.guest_id == guest) & entrants.c.tournament_id.in_(coming)
+        connection.execute(sa.delete(entrants).where(to_come))
+        own = (tournaments.c.created_by == guest) & (tournaments.c.state == "open")
+        connection.execute(sa.update(tournaments).where(own).values(state="cancelled"))
+        still = (entrants.c.guest_id == guest) & entrants.c.withdrawn.is_(None)
+        connection.execute(sa.update(entrants).where(still).values(withdrawn=now()))
         guests = schema.guests
         blank = {"name": "", "steward": False}
         connection.execute(sa.update(guests).where(guests.c.id == guest).values(blank))

@@ -141,3 +141,29 @@ def going_on(rules: Rules, order: Sequence[int], held: Sequence[Meeting]) -> lis
     points = match_points(held)
     best = sorted(points, key=lambda one: (-points[one], order.index(one)))
     return best[: GOING_ON[rules.size]]
+
+
+class BracketHeat(msgspec.Struct):
+    """A heat as far as it is known: who takes part, and who has gone on."""
+
+    entrants: list[int]
+    going_on: list[int]
+
+
+def bracket(rules: Rules, order: Sequence[int], held: Sequence[Meeting]) -> list[list[BracketHeat]]:
+    """Every round, those to come as far as is known who will be there."""
+    heats = first_heats(rules, order)
+    rounds: list[list[BracketHeat]] = []
+    feeding = rules.size // GOING_ON[rules.size]
+    for number in range(1, rounds_of(len(order), rules.size) + 1):
+        told: list[BracketHeat] = []
+        for board, heat in enumerate(heats, 1):
+            played = _held(held, number, board)
+            done = bool(played) and all(one.over for one in played) and decided(rules, played)
+            told.append(BracketHeat(heat, going_on(rules, order, played) if done else []))
+        rounds.append(told)
+        heats = [
+            sorted((one for heat in told[at : at + feeding] for one in heat.going_on), key=order.index)
+            for at in range(0, len(told), feeding)
+        ]
+    return rounds
