@@ -135,6 +135,8 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
         "/profile",
         "/archive",
         "/leaders",
+        "/tournaments",
+        "/tournaments/new",
         "/kept",
         "/puzzles",
         "/challenge",

@@ -23,9 +23,10 @@ from duomo.play.tournaments.rows import (
     StoredTournament,
     TournamentRow,
 )
+from duomo.play.trouble import ServerTrouble
 from duomo.store import schema
 from duomo.store.reading import Store
-from duomo.store.trouble import Conflict, store_trouble
+from duomo.store.trouble import NOT_STORABLE, Conflict, store_trouble
 from duomo.store.writer import Statement
 
 LISTED = 100
@@ -86,6 +87,15 @@ class Tournaments:
                 [_to_meeting(one) for one in meetings],
             )
         return None
+
+    def has(self, tournament: str) -> bool:
+        query = sa.select(_tournaments.c.id).where(_tournaments.c.id == tournament)
+        try:
+            return bool(self._rows(query))
+        except ServerTrouble as trouble:
+            if trouble.status == NOT_STORABLE:
+                return False  # PostgreSQL has no row with a NUL in it, and says so
+            raise
 
     def entrants(self, tournament: str) -> list[EntrantRow]:
         """In the order in which they came, by the names that they have today."""

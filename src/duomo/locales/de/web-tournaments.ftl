@@ -76,7 +76,11 @@ web-tournament-out = ausgestiegen
 web-tournament-entrants = Teilnehmer
 web-tournament-entrants-none = Noch hat sich niemand angemeldet.
 web-tournament-rules = So wird gespielt
-web-tournament-rule-match = Zwei spielen { $games } Partien. Steht es dann gleich, bis zu zwei weitere; danach kommt weiter, wer besser gesetzt ist.
+web-tournament-rule-match =
+    { $games ->
+        [one] Zwei spielen eine Partie. Steht es dann gleich, bis zu zwei weitere; danach kommt weiter, wer besser gesetzt ist.
+       *[other] Zwei spielen { $games } Partien. Steht es dann gleich, bis zu zwei weitere; danach kommt weiter, wer besser gesetzt ist.
+    }
 web-tournament-rule-going-on =
     { $count ->
         [one] Von jedem Tisch kommt der Erste weiter.

@@ -76,7 +76,11 @@ web-tournament-out = withdrawn
 web-tournament-entrants = Entrants
 web-tournament-entrants-none = Nobody has entered yet.
 web-tournament-rules = How it is played
-web-tournament-rule-match = Two play { $games } games. If they are level then, up to two more; after those the better seed goes on.
+web-tournament-rule-match =
+    { $games ->
+        [one] Two play one game. If they are level then, up to two more; after those the better seed goes on.
+       *[other] Two play { $games } games. If they are level then, up to two more; after those the better seed goes on.
+    }
 web-tournament-rule-going-on =
     { $count ->
         [one] The first of every table goes on.

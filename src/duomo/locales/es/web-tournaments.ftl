@@ -76,7 +76,11 @@ web-tournament-out = retirado
 web-tournament-entrants = Participantes
 web-tournament-entrants-none = Todavía no se ha inscrito nadie.
 web-tournament-rules = Cómo se juega
-web-tournament-rule-match = Dos juegan { $games } partidas. Si hay empate, hasta dos más; después sigue quien es mejor cabeza de serie.
+web-tournament-rule-match =
+    { $games ->
+        [one] Dos juegan una partida. Si hay empate, hasta dos más; después sigue quien es mejor cabeza de serie.
+       *[other] Dos juegan { $games } partidas. Si hay empate, hasta dos más; después sigue quien es mejor cabeza de serie.
+    }
 web-tournament-rule-going-on =
     { $count ->
         [one] Sigue el primero de cada mesa.

@@ -76,7 +76,11 @@ web-tournament-out = retiré
 web-tournament-entrants = Participants
 web-tournament-entrants-none = Personne ne s’est encore inscrit.
 web-tournament-rules = Comment on joue
-web-tournament-rule-match = Deux adversaires jouent { $games } parties. À égalité, deux de plus au maximum ; ensuite, la meilleure tête de série continue.
+web-tournament-rule-match =
+    { $games ->
+        [one] Deux adversaires jouent une partie. À égalité, deux de plus au maximum ; ensuite, la meilleure tête de série continue.
+       *[other] Deux adversaires jouent { $games } parties. À égalité, deux de plus au maximum ; ensuite, la meilleure tête de série continue.
+    }
 web-tournament-rule-going-on =
     { $count ->
         [one] Le premier de chaque table continue.

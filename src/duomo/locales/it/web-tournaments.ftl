@@ -76,7 +76,11 @@ web-tournament-out = ritirato
 web-tournament-entrants = Partecipanti
 web-tournament-entrants-none = Non si è ancora iscritto nessuno.
 web-tournament-rules = Come si gioca
-web-tournament-rule-match = In due si giocano { $games } partite. In parità, fino a due in più; poi va avanti chi è testa di serie migliore.
+web-tournament-rule-match =
+    { $games ->
+        [one] In due si gioca una partita. In parità, fino a due in più; poi va avanti chi è testa di serie migliore.
+       *[other] In due si giocano { $games } partite. In parità, fino a due in più; poi va avanti chi è testa di serie migliore.
+    }
 web-tournament-rule-going-on =
     { $count ->
         [one] Va avanti il primo di ogni tavolo.
