@@ -21,7 +21,7 @@ from duomo.play.tournaments.meetings import Meeting
 from duomo.store import tournaments
 from duomo.store.database import make_engine
 from duomo.store.tournaments import Refused, Sole, Tournaments
-from server_tools import PATIENCE, Cluster, Person, Running, wait_until
+from server_tools import GENEROUS, PATIENCE, Cluster, Person, Running, wait_until
 
 Make = Callable[..., Person]
 PACE = {"kind": "move", "seconds": 60}
@@ -199,8 +199,9 @@ def test_who_looks_at_it_hears_of_it(server: Running, person: Make) -> None:
         assert cup in str(socket.recv(PATIENCE))
 
 
-def test_everything_about_somebody_and_nothing_any_more(person: Make) -> None:
-    anna, bruno = person("Anna"), person("Bruno")
+def test_everything_about_somebody_and_nothing_any_more(sqlite: str) -> None:
+    server = Running(sqlite, GENEROUS, more={"regret_days": 0})
+    anna, bruno = Person(server.port, "Anna"), Person(server.port, "Bruno")
     cup, own = made(anna, kind="round-robin"), made(bruno, name="His own")
     for one in (anna, bruno):
         act(one, cup, "entrants")
@@ -215,6 +216,7 @@ def test_everything_about_somebody_and_nothing_any_more(person: Make) -> None:
     assert document["entrants"][1]["withdrawn"]
     assert told(anna, own)["about"]["state"] == "cancelled"
     assert told(anna, own)["about"]["organiser"] is None
+    server.stop()
 
 
 # ---- once, whatever happens ----------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 
@@ -35,7 +36,9 @@ class Allowance:
     def take(self, guest: str | None, address: str) -> None:
         """One more. ServerTrouble when that is too many."""
         if not self.allows(guest, address):
-            raise ServerTrouble(429, self.name)
+            trouble = ServerTrouble(429, self.name)
+            trouble.again = math.ceil(1 / min(self.rates))
+            raise trouble
 
     def allows(self, guest: str | None, address: str) -> bool:
         """An address is asked first: a person who may not counts for the address nevertheless."""
@@ -67,6 +70,8 @@ class Allowances:
         talk = (limits.talk / MINUTE, limits.talk_address / MINUTE)
         self.talk = Allowance(self, "too-much-talk", talk, (limits.talk / 2, limits.talk_address))
         self.votes = self._hourly("too-many-votes", limits.votes, limits.votes_address)
+        self.asks = self._hourly("too-many-asks", limits.asks, limits.asks_address)
+        self.changes = self._hourly("too-many-changes", limits.changes, limits.changes_address)
         self.analyses = self._hourly("too-many-analyses", limits.analyses, limits.analyses_address)
 
     def refuse(self, limit: str) -> None:

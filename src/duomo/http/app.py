@@ -20,13 +20,16 @@ from duomo.http import (
     openapi,
     page,
     routes_absence,
+    routes_clubs,
     routes_companion,
     routes_dice,
     routes_figures,
+    routes_friends,
     routes_house,
     routes_identity,
     routes_lessons,
     routes_library,
+    routes_lobby,
     routes_memory,
     routes_people,
     routes_practice,
@@ -34,12 +37,17 @@ from duomo.http import (
     routes_study,
     routes_tables,
     routes_talk,
+    routes_tellings,
+    routes_tokens,
     routes_tournaments,
+    routes_turns,
 )
 from duomo.http.advising import Advisers
 from duomo.http.allowances import Allowances
 from duomo.http.analysing import Analyses
 from duomo.http.bans import Bans
+from duomo.http.befriending import Befriending
+from duomo.http.clubs import ClubHouse
 from duomo.http.counting import Shared
 from duomo.http.directing import Director, stop_directing
 from duomo.http.entrance import Entrance
@@ -49,27 +57,39 @@ from duomo.http.guests import Guests
 from duomo.http.hub import Hub
 from duomo.http.identity import Identity
 from duomo.http.live import live
+from duomo.http.lobby import Lobby
 from duomo.http.notices import Notices
+from duomo.http.person_live import person_live
 from duomo.http.porter import Porter, walking
 from duomo.http.practising import Practising
 from duomo.http.presence import Presence
+from duomo.http.programs import Programs
 from duomo.http.protocols import Doorkeeper
+from duomo.http.pushing import Pushing
 from duomo.http.remembering import Remembering
 from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
+from duomo.http.seeking import Seeking
 from duomo.http.settings import Settings
 from duomo.http.talking import Talking
+from duomo.http.tellings import Teller
 from duomo.http.timekeeping import Timekeeper, keeping_time
+from duomo.http.turns import TurnWatch
 from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
+from duomo.store.clubs import Clubs
 from duomo.store.database import make_engine
 from duomo.store.house import House
+from duomo.store.lobby import LobbyStore
 from duomo.store.memory import Memory
 from duomo.store.persons import Persons
 from duomo.store.practice import Practice
 from duomo.store.reading import Store
 from duomo.store.talk import Talks
+from duomo.store.tellings import Tellings
+from duomo.store.tokens import Tokens
 from duomo.store.tournaments import Tournaments
+from duomo.store.turns import Turns
 from duomo.store.writer import Writer
 
 READERS = 8
@@ -111,9 +131,12 @@ def make_app(settings: Settings) -> Entrance:
     talking = Talking(hub, Talks(engine))
     identity = Identity(hub, guests, Persons(engine))
     porter = Porter(House(engine), hub, guests, bans)
+    turns = Turns(engine)
+    teller = Teller(hub, Tellings(engine), turns, Pushing(settings))
     presence = Presence(settings.limits, shared)
     director = Director(hub, Tournaments(engine), Memory(engine))
     advisers = Advisers(hub, allowances, shared)
+    seeking = Seeking(hub, LobbyStore(engine))
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -121,12 +144,15 @@ def make_app(settings: Settings) -> Entrance:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(READERS, "duomo-store"))
         writer.start()
         hub.start()
+        hub.begin(seeking.bring_together())
         walk = await walking(porter)
         keeping = await keeping_time(keeper)
-        expiring = asyncio.create_task(expire_on(hub, porter.house))
+        await teller.start()
+        expiring = asyncio.create_task(expire_on(hub, porter.house, identity))
         directing = asyncio.create_task(director.walk())
         yield
         await stop_directing(director, directing)
+        await teller.stop()
         keeping.cancel()
         expiring.cancel()
         walk.cancel()
@@ -139,15 +165,22 @@ def make_app(settings: Settings) -> Entrance:
             healthz,
             readyz,
             live,
+            person_live,
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
             *routes_absence.ROUTES,
             *routes_identity.ROUTES,
             *routes_sign_in.ROUTES,
             *routes_talk.ROUTES,
+            *routes_tellings.ROUTES,
+            *routes_tokens.ROUTES,
+            *routes_turns.ROUTES,
             *routes_dice.ROUTES,
             *routes_memory.ROUTES,
             *routes_tournaments.ROUTES,
+            *routes_lobby.ROUTES,
+            *routes_friends.ROUTES,
+            *routes_clubs.ROUTES,
             *routes_library.ROUTES,
             *routes_house.ROUTES,
             *routes_companion.ROUTES,
@@ -167,6 +200,13 @@ def make_app(settings: Settings) -> Entrance:
             "identity": _always(identity),
             "talking": _always(talking),
             "director": _always(director),
+            "lobby": _always(Lobby(hub, seeking.store, Clubs(engine))),
+            "seeking": _always(seeking),
+            "befriending": _always(Befriending(hub)),
+            "clubhouse": _always(ClubHouse(hub, Clubs(engine))),
+            "programs": _always(Programs(hub, guests, Tokens(engine))),
+            "watch": _always(TurnWatch(hub, turns)),
+            "teller": _always(teller),
             "analyses": _always(Analyses(hub, allowances, shared)),
             "advisers": _always(advisers),
             "practising": _always(Practising(hub, advisers, Practice(engine))),

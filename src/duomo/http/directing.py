@@ -146,12 +146,12 @@ class Director:
         live = await asyncio.to_thread(table_of, whole.row, meeting, entrants, self.hub.copies)
         await open_table(self.hub, live, tournaments.made(tournament, meeting))
         people = [entrants[number].guest_id for number in meeting.entrants]
-        await self.summon(tournament, live.id, [guest for guest in people if guest is not None])
+        self.summon(tournament, live.id, [guest for guest in people if guest is not None])
 
-    async def summon(self, tournament: str, table: str, people: list[str]) -> None:
-        """The one place where people are told that their next game is ready: their table is there, and
+    def summon(self, tournament: str, table: str, people: list[str]) -> None:
+        """The one place where people are told that their next game is ready: at every window of theirs, and
         whoever looks at the tournament sees it at once."""
-        log.debug("tournament %s: %d people are called to table %s", tournament, len(people), table)
+        self.hub.company.tell_all(people, "tables", table)
         self.tell(tournament)
 
     # ---- who is told -----------------------------------------------------------------------------

@@ -17,10 +17,12 @@ from duomo.http.connection import Connection, Socket
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
 from duomo.http.presence import Presence
+from duomo.http.scopes import check_scope
 from duomo.http.settings import Settings
 from duomo.http.talking import Talking
 from duomo.play import messages
 from duomo.play.trouble import ServerTrouble
+from duomo.play.whereabouts import AT_TABLE
 
 log = logging.getLogger("duomo.http")
 
@@ -48,7 +50,11 @@ async def live(
     connection = Connection(socket, session, address_of(socket), settings.limits, changes)
     try:
         connection.blocked = await talking.blocked_by(connection.guest)
-        with presence.of(connection.guest, connection.address), metrics.connections.track_inprogress():
+        with (
+            presence.of(connection.guest, connection.address),
+            metrics.connections.track_inprogress(),
+            hub.company.here(connection, AT_TABLE + table),
+        ):
             await _serve(connection, hub, advisers, table, after)
     except ServerTrouble as trouble:
         await refuse(socket, trouble)
@@ -59,7 +65,7 @@ async def live(
 
 
 async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: str, after: int) -> None:
-    async with hub.room(table) as room:
+    async with hub.seen(table, connection.guest) as room:
         connection.start()
         room.join(connection, after)
     await seating.present(hub, room, connection.held)
@@ -99,6 +105,8 @@ async def answer(
     try:
         if not allowed:
             raise ServerTrouble(429, "too-many-requests")
+        if not isinstance(said, messages.Ping | messages.Why):
+            check_scope(connection.scopes, "play")
         if isinstance(said, messages.HintWanted):
             if connection.busy:
                 raise ServerTrouble(429, "hint-asked")
@@ -145,5 +153,6 @@ async def _done(connection: Connection, hub: Hub, table: str, said: messages.Sai
         case messages.Why(id=name, move=move, piece=piece):
             why = await playing.why(hub, table, guest, move, piece)
             return messages.RefusedMessage(name, why.words, why.rule)
-        case messages.Ping():
+        case messages.Ping(looking=looking):
+            connection.looking = looking
             return messages.Pong()

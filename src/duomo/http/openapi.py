@@ -13,6 +13,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from duomo.core.wire import GAME
 from duomo.games import registry
+from duomo.http.guests import COOKIE
+from duomo.http.scopes import scope_of
 from duomo.play import messages
 from duomo.play.documents import Trouble
 
@@ -21,7 +23,7 @@ FOLDER, NAME = "/api/schema", "/openapi.json"
 ABOUT = (
     "Everything that the page can do, for programs. Live messages (WebSocket "
     "`/api/tables/{table}/live?after=N`) are described in docs/live.md; their schemas are "
-    "`ClientMessage` and `ServerMessage` here."
+    "`ClientMessage` and `ServerMessage` here, and `PersonMessage` at `/api/me/live`."
 )
 
 
@@ -48,11 +50,12 @@ def completed(whole: dict[str, Any]) -> dict[str, Any]:
     """The framework's document, with the games' documents, the live messages, and how trouble is told."""
     schemas = whole["components"]["schemas"]
     roots, found = msgspec.json.schema_components(
-        [messages.ClientMessage, messages.ServerMessage, Trouble], ref_template=REFERENCE
+        [messages.ClientMessage, messages.PersonMessage, messages.ServerMessage, Trouble],
+        ref_template=REFERENCE,
     )
     for name, schema in found.items():
         schemas.setdefault(name, schema)
-    schemas["ClientMessage"], schemas["ServerMessage"], trouble = roots
+    schemas["ClientMessage"], schemas["PersonMessage"], schemas["ServerMessage"], trouble = roots
     for path in whole["paths"].values():
         for operation in path.values():
             operation["responses"].pop("400", None)  # the framework's own form, which is not ours
@@ -62,7 +65,29 @@ def completed(whole: dict[str, Any]) -> dict[str, Any]:
             }
     say_what_is_always_there(whole)
     add_games(schemas)
+    say_who_may(whole)
     return whole
+
+
+def say_who_may(whole: dict[str, Any]) -> None:
+    """Browsers are known by a cookie, programs by a token, which must have the scope that is named."""
+    cookie = {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": COOKIE,
+        "description": "A browser; GET /api/me sets it.",
+    }
+    token = {"type": "http", "scheme": "bearer", "description": "A program; made in the page `Me`."}
+    whole["components"]["securitySchemes"] = {"cookie": cookie, "token": token}
+    for path, operations in whole["paths"].items():
+        if not path.startswith("/api"):
+            continue
+        for method, operation in operations.items():
+            scope = scope_of(method.upper(), path)
+            operation["security"] = [{}, {"cookie": []}]
+            if scope is not None:
+                operation["security"].append({"token": []})
+                operation["x-scope"] = scope
 
 
 def add_games(schemas: dict[str, Any]) -> None:
@@ -102,7 +127,7 @@ def say_what_is_always_there(whole: dict[str, Any]) -> None:
     schemas = whole["components"]["schemas"]
     bodies = [operation.get("requestBody") for path in whole["paths"].values() for operation in path.values()]
     received: set[str] = set()
-    waiting = references([bodies, schemas["ClientMessage"]])
+    waiting = references([bodies, schemas["ClientMessage"], schemas["PersonMessage"]])
     while waiting:
         name = waiting.pop()
         if name not in received:

@@ -21,7 +21,7 @@ from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.play.messages import STATUS
-from duomo.play.names import clean
+from duomo.play.names import called
 from duomo.play.summaries import linked_seat, summaries
 from duomo.play.table_documents import (
     DecisionRule,
@@ -78,7 +78,7 @@ async def table(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> Snapshot:
     guest = await guests.who(request)
-    async with hub.room(table) as room:
+    async with hub.seen(table, guest) as room:
         return room.session.telling.snapshot(room.live.held_by(guest))
 
 
@@ -107,7 +107,8 @@ async def take_seat(
     guests: NamedDependency[Guests],
 ) -> Taken:
     guest = await guests.somebody(request)
-    name = clean(data.name) if data.name else (await guests.row(guest)).name
+    row = await guests.row(guest)
+    name = called(data.name, row.bot_of is not None) if data.name else row.name
     return await seating.take_seat(hub, table, guest, name, data.token)
 
 
@@ -202,13 +203,15 @@ async def standing(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> Standing:
     guest = await guests.who(request)
-    async with hub.room(table) as room:
+    async with hub.seen(table, guest) as room:
         return room.session.telling.standing(room.live.held_by(guest))
 
 
 @get("/api/tables/{table:str}/rule", summary="Where the rulebook speaks of the decision at hand")
-async def rule(table: TableId, hub: NamedDependency[Hub]) -> DecisionRule:
-    async with hub.room(table) as room:
+async def rule(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> DecisionRule:
+    async with hub.seen(table, await guests.who(request)) as room:
         return room.session.telling.rule()
 
 

@@ -109,6 +109,26 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     bot_tables: int = 4
     """Games of tournaments at a time that bots play among themselves."""
 
+    # ---- people ----
+    friends: int = 300
+    """Friends of one person, those who were asked included."""
+    asks: int = 120
+    """Questions to be friends and invitations an hour, of each guest."""
+    asks_address: int = 600
+    """The same of each address."""
+    seeks: int = 3
+    """Seeks at a time, of each guest."""
+    seek_minutes: int = 30
+    """Minutes after which a seek ends by itself."""
+    clubs: int = 20
+    """Clubs that one person may belong to or ask to join."""
+    club_members: int = 500
+    """Members of one club."""
+    changes: int = 300
+    """Seeks, opened tables and changes to clubs an hour, of each guest."""
+    changes_address: int = 1500
+    """The same of each address."""
+
     # ---- memory and disk ----
     tables_in_memory: int = 500
     """Tables that stay open though nobody is connected to them."""
@@ -168,6 +188,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The sender's address, such as duomo@example.org."""
     mail_security: Literal["none", "starttls", "tls"] = "starttls"
     """How the connection to it is secured."""
+    push_private: bool = False
+    """Push messages may go to addresses of this network, and without TLS: where its own push service is."""
+    regret_days: int = 7
+    """Days in which somebody who has deleted everything can still change their mind; 0: it goes at once."""
     migrate: bool = True
     """Bring the schema of an older database up to date at the start; otherwise say how."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from duomo.play.rows import now
 from duomo.store import schema
+from duomo.store.clubs import delete_club
 from duomo.store.trouble import Conflict, store_trouble
 from duomo.store.writer import Statement
 
@@ -87,6 +88,16 @@ class Persons:
             row["id"] for row in self._rows(sa.select(tables.c.id).where(tables.c.id.in_(mine) & running))
         ]
 
+    def bots_of(self, guest: str) -> list[str]:
+        """Programs of somebody that play under names of their own."""
+        guests = schema.guests
+        return [row["id"] for row in self._rows(sa.select(guests.c.id).where(guests.c.bot_of == guest))]
+
+    def leaving(self, moment: int) -> list[str]:
+        """Those who wanted to be forgotten, and have had time to change their mind."""
+        guests = schema.guests
+        return [row["id"] for row in self._rows(sa.select(guests.c.id).where(guests.c.leaving <= moment))]
+
     def everything(self, guest: str) -> dict[str, list[dict[str, Any]]]:
         """Every row that is about a guest, without secrets: neither hashes nor seeds."""
         found: dict[str, list[dict[str, Any]]] = {}
@@ -97,6 +108,8 @@ class Persons:
                 query = sa.select(table).where(table.c.guest_id == guest)
             else:
                 continue
+            if table in NAMED:
+                query = _with_name(table, guest)
             found[table.name] = [_public(row) for row in self._rows(query)]
         entries = schema.entries
         mine = (entries.c.table_id == _seats.c.table_id) & (entries.c.seat == _seats.c.seat)
@@ -110,6 +123,20 @@ class Persons:
         organised = sa.select(schema.tournaments).where(schema.tournaments.c.created_by == guest)
         found["tournaments"] = self._rows(organised)
         return found
+
+
+NAMED = {
+    schema.friends: (schema.guests, schema.friends.c.other == schema.guests.c.id),
+    schema.invitations: (schema.guests, schema.invitations.c.other == schema.guests.c.id),
+    schema.members: (schema.clubs, schema.members.c.club_id == schema.clubs.c.id),
+}
+"""What is told with the name of who or what it is about, as the person sees it too."""
+
+
+def _with_name(table: sa.Table, guest: str) -> sa.Select[Any]:
+    other, same = NAMED[table]
+    query = sa.select(table, other.c.name).select_from(table.join(other, same))
+    return query.where(table.c.guest_id == guest)
 
 
 SECRET = ("token_hash", "link_hash", "public_key", "other", "about")
@@ -201,6 +228,14 @@ STAYING = (_seats, schema.entrants)
 """What others played with too: it stays, and its person has no name there any more."""
 
 
+def leave(guest: str, at: int | None) -> Statement:
+    """Everything about somebody goes then; None: it stays."""
+    guests = schema.guests
+    return lambda connection: _run(
+        connection, sa.update(guests).where(guests.c.id == guest).values(leaving=at)
+    )
+
+
 def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
     """Everything about a guest. An empty row remains, which the games that others played too point at."""
 
@@ -209,6 +244,9 @@ def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
             rename(table, seat, None)(connection)
         uploaded = sa.select(schema.replays.c.id).where(schema.replays.c.guest_id == guest)
         connection.execute(sa.delete(schema.analyses).where(schema.analyses.c.replay_id.in_(uploaded)))
+        for given in (schema.friends, schema.invitations):
+            connection.execute(sa.delete(given).where(given.c.other == guest))
+        _leave_clubs(connection, guest)
         for table in reversed(schema.metadata.sorted_tables):
             if "guest_id" in table.c and table not in STAYING:
                 connection.execute(sa.delete(table).where(table.c.guest_id == guest))
@@ -221,10 +259,26 @@ def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
         still = (entrants.c.guest_id == guest) & entrants.c.withdrawn.is_(None)
         connection.execute(sa.update(entrants).where(still).values(withdrawn=now()))
         guests = schema.guests
-        blank = {"name": "", "steward": False}
+        blank = {"name": "", "steward": False, "unseen": False, "bot_of": None, "leaving": None}
         connection.execute(sa.update(guests).where(guests.c.id == guest).values(blank))
 
     return run
+
+
+def _leave_clubs(connection: sa.Connection, guest: str) -> None:
+    """What somebody owned is the helper's who has been there longest, else the oldest member's; an empty club
+    goes."""
+    members = schema.members
+    owned = sa.select(members.c.club_id).where((members.c.guest_id == guest) & (members.c.role == "owner"))
+    for (club,) in connection.execute(owned).all():
+        others = (members.c.club_id == club) & (members.c.guest_id != guest) & (members.c.role != "asked")
+        order = (members.c.role != "helper", members.c.created, members.c.guest_id)
+        heir = connection.execute(sa.select(members.c.guest_id).where(others).order_by(*order)).scalar()
+        if heir is None:
+            delete_club(club)(connection)
+        else:
+            place = (members.c.club_id == club) & (members.c.guest_id == heir)
+            connection.execute(sa.update(members).where(place).values(role="owner"))
 
 
 def _run(connection: sa.Connection, statement: sa.Executable) -> None:

@@ -27,7 +27,12 @@ guests = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("steward", sa.Boolean, nullable=False),
     sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("unseen", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("bot_of", sa.String(16), nullable=True, index=True),
+    sa.Column("leaving", sa.BigInteger, nullable=True, index=True),
 )
+"""`hidden`: has no page that others may see. `unseen`: friends are not told where they are. `bot_of`: whose
+program it is that plays under this name. `leaving`: when everything about them goes."""
 
 sessions = sa.Table(
     "sessions",
@@ -40,6 +45,21 @@ sessions = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False, index=True),
 )
 """Browsers by which guests are known. A renewed cookie has a row of its own until the old one ends."""
+
+api_tokens = sa.Table(
+    "api_tokens",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("id", sa.String(16), nullable=False, unique=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("owner", sa.String(16), nullable=False, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("scopes", sa.JSON, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=True),
+    sa.Column("until", sa.BigInteger, nullable=True, index=True),
+)
+"""By which programs are known: as the guest, for whoever has made them. Without `until` they never end."""
 
 tables = sa.Table(
     "tables",
@@ -72,6 +92,11 @@ tables = sa.Table(
     sa.Column("position", sa.Text, nullable=True),
     sa.Column("salts", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("revealed", sa.BigInteger, nullable=True),
+    sa.Column("terms", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("open_to", sa.String(8), nullable=True, index=True),
+    sa.Column("club_id", sa.String(16), nullable=True, index=True),
+    sa.Column("lowest", sa.Integer, nullable=True),
+    sa.Column("highest", sa.Integer, nullable=True),
 )
 
 component_sets = sa.Table(
@@ -94,6 +119,7 @@ seats = sa.Table(
     sa.Column("link_open", sa.Boolean, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=True),
     sa.Column("gone", sa.String(8), nullable=True),
+    sa.Column("open", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 tickets = sa.Table(
@@ -135,6 +161,47 @@ vacations = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),
 )
 """When people were away, in moments of the house: in games by days their time stood still."""
+
+push_subscriptions = sa.Table(
+    "push_subscriptions",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("endpoint", sa.String(1000), nullable=False, unique=True),
+    sa.Column("p256dh", sa.String(120), nullable=False),
+    sa.Column("auth", sa.String(60), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Browsers that want to be told when their page is closed."""
+
+telling_wishes = sa.Table(
+    "telling_wishes",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("mail_hours", sa.Integer, nullable=False),
+    sa.Column("mailed", sa.BigInteger, nullable=True),
+    sa.Column("address", sa.String(300), nullable=False),
+    sa.Column("calendar_hash", sa.String(64), nullable=True, unique=True),
+)
+"""How somebody wants to be told beside the page: hours between two letters (0: none), when the last one went,
+the address of the page for links in it, and the hash of the calendar's private address."""
+
+tellings = sa.Table(
+    "tellings",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False),
+    sa.Column("about", sa.String(80), nullable=False),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=True, index=True),
+    sa.Column("words", sa.JSON, nullable=False),
+    sa.Column("path", sa.String(200), nullable=False),
+    sa.Column("slow", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False, index=True),
+    sa.Column("pushed", sa.BigInteger, nullable=True),
+    sa.Column("mailed", sa.BigInteger, nullable=True),
+    sa.UniqueConstraint("guest_id", "about"),
+)
+"""What somebody is told, once: `about` is what makes it the same. Without words they knew already."""
 
 seatings = sa.Table(
     "seatings",
@@ -237,6 +304,18 @@ ratings = sa.Table(
     sa.Column("sigma", sa.Float, nullable=False),
 )
 """Of people and of bots, after each rated game; the last one counts."""
+
+mistakes = sa.Table(
+    "mistakes",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("inaccuracies", sa.Integer, nullable=False),
+    sa.Column("mistakes", sa.Integer, nullable=False),
+    sa.Column("blunders", sa.Integer, nullable=False),
+)
+"""What an analysis has found in somebody's game."""
 
 notes = sa.Table(
     "notes",
@@ -388,3 +467,64 @@ meetings = sa.Table(
     sa.Column("ended", sa.String(8), nullable=True),
 )
 """Games of tournaments as they were planned, before there is a table, and what came of them."""
+
+friends = sa.Table(
+    "friends",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("other", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True, index=True),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Whom somebody has `asked`; two rows, one each way, for those who are `friends`."""
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("other", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table_id", "guest_id"),
+)
+"""Who is asked to which table, and by whom (`other`)."""
+
+seeks = sa.Table(
+    "seeks",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("pace", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("near", sa.Boolean, nullable=False),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""Who waits for somebody to play with."""
+
+clubs = sa.Table(
+    "clubs",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("about", sa.String(300), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("link_hash", sa.String(64), nullable=True, unique=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("club_id", sa.String(16), sa.ForeignKey("clubs.id"), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True, index=True),
+    sa.Column("role", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Who belongs to a club, as what; who has `asked` to."""

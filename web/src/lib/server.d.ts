@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/calendar/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your deadlines, for calendars (RFC 5545) */
+        get: operations["ApiCalendarNameReadCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/challenge": {
         parameters: {
             query?: never;
@@ -16,6 +33,129 @@ export interface paths {
         put?: never;
         /** Take today's challenge: one attempt counts */
         post: operations["ApiChallengeTakeChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which club an invitation link leads to */
+        get: operations["ApiClubLinksTokenLinkedClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your clubs, and others that can be found */
+        get: operations["ApiClubsClubs"];
+        put?: never;
+        /** Found a club */
+        post: operations["ApiClubsMakeClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A club, to its members with who belongs to it */
+        get: operations["ApiClubsClub"];
+        /** Change what a club says of itself */
+        put: operations["ApiClubsChangeClub"];
+        post?: never;
+        /** Dissolve a club */
+        delete: operations["ApiClubsDeleteClub"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new invitation link; the old one is void */
+        post: operations["ApiClubsLinkClubLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join by a link, or ask to */
+        post: operations["ApiClubsMembersJoinClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/members/{guest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accept, appoint, hand over */
+        put: operations["ApiClubsMembersGuestSetRole"];
+        post?: never;
+        /** Leave, send away, decline */
+        delete: operations["ApiClubsMembersGuestRemoveMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How members have done against each other in rated games */
+        get: operations["ApiClubsStandingsClubStandings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -619,6 +759,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open tables that you can join, and what you seek */
+        get: operations["ApiLobbyLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -631,7 +788,7 @@ export interface paths {
         /** Change your name or language */
         put: operations["ApiMeChangeMe"];
         post?: never;
-        /** Delete everything about you; bots play your games to the end */
+        /** Delete everything about you, after a while to change your mind */
         delete: operations["ApiMeForgetMe"];
         options?: never;
         head?: never;
@@ -708,6 +865,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your friends and where they are, and who has asked */
+        get: operations["ApiMeFriendsFriends"];
+        put?: never;
+        /** Ask somebody to be a friend */
+        post: operations["ApiMeFriendsAskFriend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/{guest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Decline, or be friends no more */
+        delete: operations["ApiMeFriendsGuestPart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/{guest}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be friends with who has asked */
+        post: operations["ApiMeFriendsGuestAcceptAcceptFriend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/{guest}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a friend to your table that waits, or to a new one */
+        post: operations["ApiMeFriendsGuestInviteInviteFriend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/games": {
         parameters: {
             query?: never;
@@ -737,6 +963,41 @@ export interface paths {
         put: operations["ApiMeGamesTableNote"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that somebody asks you to */
+        get: operations["ApiMeInvitationsInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{invitation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept: sit down at the table */
+        post: operations["ApiMeInvitationsAccept"];
+        /** Decline; a kept seat is free again */
+        delete: operations["ApiMeInvitationsDecline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -846,6 +1107,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Wait for others who want the same; `/api/me/live` must be open meanwhile */
+        post: operations["ApiMeSeeksSeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/seeks/{seek}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Wait no more */
+        delete: operations["ApiMeSeeksStopSeeking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sessions": {
         parameters: {
             query?: never;
@@ -875,6 +1170,195 @@ export interface paths {
         post?: never;
         /** End a session, at once and everywhere */
         delete: operations["ApiMeSessionsEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/stay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete nothing after all */
+        post: operations["ApiMeStayStay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tellings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How you are told of turns, beside the page */
+        get: operations["ApiMeTellingsMyWishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tellings/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A private address of a calendar of deadlines */
+        post: operations["ApiMeTellingsCalendarMakeCalendar"];
+        /** The address of the calendar works no more */
+        delete: operations["ApiMeTellingsCalendarEndCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tellings/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How often at most you are sent a letter about slow games */
+        put: operations["ApiMeTellingsMailWishMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tellings/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell this browser, also while its page is closed */
+        post: operations["ApiMeTellingsPushSubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tellings/push/{browser}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Do not tell that browser any more */
+        delete: operations["ApiMeTellingsPushBrowserUnsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tokens of your programs */
+        get: operations["ApiMeTokensMyTokens"];
+        put?: never;
+        /** A token for a program; its secret is told this once */
+        post: operations["ApiMeTokensMakeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a token, at once and everywhere */
+        delete: operations["ApiMeTokensEndToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your turns at all tables, what has waited longest first */
+        get: operations["ApiMeTurnsMyTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/turns/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a stream: a line of JSON at first and after each change */
+        get: operations["ApiMeTurnsStreamTurnStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/unseen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Whether your friends are told where you are */
+        put: operations["ApiMeUnseenBeUnseen"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1515,6 +1999,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of your friends were asked to a table */
+        get: operations["ApiTablesInvitationsInvited"];
+        put?: never;
+        /** Ask a friend to a table where you sit */
+        post: operations["ApiTablesInvitationsInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down on an open seat */
+        post: operations["ApiTablesJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/links": {
         parameters: {
             query?: never;
@@ -1544,6 +2063,24 @@ export interface paths {
         /** Play a move */
         post: operations["ApiTablesMovesMove"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the free seats of your table to others */
+        post: operations["ApiTablesOpenOpenTable"];
+        /** Only private links lead to its free seats */
+        delete: operations["ApiTablesOpenCloseTable"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1943,6 +2480,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No more letters: the link in one of them */
+        post: operations["ApiUnsubscribeTokenNoMoreLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -2052,6 +2606,20 @@ export interface components {
             refused_by: number | null;
             /** @enum {unknown} */
             type: "asked";
+        };
+        /** AskFriend */
+        AskFriend: {
+            /** @description The id of a guest. */
+            guest?: string | null;
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
+            table?: string | null;
+        };
+        /** Asking */
+        Asking: {
+            at: string;
+            guest: string;
+            name: string;
         };
         /** Badge */
         Badge: {
@@ -2727,6 +3295,10 @@ export interface components {
             entrants: number[];
             going_on: number[];
         };
+        /** CalendarLink */
+        CalendarLink: {
+            path: string;
+        };
         /** CardShown */
         CardShown: {
             materials: number;
@@ -2822,6 +3394,52 @@ export interface components {
         ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
         /** Closed */
         Closed: components["schemas"]["RedCathedralClosed"] | components["schemas"]["BasilicaClosed"];
+        /** ClubCard */
+        ClubCard: {
+            about: string;
+            club: string;
+            listed: boolean;
+            name: string;
+            /** @enum {null|string} */
+            role: "owner" | "helper" | "member" | "asked" | null;
+            size: number;
+        };
+        /** ClubLink */
+        ClubLink: {
+            link: string;
+        };
+        /** ClubStanding */
+        ClubStanding: {
+            /** @default 0 */
+            games: number;
+            guest: string;
+            name: string;
+            /** @default 0 */
+            points: number;
+            /** @default 0 */
+            possible: number;
+            /** @default 0 */
+            won: number;
+        };
+        /** ClubsTold */
+        ClubsTold: {
+            listed: components["schemas"]["ClubCard"][];
+            mine: components["schemas"]["ClubCard"][];
+        };
+        /** ClubTold */
+        ClubTold: {
+            asked: components["schemas"]["MemberTold"][];
+            card: components["schemas"]["ClubCard"];
+            members: components["schemas"]["MemberTold"][];
+        };
+        /** ClubWish */
+        ClubWish: {
+            /** @default  */
+            about?: string;
+            /** @default true */
+            listed?: boolean;
+            name: string;
+        };
         /** Coaching */
         Coaching: {
             advice: components["schemas"]["CoachSays"] | null;
@@ -3141,6 +3759,25 @@ export interface components {
             /** @enum {string} */
             ornament: "door" | "arch" | "cross";
         };
+        /** Friend */
+        Friend: {
+            game: string | null;
+            guest: string;
+            name: string;
+            since: string;
+            table: string | null;
+            /** @enum {string} */
+            where: "table" | "watching" | "puzzles" | "learning" | "lobby" | "here" | "away";
+            /** @default false */
+            yours: boolean;
+        };
+        /** FriendsTold */
+        FriendsTold: {
+            asked: components["schemas"]["Asking"][];
+            asked_by: components["schemas"]["Asking"][];
+            friends: components["schemas"]["Friend"][];
+            unseen: boolean;
+        };
         /** GameEvent */
         GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
         /** GameLine */
@@ -3240,6 +3877,21 @@ export interface components {
             rule: string;
             words: components["schemas"]["Phrase"];
         };
+        /** InvitationTold */
+        InvitationTold: {
+            by: string;
+            by_guest: string;
+            created: string;
+            id: string;
+            /** @enum {string} */
+            kind: "table" | "rematch";
+            summary: components["schemas"]["Summary"];
+        };
+        /** Invite */
+        Invite: {
+            /** @description A friend's id. */
+            guest: string;
+        };
         /** IvanAsk */
         IvanAsk: {
             /** @enum {string} */
@@ -3304,6 +3956,10 @@ export interface components {
             report?: components["schemas"]["TurnReport"] | null;
             reserve?: components["schemas"]["Pile"] | null;
         };
+        /** JoinClub */
+        JoinClub: {
+            token?: string | null;
+        };
         /** JudgedAnswer */
         JudgedAnswer: {
             best: components["schemas"]["Said"][];
@@ -3354,6 +4010,10 @@ export interface components {
             /** @enum {string} */
             kind: "two" | "many" | "slow";
             leaders: components["schemas"]["Leader"][];
+        };
+        /** Leaving */
+        Leaving: {
+            at: string | null;
         };
         /** LessonAnswer */
         LessonAnswer: {
@@ -3460,6 +4120,13 @@ export interface components {
             over: boolean;
             players: number;
         };
+        /** LobbyTold */
+        LobbyTold: {
+            here: number;
+            seeking: number;
+            seeks: components["schemas"]["SeekTold"][];
+            tables: components["schemas"]["OpenTable"][];
+        };
         /** Made */
         Made: {
             links: components["schemas"]["Link"][];
@@ -3468,6 +4135,11 @@ export interface components {
         /** MadeTournament */
         MadeTournament: {
             tournament: string;
+        };
+        /** MailWish */
+        MailWish: {
+            /** @enum {integer} */
+            hours: 0 | 1 | 6 | 24 | 168;
         };
         /** MakeAgain */
         MakeAgain: {
@@ -3483,7 +4155,10 @@ export interface components {
             guest: string;
             /** @description The code of a language that there are texts in. */
             language: string;
+            leaving: string | null;
             name: string;
+            /** @default 0 */
+            regret_days: number;
             /** @default false */
             steward: boolean;
         };
@@ -3493,6 +4168,15 @@ export interface components {
             language?: string | null;
             /** @description What a person is called. */
             name?: string | null;
+        };
+        /** MemberTold */
+        MemberTold: {
+            guest: string;
+            here: boolean;
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "helper" | "member" | "asked";
+            since: string;
         };
         /**
          * Move
@@ -3535,10 +4219,42 @@ export interface components {
             count?: number;
             level: string;
         };
+        /** NewRole */
+        NewRole: {
+            /** @enum {string} */
+            role: "owner" | "helper" | "member";
+        };
+        /** NewSeek */
+        NewSeek: {
+            game: string;
+            /** @default true */
+            near?: boolean;
+            options?: {
+                [key: string]: string;
+            };
+            pace?: components["schemas"]["Pace"] | null;
+            players: number;
+            /** @default false */
+            rated?: boolean;
+        };
+        /**
+         * NewsMessage
+         * @description Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
+         *         clubs. With a `table`, that is where. What exactly, the server tells who asks.
+         */
+        NewsMessage: {
+            /** @enum {unknown} */
+            about: "clubs" | "friends" | "invitations" | "open" | "seeks" | "tables";
+            /** @default null */
+            table: string | null;
+            /** @enum {unknown} */
+            type: "news";
+        };
         /** NewTable */
         NewTable: {
             copy?: string | null;
             game: string;
+            open?: components["schemas"]["Opening"] | null;
             options?: {
                 [key: string]: string;
             };
@@ -3549,6 +4265,12 @@ export interface components {
             rated?: boolean;
             seats: components["schemas"]["SeatWish"][];
             stand_in?: string | null;
+            terms?: components["schemas"]["Terms"] | null;
+        };
+        /** NewToken */
+        NewToken: {
+            secret: string;
+            token: components["schemas"]["TokenTold"];
         };
         /** NewTournament */
         NewTournament: {
@@ -3610,6 +4332,46 @@ export interface components {
         OneSeat: {
             /** @description A seat, counted from 0. */
             seat: number;
+        };
+        /** Opening */
+        Opening: {
+            club?: string | null;
+            /** @description A rating. */
+            highest?: number | null;
+            /** @description A rating. */
+            lowest?: number | null;
+            /**
+             * @default all
+             * @enum {string}
+             */
+            to?: "all" | "friends" | "club";
+        };
+        /** OpenTable */
+        OpenTable: {
+            club: string | null;
+            created: string;
+            free: number;
+            friend: boolean;
+            game: string;
+            here: boolean;
+            highest: number | null;
+            host: string | null;
+            level: string;
+            lowest: number | null;
+            mine: boolean;
+            options: {
+                [key: string]: string;
+            };
+            pace: components["schemas"]["Pace"] | null;
+            players: number;
+            rated: boolean;
+            rating: number;
+            seats: components["schemas"]["Seat"][];
+            table: string;
+            terms: components["schemas"]["Terms"];
+            title: string;
+            /** @enum {string} */
+            to: "all" | "friends" | "club";
         };
         /** OptionOffer */
         OptionOffer: {
@@ -3678,6 +4440,7 @@ export interface components {
             id: string;
             used: string | null;
         };
+        PersonMessage: components["schemas"]["Place"] | components["schemas"]["Ping"];
         /** Phrase */
         Phrase: {
             data: {
@@ -3692,11 +4455,23 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there?
+         * @description Is anybody there? And whether anybody looks here: who does not is told of turns by other ways.
          */
         Ping: {
+            /** @default true */
+            looking?: boolean;
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * Place
+         * @description Where you are, to be told to your friends: only at `/api/me/live`.
+         */
+        Place: {
+            /** @enum {unknown} */
+            type: "here";
+            /** @enum {unknown} */
+            where: "here" | "learning" | "lobby" | "puzzles";
         };
         /** PlayedGame */
         PlayedGame: {
@@ -3814,6 +4589,21 @@ export interface components {
         Pruned: {
             people: number;
             tables: number;
+        };
+        /** PushKeys */
+        PushKeys: {
+            auth: string;
+            p256dh: string;
+        };
+        /** PushTold */
+        PushTold: {
+            created: string;
+            id: string;
+        };
+        /** PushWish */
+        PushWish: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
         };
         /** PuzzleCard */
         PuzzleCard: {
@@ -6372,7 +7162,7 @@ export interface components {
             after: number;
             at: string;
             /** @enum {string} */
-            kind: "taken" | "renewed" | "moved" | "slow" | "claimed" | "back" | "late" | "resigned" | "voted" | "ended" | "hint";
+            kind: "taken" | "renewed" | "moved" | "declined" | "slow" | "claimed" | "back" | "late" | "resigned" | "voted" | "ended" | "hint";
             name: string | null;
             seat: number;
         };
@@ -6397,9 +7187,25 @@ export interface components {
             /** @description What a person is called. */
             name?: string | null;
             /** @enum {string} */
-            who: "me" | "screen" | "friend" | "bot";
+            who: "me" | "screen" | "friend" | "open" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["TimingMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        /** SeekTold */
+        SeekTold: {
+            created: string;
+            game: string;
+            highest: number | null;
+            id: string;
+            lowest: number | null;
+            near: boolean;
+            options: {
+                [key: string]: string;
+            };
+            pace: components["schemas"]["Pace"] | null;
+            players: number;
+            rated: boolean;
+            until: string;
+        };
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["TimingMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["NewsMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
@@ -6419,7 +7225,10 @@ export interface components {
             closed: boolean;
             entries: components["schemas"]["Entry"][];
             game: string;
+            /** @default false */
+            host: boolean;
             now: components["schemas"]["Now"];
+            opening: components["schemas"]["Opening"] | null;
             options: {
                 [key: string]: string;
             };
@@ -6431,6 +7240,7 @@ export interface components {
             share: string;
             spectator: boolean;
             table: string;
+            terms: components["schemas"]["Terms"];
             timing: components["schemas"]["Timing"] | null;
             title: string;
         };
@@ -6550,6 +7360,33 @@ export interface components {
             /** @enum {unknown} */
             type: "talk";
         };
+        /** TellingWishes */
+        TellingWishes: {
+            calendar: boolean;
+            email: string | null;
+            mail_hours: number;
+            mails: boolean;
+            push: components["schemas"]["PushTold"][];
+            push_key: string;
+        };
+        /** Terms */
+        Terms: {
+            /**
+             * @default all
+             * @enum {string}
+             */
+            hints?: "all" | "off";
+            /**
+             * @default usual
+             * @enum {string}
+             */
+            undo?: "usual" | "consent" | "free" | "off";
+            /**
+             * @default all
+             * @enum {string}
+             */
+            watchers?: "all" | "friends" | "nobody";
+        };
         /** ThemeCount */
         ThemeCount: {
             count: number;
@@ -6581,6 +7418,26 @@ export interface components {
             timing: components["schemas"]["Timing"];
             /** @enum {unknown} */
             type: "timing";
+        };
+        /** TokenTold */
+        TokenTold: {
+            bot: boolean;
+            created: string;
+            guest: string;
+            id: string;
+            name: string;
+            scopes: string[];
+            until: string | null;
+            used: string | null;
+        };
+        /** TokenWish */
+        TokenWish: {
+            /** @default true */
+            bot?: boolean;
+            days?: number | null;
+            /** @description What the program is called. */
+            name: string;
+            scopes: ("read" | "play" | "tables" | "profile")[];
         };
         /** Topic */
         Topic: {
@@ -6680,6 +7537,10 @@ export interface components {
             recognition?: number | null;
             specialists?: string[] | null;
         };
+        /** Turns */
+        Turns: {
+            turns: components["schemas"]["TurnTold"][];
+        };
         /** TurnsOf */
         TurnsOf: {
             name: components["schemas"]["Phrase"];
@@ -6691,6 +7552,17 @@ export interface components {
             number: number;
             seat: number | null;
             turn: number;
+        };
+        /** TurnTold */
+        TurnTold: {
+            game: string;
+            number: number;
+            others: boolean;
+            seat: number;
+            since: string;
+            table: string;
+            title: string;
+            until: string | null;
         };
         /** Undo */
         Undo: {
@@ -6722,6 +7594,10 @@ export interface components {
             takes_back: components["schemas"]["TurnsOf"][];
             to: number;
             waits_for: number[];
+        };
+        /** Unseen */
+        Unseen: {
+            unseen: boolean;
         };
         /** Uploaded */
         Uploaded: {
@@ -6841,6 +7717,37 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiCalendarNameReadCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiChallengeChallenge: {
         parameters: {
             query?: {
@@ -6889,6 +7796,369 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubLinksTokenLinkedClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubCard"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsClubs: {
+        parameters: {
+            query?: {
+                /** @description What its name must have in it. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubsTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsMakeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubCard"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsChangeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsDeleteClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsLinkClubLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubLink"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsMembersJoinClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinClub"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubCard"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsMembersGuestSetRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+                /** @description The id of a guest. */
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRole"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsMembersGuestRemoveMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+                /** @description The id of a guest. */
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsStandingsClubStandings: {
+        parameters: {
+            query: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubStanding"][];
                 };
             };
             /** @description It was not done: why. */
@@ -8093,6 +9363,47 @@ export interface operations {
             };
         };
     };
+    ApiLobbyLobby: {
+        parameters: {
+            query?: {
+                /** @description The id of a club. */
+                club?: string | null;
+                /** @description Only tables where a friend sits. */
+                friends?: boolean;
+                /** @description The name of a game. */
+                game?: string | null;
+                /** @description How time is given. */
+                pace?: "none" | "move" | "player" | "days" | null;
+                players?: number | null;
+                /** @description Whether it is rated. */
+                rated?: boolean | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiMeMe: {
         parameters: {
             query?: never;
@@ -8170,7 +9481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": null;
+                    "application/json": components["schemas"]["Leaving"];
                 };
             };
             /** @description It was not done: why. */
@@ -8362,6 +9673,164 @@ export interface operations {
             };
         };
     };
+    ApiMeFriendsFriends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendsTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeFriendsAskFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskFriend"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendsTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeFriendsGuestPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a guest. */
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendsTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeFriendsGuestAcceptAcceptFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a guest. */
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendsTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeFriendsGuestInviteInviteFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a guest. */
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiMeGamesGames: {
         parameters: {
             query?: {
@@ -8419,6 +9888,95 @@ export interface operations {
                 "application/json": components["schemas"]["Noted"];
             };
         };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationTold"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -8678,6 +10236,68 @@ export interface operations {
             };
         };
     };
+    ApiMeSeeksSeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeek"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeSeeksStopSeeking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seek: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiMeSessionsSessions: {
         parameters: {
             query?: never;
@@ -8726,6 +10346,393 @@ export interface operations {
                 content: {
                     "application/json": null;
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeStayStay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsMyWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TellingWishes"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsCalendarMakeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLink"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsCalendarEndCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsMailWishMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsPushSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsPushBrowserUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                browser: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTokensMyTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenTold"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTokensMakeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTokensEndToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTurnsMyTurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turns"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTurnsStreamTurnStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Turns"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeUnseenBeUnseen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unseen"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {
@@ -10167,6 +12174,104 @@ export interface operations {
             };
         };
     };
+    ApiTablesInvitationsInvited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesInvitationsInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesLinksRenewLink: {
         parameters: {
             query?: never;
@@ -10254,6 +12359,70 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Outcome"];
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesOpenOpenTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Opening"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesOpenCloseTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {
@@ -11170,6 +13339,35 @@ export interface operations {
             path: {
                 /** @description The id of a tournament. */
                 tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiUnsubscribeTokenNoMoreLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
             };
             cookie?: never;
         };
