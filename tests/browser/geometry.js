@@ -10,12 +10,8 @@ window.duomoGeometry = (() => {
   const SHORTENED = '.duel em, .rival .name, .rival .who, .did b, .did small';
   /** On a touch screen a press shows a section enlarged, so its signs may be smaller there; and a tower's sections share its height. */
   const ENLARGED = { icon: 10, text: 9.5, target: 36 };
-  /** The market of a replay, which only looks on, may be drawn a little smaller. */
-  const LOOKED_ON = { icon: 11.5, text: 10.8 };
   /** Lies over the page: what is below it is not seen. */
   const LAYERS = 'dialog, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot, .turns h3';
-  /** The market during a visit on a phone lower than this: choices and means to pay stand below it, and it is shown whole. */
-  const LOW = 700, TIGHT = 8.9;
   /** Pictures of a part of the table, in the rules: what matters stands below them. */
   const FIGURES = { within: 'figure', text: 8 };
   /** The regions of a table; none may lie over another. */
@@ -88,7 +84,7 @@ window.duomoGeometry = (() => {
     const faults = [], read = [];
     for (const { element, words, boxes, size } of texts()) {
       const where = `“${words}” in ${path(element)}`;
-      const least = element.closest(FIGURES.within) ? FIGURES.text : touch && element.closest('.section') ? ENLARGED.text : touch && innerHeight < LOW && element.closest('svg.stalls') ? TIGHT : element.closest('.replay .act') ? LOOKED_ON.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
+      const least = element.closest(FIGURES.within) ? FIGURES.text : touch && element.closest('.section') ? ENLARGED.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
       if (size < least - 0.05) faults.push(`small text, ${round(size)}: ${where}`);
       for (const r of boxes) {
         const why = cut(element, r);
@@ -123,7 +119,7 @@ window.duomoGeometry = (() => {
       // Emblems are marks on pieces, as pips are on dice; paint, drafts and ghosts are pictures.
       if (id.startsWith('#e-') || !shown(use) || use.closest('figure, .paint, .draft, .ghost, .picture, [data-picture], .scene-picture')) continue;
       const glyph = use.closest('svg.glyph'), size = glyph ? box(glyph).width : parseFloat(use.getAttribute('width') ?? 'NaN') * Math.abs(use.getScreenCTM().a);
-      const small = touch && use.closest('.section') ? ENLARGED.icon : use.closest('.replay .act') ? LOOKED_ON.icon : LEAST.icon;
+      const small = touch && use.closest('.section') ? ENLARGED.icon : LEAST.icon;
       if (size && size < small - 0.15) faults.push(`small icon, ${round(size)}: ${id} in ${path(use.closest('svg.glyph')?.parentElement ?? use.parentElement)}`);
     }
     return faults;

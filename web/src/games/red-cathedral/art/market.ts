@@ -21,7 +21,7 @@ export function action({ often, cost, gain }: InfluenceAction, s = 16, step = 1)
   const put = (item: Sign, i: number, all: Sign[]): void => {
     if (typeof item === 'number' || item.length === 1) {
       out += text(item, x, s * 0.82, s * 0.94, 'class="num"');
-      x += s * 0.56;
+      x += s * 0.52;
     } else if (item === 'pair') {
       out += icon('m-any', x, 0, s) + icon('m-any', x + s * 0.55, 0, s);
       x += s * 1.55;
@@ -31,11 +31,11 @@ export function action({ often, cost, gain }: InfluenceAction, s = 16, step = 1)
     }
   };
   out += `<g style="color:var(--star)">${icon(often, x, 0, s)}</g>`;
-  x += s + step;
+  x += s * 0.95;
   cost.forEach(put);
   if (cost.length) {
-    out += `<path d="M${x + 1} ${s * 0.27}l5 ${s * 0.23}-5 ${s * 0.23}z" fill="var(--ink-2)"/>`;
-    x += 7;
+    out += `<path d="M${x + 1} ${s * 0.27}l4.5 ${s * 0.23}-4.5 ${s * 0.23}z" fill="var(--ink-2)"/>`;
+    x += 6.5;
   }
   gain.forEach(put);
   return [out, x];
@@ -75,11 +75,11 @@ export function cobbles(): string {
 }
 
 /** A resource tile, upright whatever its place on the ring. */
-export function resource(kind: string, n: number, cx: number, cy: number): string {
+export function resource(kind: string, n: number, cx: number, cy: number, size = 17): string {
   const w = 43,
     h = 34;
   return `<g class="resource"><rect x="${cx - w / 2}" y="${cy - h / 2}" width="${w}" height="${h}" rx="6"/>
-    ${iconAt(kind, cx - 7.5, cy, 25)}${text(n, cx + 13, cy + 6, 17, 'class="num" text-anchor="middle"')}</g>`;
+    ${iconAt(kind, cx - 7.5, cy, 25)}${text(n, cx + 13, cy + 6, size, 'class="num" text-anchor="middle"')}</g>`;
 }
 
 /** The way the last die went: a dotted arc with an arrow head. */
