@@ -1,15 +1,20 @@
-"""One browser for each process of the tests, whether it opens the page of a server or the static site."""
+"""One browser and one PostgreSQL for each process of the tests."""
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+
+if TYPE_CHECKING:
+    from server_tools import Cluster
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
+    """Whether a test opens the page of a server or the static site."""
     from playwright.sync_api import expect, sync_playwright
 
     from browser.guests import PATIENCE, launch
@@ -19,3 +24,16 @@ def chromium() -> Iterator[Any]:
         browser = launch(playwright)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    from server_tools import Cluster, short_folder
+
+    for folder in short_folder(lambda: tempfile.mkdtemp(prefix="duomo-pg-")):
+        try:
+            cluster = Cluster(folder)
+        except (OSError, RuntimeError) as error:
+            pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
+        yield cluster
+        cluster.stop()

@@ -12,12 +12,12 @@ from browser.serving import ROOT
 SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def violations(page: Page) -> list[Any]:
-    """By all its rules, of the page as it is now."""
+def violations(page: Page, colours: bool = False) -> list[Any]:
+    """By all its rules, of the page as it is now; or by those about colours alone."""
     if not SOURCE.is_file():
         pytest.skip("Screens were not checked with axe-core: it is not installed (`npm ci` in web/).")
     if not page.evaluate("'axe' in window"):
         page.evaluate(SOURCE.read_text(encoding="utf-8"))
     page.evaluate("document.fonts.ready.then(() => true)")
-    found: list[Any] = page.evaluate("duomoTest.axe()")
+    found: list[Any] = page.evaluate("colours => duomoTest.axe(colours)", colours)
     return found

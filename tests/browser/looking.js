@@ -104,9 +104,10 @@ window.duomoTest = (() => {
     .filter(e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
     .map(e => `${e.tagName}.${e.className?.baseVal ?? e.className}: ${e.scrollWidth} x ${e.scrollHeight} in ${e.clientWidth} x ${e.clientHeight}`);
 
-  /** What axe-core finds by any of its rules, short enough to be read. There are no frames, and nothing to load first. */
-  async function axe() {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], iframes: false, preload: false });
+  /** What axe-core finds by any of its rules or by those about colours, short enough to be read. There are no frames, and nothing to load first. */
+  async function axe(colours) {
+    const rules = colours ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], iframes: false, preload: false, ...rules });
     const told = node => [node.target.join(' '), node.html.slice(0, 160), node.any.map(each => each.message).join(' ')];
     return violations.map(one => [one.id, ...one.nodes.slice(0, 6).map(node => told(node).join(' | ').slice(0, 400))]);
   }

@@ -52,9 +52,12 @@ def free_port() -> int:
 
 
 class Server:
-    """`duomo serve` in a process of its own, on a folder of its own; all its tables have the same seed."""
+    """`duomo serve` in a process of its own, on a folder of its own; all its tables have the same seed.
 
-    def __init__(self, data: Path, *options: str, seed: str = SEED) -> None:
+    `before` is Python that the process runs first.
+    """
+
+    def __init__(self, data: Path, *options: str, seed: str = SEED, before: str = "") -> None:
         self.data = data
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -62,7 +65,7 @@ class Server:
         arguments = ["serve", "--port", str(self.port), "--data", str(data), "--language", "en", *options]
         with self.said.open("wb") as out:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SEEDED, seed.rjust(64, "0"), *arguments],
+                [sys.executable, "-c", f"{before}\n{SEEDED}", seed.rjust(64, "0"), *arguments],
                 stdout=out,
                 stderr=subprocess.STDOUT,
                 env={**os.environ, **GENEROUS, "NO_COLOR": "1"},

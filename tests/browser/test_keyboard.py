@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.guests import bot, me
-from browser.playing import Player, Table
+from browser.playing import Player, Table, finish
 from browser.words import words
 
 MANY = 80
@@ -38,11 +38,7 @@ def test_a_whole_game(invite: Invite, game: str, players: int) -> None:
     guest = invite()
     made = guest.make(game, [me(), *[bot()] * (players - 1)])
     table = Table(guest, made["table"]).sit()
-    choose = Player(f"keys {game}")
-    shown = table.wait()
-    while shown["state"] != "over":
-        play(table, choose(table.now()))
-        shown = table.wait(after=shown["number"])
+    finish(table, Player(f"keys {game}"), lambda *_: None, play)
     assert table.over
 
 

@@ -1,4 +1,4 @@
-"""Whole games by clicking, to the score screen; at every position the page offers exactly the legal moves."""
+"""Whole games to the score screen, every kind of decision by clicking: the page offers what is legal."""
 
 from __future__ import annotations
 

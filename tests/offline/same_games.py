@@ -51,8 +51,8 @@ def in_the_browsers_python(games: int) -> Prints:
     return _read([*script, str(games)], cwd=WEB)
 
 
-def _read(command: list[str], **more: object) -> Prints:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, **more)  # type: ignore[call-overload]
+def _read(command: list[str], cwd: Path | None = None, env: dict[str, str] | None = None) -> Prints:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=cwd, env=env)
     assert done.returncode == 0, done.stderr[-2000:]
     found: Prints = json.loads(done.stdout.splitlines()[-1])
     return found

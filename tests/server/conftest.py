@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from server_tools import Cluster, Person, Running, short_folder
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    for folder in short_folder(lambda: tempfile.mkdtemp(prefix="duomo-pg-")):
-        try:
-            cluster = Cluster(folder)
-        except (OSError, RuntimeError) as error:
-            pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
-        yield cluster
-        cluster.stop()
+from server_tools import Cluster, Person, Running
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

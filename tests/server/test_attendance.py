@@ -10,7 +10,7 @@ FIRST, SECOND, BOTH = frozenset({0}), frozenset({1}), frozenset({0, 1})
 
 def test_people_are_counted_wherever_they_are() -> None:
     told: list[str] = []
-    known = Attendance(told.append)
+    known: Attendance[int] = Attendance(told.append)
     known.here_are("t", FIRST)
     known.here_are("t", FIRST)
     assert told == ["t"]
@@ -26,14 +26,14 @@ def test_people_are_counted_wherever_they_are() -> None:
 
 
 def test_who_begins_anew_has_only_whom_he_names() -> None:
-    known = Attendance(lambda _: None)
+    known: Attendance[int] = Attendance(lambda _: None)
     known.hear("other", {"t": FIRST, "u": FIRST}, False, 1.0)
     assert known.hear("other", {"t": FIRST, "v": SECOND}, True, 2.0) == {"u", "v"}
     assert known.others == {"other": {"t": FIRST, "v": SECOND}}
 
 
 def test_the_people_of_a_process_that_is_silent_are_gone() -> None:
-    known = Attendance(lambda _: None)
+    known: Attendance[int] = Attendance(lambda _: None)
     known.hear("dead", {"t": FIRST}, True, 1.0)
     known.hear("alive", {"t": SECOND}, True, 1.0)
     known.hear("alive", {}, False, 5.0)

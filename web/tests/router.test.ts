@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { match } from '../src/lib/router.svelte';
 import type { RulePage } from '../src/lib/types';
-import { hitsOf, marked, markedHtml, pictured } from '../src/pages/rules';
+import { hitsOf, marked, markedHtml, pictured } from '../src/pages/rules/rules';
 import { actionOf } from '../src/pages/table/shortcuts';
 
 describe('addresses', () => {

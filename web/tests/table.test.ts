@@ -70,6 +70,9 @@ const snapshot = (entries: Entry[]): Snapshot => ({
   seatings: [],
   closed: false,
   timing: null,
+  terms: { hints: 'all', undo: 'usual', watchers: 'all' },
+  opening: null,
+  host: false,
   seats: [
     {
       seat: 0,

@@ -67,6 +67,8 @@ class Allowances:
         talk = (limits.talk / MINUTE, limits.talk_address / MINUTE)
         self.talk = Allowance(self, "too-much-talk", talk, (limits.talk / 2, limits.talk_address))
         self.votes = self._hourly("too-many-votes", limits.votes, limits.votes_address)
+        self.asks = self._hourly("too-many-asks", limits.asks, limits.asks_address)
+        self.changes = self._hourly("too-many-changes", limits.changes, limits.changes_address)
         self.analyses = self._hourly("too-many-analyses", limits.analyses, limits.analyses_address)
 
     def refuse(self, limit: str) -> None:

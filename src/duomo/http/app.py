@@ -20,13 +20,16 @@ from duomo.http import (
     openapi,
     page,
     routes_absence,
+    routes_clubs,
     routes_companion,
     routes_dice,
     routes_figures,
+    routes_friends,
     routes_house,
     routes_identity,
     routes_lessons,
     routes_library,
+    routes_lobby,
     routes_memory,
     routes_people,
     routes_practice,
@@ -39,6 +42,8 @@ from duomo.http.advising import Advisers
 from duomo.http.allowances import Allowances
 from duomo.http.analysing import Analyses
 from duomo.http.bans import Bans
+from duomo.http.befriending import Befriending
+from duomo.http.clubs import ClubHouse
 from duomo.http.counting import Shared
 from duomo.http.entrance import Entrance
 from duomo.http.expiring import expire_on
@@ -47,7 +52,9 @@ from duomo.http.guests import Guests
 from duomo.http.hub import Hub
 from duomo.http.identity import Identity
 from duomo.http.live import live
+from duomo.http.lobby import Lobby
 from duomo.http.notices import Notices
+from duomo.http.person_live import person_live
 from duomo.http.porter import Porter, walking
 from duomo.http.practising import Practising
 from duomo.http.presence import Presence
@@ -55,13 +62,16 @@ from duomo.http.protocols import Doorkeeper
 from duomo.http.remembering import Remembering
 from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
+from duomo.http.seeking import Seeking
 from duomo.http.settings import Settings
 from duomo.http.talking import Talking
 from duomo.http.timekeeping import Timekeeper, keeping_time
 from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
+from duomo.store.clubs import Clubs
 from duomo.store.database import make_engine
 from duomo.store.house import House
+from duomo.store.lobby import LobbyStore
 from duomo.store.memory import Memory
 from duomo.store.persons import Persons
 from duomo.store.practice import Practice
@@ -110,6 +120,7 @@ def make_app(settings: Settings) -> Entrance:
     porter = Porter(House(engine), hub, guests, bans)
     presence = Presence(settings.limits, shared)
     advisers = Advisers(hub, allowances, shared)
+    seeking = Seeking(hub, LobbyStore(engine))
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -117,6 +128,7 @@ def make_app(settings: Settings) -> Entrance:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(READERS, "duomo-store"))
         writer.start()
         hub.start()
+        hub.begin(seeking.bring_together())
         walk = await walking(porter)
         keeping = await keeping_time(keeper)
         expiring = asyncio.create_task(expire_on(hub, porter.house))
@@ -133,6 +145,7 @@ def make_app(settings: Settings) -> Entrance:
             healthz,
             readyz,
             live,
+            person_live,
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
             *routes_absence.ROUTES,
@@ -141,6 +154,9 @@ def make_app(settings: Settings) -> Entrance:
             *routes_talk.ROUTES,
             *routes_dice.ROUTES,
             *routes_memory.ROUTES,
+            *routes_lobby.ROUTES,
+            *routes_friends.ROUTES,
+            *routes_clubs.ROUTES,
             *routes_library.ROUTES,
             *routes_house.ROUTES,
             *routes_companion.ROUTES,
@@ -159,6 +175,10 @@ def make_app(settings: Settings) -> Entrance:
             "porter": _always(porter),
             "identity": _always(identity),
             "talking": _always(talking),
+            "lobby": _always(Lobby(hub, seeking.store, Clubs(engine))),
+            "seeking": _always(seeking),
+            "befriending": _always(Befriending(hub)),
+            "clubhouse": _always(ClubHouse(hub, Clubs(engine))),
             "analyses": _always(Analyses(hub, allowances, shared)),
             "advisers": _always(advisers),
             "practising": _always(Practising(hub, advisers, Practice(engine))),

@@ -19,7 +19,7 @@ TOGETHER = TOLD
 async def older_entries(hub: Hub, table: str, guest: str | None, start: int, stop: int) -> list[Entry]:
     """Entries by their numbers, as a guest may see them; no more than go into one answer."""
     stop = min(stop, start + TOGETHER)
-    async with hub.room(table) as room:
+    async with hub.seen(table, guest) as room:
         in_memory = room.live.number - TOLD
     pages = await asyncio.to_thread(hub.store.pages, table, start, stop) if start <= in_memory else []
     async with hub.room(table) as room:

@@ -13,9 +13,11 @@ from typing import Any
 import msgspec
 
 from duomo.http import metrics
+from duomo.http.company import Company
+from duomo.http.connection import Connection
 from duomo.http.house_copies import house_copies
 from duomo.http.line import BOT, UNWATCHED, Whose
-from duomo.http.notices import Notices
+from duomo.http.notices import Notices, Told
 from duomo.http.room import Room
 from duomo.http.settings import Settings
 from duomo.http.thinkers import SHARE, Thinkers, WorkerLost
@@ -27,9 +29,11 @@ from duomo.play.ratings import rated_game
 from duomo.play.rows import EntryRow, StoredTable, now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
+from duomo.play.terms import USUAL
 from duomo.play.thinking import BotsTurn
 from duomo.play.trouble import ServerTrouble
 from duomo.store import absence, memory, statements
+from duomo.store.friends import Friends
 from duomo.store.reading import Store
 from duomo.store.trouble import Conflict
 from duomo.store.writer import Writer
@@ -55,6 +59,8 @@ class Hub:
         self.store = store
         self.writer = writer
         self.notices = notices
+        self.company = Company(notices)
+        self.friends = Friends(store.engine)
         self.time = HouseTime(patience=settings.gone_minutes * 60_000)
         self.thinkers = Thinkers(settings.thinkers, at_once=True, share=SHARE)
         self.analysts = Thinkers(1, at_once=False)
@@ -71,8 +77,8 @@ class Hub:
     def start(self) -> None:
         for pool in self.pools:
             pool.start()
-        self._task(self._sweep())
-        self._task(self.notices.listen(self._noticed, self._attended, self._missed))
+        self.begin(self._sweep())
+        self.begin(self.notices.listen(self))
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -81,7 +87,8 @@ class Hub:
         for pool in self.pools:
             await asyncio.to_thread(pool.stop)
 
-    def _task(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes its time; it ends with the server."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -100,6 +107,21 @@ class Hub:
             room.used = time.monotonic()
             yield room
 
+    @asynccontextmanager
+    async def seen(self, table: str, guest: str | None) -> AsyncIterator[Room]:
+        """The same for somebody who looks at it. ServerTrouble for whom those who play do not let watch."""
+        async with self.room(table) as room:
+            live = room.live
+            watchers = (live.row.terms or USUAL).watchers
+            if watchers != "all" and not live.over and not live.held_by(guest):
+                people = {seat.guest for seat in live.seats if seat.guest is not None}
+                if watchers == "nobody":
+                    raise ServerTrouble(403, "watchers-nobody")
+                friends = await asyncio.to_thread(self.friends.ids_of, guest or "")
+                if people.isdisjoint(friends):
+                    raise ServerTrouble(403, "watchers-friends")
+            yield room
+
     async def _open(self, table: str) -> Room:
         """Two who come at once open it once."""
         opening = self.opening.get(table)
@@ -113,7 +135,7 @@ class Hub:
         self._forget_some()
         self.rooms[table] = room
         if self.settings.database.startswith("postgresql"):
-            await self._noticed(table)  # what another process did while the table was being read here
+            await self.changed(table)  # what another process did while the table was being read here
         self.wake(room)
         return room
 
@@ -168,19 +190,22 @@ class Hub:
                 del self.rooms[table]
                 surplus -= 1
 
+    def connections(self) -> set[Connection]:
+        """Everybody who is connected to this process, at a table or elsewhere."""
+        elsewhere = (windows for windows in self.company.windows.values())
+        return set().union(*(room.connections for room in self.rooms.values()), *elsewhere)
+
     def close_sessions(self, ended: set[str]) -> None:
         """Whoever is connected with one of these sessions is not any more."""
-        for room in self.rooms.values():
-            for connection in list(room.connections):
-                if connection.session in ended:
-                    connection.close(ENDED)
+        for connection in self.connections():
+            if connection.session in ended:
+                connection.close(ENDED)
 
     def tell_all(self, message: ServerMessage) -> None:
         """Everybody who is connected to this process."""
         frame = encode(message)
-        for room in self.rooms.values():
-            for connection in list(room.connections):
-                connection.put(frame)
+        for connection in self.connections():
+            connection.put(frame)
 
     async def follow_closed(self, table: str) -> None:
         """A steward has closed a table: whoever is there is told."""
@@ -227,13 +252,25 @@ class Hub:
         if absent is not None or room.live.row.pace is not None or not room.attended:
             room.tell(room.session.timing())
         self.notices.tell(room.live.id)
+        self._tell_people(room)
         kept = due(room.live)
         if kept is not None:
-            self._task(self._mark(room.live.id, kept))
+            self.begin(self._mark(room.live.id, kept))
         self.wake(room)
         return change.outcome
 
-    async def _noticed(self, table: str) -> None:
+    def _tell_people(self, room: Room) -> None:
+        """Whose turn it is, or that it is over, is told to all who play there, wherever they are."""
+        row = room.live.row
+        turn = (row.decider, row.over, row.closed)
+        if turn != room.turn:
+            room.turn = turn
+            people = {seat.guest for seat in room.live.seats if seat.guest is not None}
+            self.company.tell_all(people, "tables", room.live.id)
+            if row.open_to is not None:
+                self.company.tell_lobby()
+
+    async def changed(self, table: str) -> None:
         """Another process has changed a table; if it is open here too, follow."""
         room = self.rooms.get(table)
         if room is None:
@@ -247,16 +284,20 @@ class Hub:
                 for look in self.noticed:
                     await look(room)
 
-    def _attended(self, table: str) -> None:
+    def attended(self, table: str) -> None:
         """People have come to a table, or left it, at another process."""
         room = self.rooms.get(table)
         if room is not None:
             room.tell_attendance()
 
-    async def _missed(self) -> None:
+    def told(self, news: Told) -> None:
+        """Another process has something to tell to somebody."""
+        self.company.heard(news)
+
+    async def missed(self) -> None:
         """Any table may have changed."""
         for table in list(self.rooms):
-            await self._noticed(table)
+            await self.changed(table)
 
     # ---- bots ------------------------------------------------------------------------------------
 
@@ -264,7 +305,7 @@ class Hub:
         """If a bot must choose now, let it."""
         if not room.thinks and not room.stale and room.live.level_to_move() is not None:
             room.thinks = True
-            self._task(self._think(room))
+            self.begin(self._think(room))
 
     async def _think(self, room: Room) -> None:
         """Ask until the seats of bots have decided everything that is theirs."""

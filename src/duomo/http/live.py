@@ -21,6 +21,7 @@ from duomo.http.settings import Settings
 from duomo.http.talking import Talking
 from duomo.play import messages
 from duomo.play.trouble import ServerTrouble
+from duomo.play.whereabouts import AT_TABLE
 
 log = logging.getLogger("duomo.http")
 
@@ -43,15 +44,19 @@ async def live(
     try:
         session = await guests.session(socket)
     except ServerTrouble as trouble:
-        await _refuse(socket, trouble)
+        await refuse(socket, trouble)
         return
     connection = Connection(socket, session, address_of(socket), settings.limits, changes)
     try:
         connection.blocked = await talking.blocked_by(connection.guest)
-        with presence.of(connection.guest, connection.address), metrics.connections.track_inprogress():
+        with (
+            presence.of(connection.guest, connection.address),
+            metrics.connections.track_inprogress(),
+            hub.company.here(connection, AT_TABLE + table),
+        ):
             await _serve(connection, hub, advisers, table, after)
     except ServerTrouble as trouble:
-        await _refuse(socket, trouble)
+        await refuse(socket, trouble)
     except (WebSocketDisconnect, WebSocketException):
         pass
     finally:
@@ -59,7 +64,7 @@ async def live(
 
 
 async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: str, after: int) -> None:
-    async with hub.room(table) as room:
+    async with hub.seen(table, connection.guest) as room:
         connection.start()
         room.join(connection, after)
     await seating.present(hub, room, connection.held)
@@ -78,7 +83,7 @@ async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: st
         await seating.left(hub, room, connection.held)
 
 
-async def _refuse(socket: Socket, trouble: ServerTrouble) -> None:
+async def refuse(socket: Socket, trouble: ServerTrouble) -> None:
     """Say why, and close."""
     await socket.send_text(messages.encode(messages.trouble_told(trouble)))
     await socket.close(code=4000 + trouble.status)

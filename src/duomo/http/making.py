@@ -14,7 +14,7 @@ from duomo.play.making import again, links_of, wished
 from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
 from duomo.play.whole_tables import Brought, WholeTable, whole
-from duomo.store import statements
+from duomo.store import friends, statements
 from duomo.store.writer import Statement
 
 
@@ -32,6 +32,8 @@ async def open_table(hub: Hub, live: LiveTable, *beside: Statement) -> None:
     absence.settle(live, hub.time.now())
     new = statements.new_table(live.row, live.seats, [first], live.parts.document)
     await hub.writer.execute(new, *beside)
+    if live.row.open_to is not None:
+        hub.company.tell_lobby()
     async with hub.room(live.id):
         pass  # it is in memory now, and a bot that begins has begun
 
@@ -43,11 +45,15 @@ async def rematch(hub: Hub, table: str, guest: str) -> Made:
         if live.row.rematch is not None and live.held_by(guest):
             return Made(live.row.rematch, [])
         new, tokens = again(live, guest)
-        await open_table(hub, new)
-        await hub.writer.execute(statements.rematch(table, new.id))
+        others = {seat.guest for seat in new.seats if seat.guest not in (None, guest)}
+        asked = [friends.invite(new.id, other, guest, "rematch") for other in sorted(filter(None, others))]
+        await open_table(hub, new, statements.rematch(table, new.id), *asked)
         live.row.rematch = new.id
         room.tell(room.session.rematch(new.id))
         hub.notices.tell(table)
+        for other in filter(None, others):
+            hub.company.tell(other, "invitations", new.id)
+            hub.company.tell(other, "tables", new.id)
     return Made(new.id, links_of(tokens))
 
 

@@ -1,4 +1,5 @@
-"""What the processes of one server tell each other: that a table has changed, and who is connected where.
+"""What the processes of one server tell each other: that a table has changed, who is connected where, and
+what a person shall be told who may be connected to another of them.
 
 They use Litestar's channels over PostgreSQL; one process alone has nobody to tell. Whoever has not heard even
 himself for a while connects anew, and looks for what he may have missed. How a table has changed is in the
@@ -11,29 +12,47 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Protocol, TypeVar
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 
 from duomo.http.attendance import Attendance
 from duomo.http.settings import Settings
+from duomo.play.messages import NewsKind
 from duomo.play.viewer import NOBODY, Seats
 
 CHANNEL = "duomo_tables"
-TOGETHER = 120
-"""Tables of each kind in one message: PostgreSQL takes 8,000 bytes."""
+TOGETHER = 60
+"""Of each kind in one message: PostgreSQL takes 8,000 bytes."""
 BEAT = 5.0
 """Seconds after which something is said, if only that nothing has changed."""
 SILENCE = 15.0
 PAUSE = 1.0
 
-Hear = Callable[[str], Awaitable[None]]
-Attended = Callable[[str], None]
-Missed = Callable[[], Awaitable[None]]
+Told = tuple[str, NewsKind, str | None]
+"""Whom (empty: everybody who looks at the open tables), about what, at which table."""
+Places = frozenset[str]
+NOWHERE: Places = frozenset()
 
 log = logging.getLogger("duomo.http")
+
+
+class Ears(Protocol):
+    """Who is told what the others say."""
+
+    async def changed(self, table: str) -> None:
+        """A table has changed."""
+
+    def attended(self, table: str) -> None:
+        """Its people elsewhere have changed."""
+
+    def told(self, news: Told) -> None:
+        """Somebody is told something."""
+
+    async def missed(self) -> None:
+        """Something may have been said unheard."""
 
 
 class Notice(msgspec.Struct, array_like=True):
@@ -44,6 +63,9 @@ class Notice(msgspec.Struct, array_like=True):
     """Whose people are connected to a table at the sender."""
     anew: bool = False
     """The sender begins: forget what it said before, and tell it who is connected at yours."""
+    people: dict[str, Places] = {}
+    """Where people are who are connected to the sender."""
+    told: list[Told] = []
 
 
 _decode = msgspec.json.Decoder(Notice).decode
@@ -58,38 +80,46 @@ class Notices:
         """Tables that have changed."""
         self.coming: dict[str, None] = {}
         """Tables whose people here have changed."""
+        self.moving: dict[str, None] = {}
+        """People who are elsewhere now."""
+        self.saying: dict[Told, None] = {}
         self.anew = False
-        self.attendance = Attendance(self._came)
+        self.attendance: Attendance[int] = Attendance(lambda table: self._put(self.coming, table))
+        self.people: Attendance[str] = Attendance(lambda guest: self._put(self.moving, guest))
         self.something = asyncio.Event()
 
     def tell(self, table: str) -> None:
         """Nobody waits for it: what is waiting when the channel is free goes together."""
+        self._put(self.waiting, table)
+
+    def say(self, news: Told) -> None:
+        """The other processes shall tell somebody something."""
         if not self.alone:
-            self.waiting[table] = None
+            self.saying[news] = None
             self.something.set()
 
-    def _came(self, table: str) -> None:
+    def _put(self, where: dict[str, None], name: str) -> None:
         if not self.alone:
-            self.coming[table] = None
+            where[name] = None
             self.something.set()
 
     def _begin(self, anew: bool) -> None:
         """Say of all people here where they are."""
         self.anew = self.anew or anew
         self.coming.update(dict.fromkeys(self.attendance.here))
+        self.moving.update(dict.fromkeys(self.people.here))
         self.something.set()
 
-    async def listen(self, hear: Hear, attended: Attended, missed: Missed) -> None:
-        """Speak and hear until cancelled. `hear` is told of changed tables, `attended` of tables whose people
-        elsewhere have changed; `missed` is called when something may have been said unheard."""
+    async def listen(self, ears: Ears) -> None:
+        """Speak and hear until cancelled."""
         while not self.alone:
             try:
-                await self._connected(hear, attended, missed)
+                await self._connected(ears)
             except Exception as error:
                 log.warning("no word from the other processes, connecting again: %r", error)
             await asyncio.sleep(PAUSE)
 
-    async def _connected(self, hear: Hear, attended: Attended, missed: Missed) -> None:
+    async def _connected(self, ears: Ears) -> None:
         from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
         address = self.settings.database.replace("postgresql+psycopg://", "postgresql://", 1)
@@ -98,43 +128,52 @@ class Notices:
             self._begin(anew=True)
             speaking = asyncio.create_task(self._speak(plugin))
             try:
-                await missed()
+                await ears.missed()
                 messages = subscriber.iter_events()
                 while not speaking.done():
                     message = await asyncio.wait_for(anext(messages), SILENCE)
-                    await self._heard(_decode(message), hear, attended)
+                    await self._heard(_decode(message), ears)
             finally:
                 speaking.cancel()
 
-    async def _heard(self, notice: Notice, hear: Hear, attended: Attended) -> None:
+    async def _heard(self, notice: Notice, ears: Ears) -> None:
         """One's own notices only tell that the channel works, and what time it is."""
         moment = time.monotonic()
         if notice.sender != self.me:
             known = notice.sender in self.attendance.heard
             if notice.anew or not known:
                 self._begin(anew=not notice.anew)  # one that was taken for dead must be asked
+            self.people.hear(notice.sender, notice.people, notice.anew, moment)
             for table in self.attendance.hear(notice.sender, notice.seats, notice.anew, moment):
-                attended(table)
+                ears.attended(table)
             for table in notice.changed:
-                await hear(table)
+                await ears.changed(table)
+            for news in notice.told:
+                ears.told(news)
+        self.people.forget_silent(moment - SILENCE)
         for table in self.attendance.forget_silent(moment - SILENCE):
-            attended(table)
+            ears.attended(table)
 
     async def _speak(self, plugin: ChannelsPlugin) -> None:
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.something.wait(), BEAT)
             seats = {table: self.attendance.here.get(table, NOBODY) for table in _some(self.coming)}
-            notice = Notice(self.me, _some(self.waiting), seats, self.anew)
+            people = {guest: self.people.here.get(guest, NOWHERE) for guest in _some(self.moving)}
+            changed, told = _some(self.waiting), _some(self.saying)
+            notice = Notice(self.me, changed, seats, self.anew, people, told)
             self.anew = False
-            if not self.waiting and not self.coming:
+            if not (self.waiting or self.coming or self.moving or self.saying):
                 self.something.clear()
             await plugin.wait_published(msgspec.json.encode(notice), CHANNEL)
 
 
-def _some(waiting: dict[str, None]) -> list[str]:
+T = TypeVar("T")
+
+
+def _some(waiting: dict[T, None]) -> list[T]:
     """Those that have waited longest, as many as go together; they wait no more."""
     together = list(waiting)[:TOGETHER]
-    for table in together:
-        del waiting[table]
+    for one in together:
+        del waiting[one]
     return together

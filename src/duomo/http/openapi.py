@@ -21,7 +21,7 @@ FOLDER, NAME = "/api/schema", "/openapi.json"
 ABOUT = (
     "Everything that the page can do, for programs. Live messages (WebSocket "
     "`/api/tables/{table}/live?after=N`) are described in docs/live.md; their schemas are "
-    "`ClientMessage` and `ServerMessage` here."
+    "`ClientMessage` and `ServerMessage` here, and `PersonMessage` at `/api/me/live`."
 )
 
 
@@ -48,11 +48,12 @@ def completed(whole: dict[str, Any]) -> dict[str, Any]:
     """The framework's document, with the games' documents, the live messages, and how trouble is told."""
     schemas = whole["components"]["schemas"]
     roots, found = msgspec.json.schema_components(
-        [messages.ClientMessage, messages.ServerMessage, Trouble], ref_template=REFERENCE
+        [messages.ClientMessage, messages.PersonMessage, messages.ServerMessage, Trouble],
+        ref_template=REFERENCE,
     )
     for name, schema in found.items():
         schemas.setdefault(name, schema)
-    schemas["ClientMessage"], schemas["ServerMessage"], trouble = roots
+    schemas["ClientMessage"], schemas["PersonMessage"], schemas["ServerMessage"], trouble = roots
     for path in whole["paths"].values():
         for operation in path.values():
             operation["responses"].pop("400", None)  # the framework's own form, which is not ours
@@ -102,7 +103,7 @@ def say_what_is_always_there(whole: dict[str, Any]) -> None:
     schemas = whole["components"]["schemas"]
     bodies = [operation.get("requestBody") for path in whole["paths"].values() for operation in path.values()]
     received: set[str] = set()
-    waiting = references([bodies, schemas["ClientMessage"]])
+    waiting = references([bodies, schemas["ClientMessage"], schemas["PersonMessage"]])
     while waiting:
         name = waiting.pop()
         if name not in received:

@@ -19,14 +19,14 @@ async def play(
 async def why(
     hub: Hub, table: str, guest: str | None, text: str | None = None, piece: str | None = None
 ) -> WhyNot:
-    async with hub.room(table) as room:
+    async with hub.seen(table, guest) as room:
         return room.session.why(guest, text, piece)
 
 
 async def prospect(
     hub: Hub, table: str, guest: str | None, text: str | None = None, piece: str | None = None
 ) -> Prospect:
-    async with hub.room(table) as room:
+    async with hub.seen(table, guest) as room:
         return prospects.ahead(room.live, room.live.held_by(guest), text, piece)
 
 

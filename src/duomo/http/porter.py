@@ -68,10 +68,9 @@ class Porter:
 
     def _close_banned(self) -> None:
         banned = self.bans.guests
-        for room in self.hub.rooms.values() if banned else ():
-            for connection in list(room.connections):
-                if connection.guest in banned:
-                    connection.close(BANNED)
+        for connection in self.hub.connections() if banned else ():
+            if connection.guest in banned:
+                connection.close(BANNED)
 
     def _measure(self) -> None:
         hub = self.hub

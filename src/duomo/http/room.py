@@ -18,7 +18,7 @@ from duomo.play.session import Session, Tell
 class Room:
     """Whoever reads or changes the table holds the lock: nobody sees what is not yet on disk."""
 
-    def __init__(self, live: LiveTable, attendance: Attendance, time: HouseTime) -> None:
+    def __init__(self, live: LiveTable, attendance: Attendance[int], time: HouseTime) -> None:
         self.lock = asyncio.Lock()
         self.session = Session(live, time)
         self.attendance = attendance
@@ -30,6 +30,8 @@ class Room:
         """The table in memory is not what is stored: open it again before anything else."""
         self.heard: int | None = None
         """The last line of talk that was told here, if any was."""
+        self.turn: object = None
+        """Who was last told to be waited for here."""
         self.thinks = False
         """A bot is thinking about the position, or about to."""
 

@@ -78,7 +78,7 @@ async def table(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> Snapshot:
     guest = await guests.who(request)
-    async with hub.room(table) as room:
+    async with hub.seen(table, guest) as room:
         return room.session.telling.snapshot(room.live.held_by(guest))
 
 
@@ -202,13 +202,15 @@ async def standing(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> Standing:
     guest = await guests.who(request)
-    async with hub.room(table) as room:
+    async with hub.seen(table, guest) as room:
         return room.session.telling.standing(room.live.held_by(guest))
 
 
 @get("/api/tables/{table:str}/rule", summary="Where the rulebook speaks of the decision at hand")
-async def rule(table: TableId, hub: NamedDependency[Hub]) -> DecisionRule:
-    async with hub.room(table) as room:
+async def rule(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> DecisionRule:
+    async with hub.seen(table, await guests.who(request)) as room:
         return room.session.telling.rule()
 
 

@@ -8,13 +8,15 @@ gone. Whatever happens is noted at the table, for all to see.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 from duomo.http.hub import Hub
 from duomo.http.room import Room
-from duomo.play.absence import Absence, note
+from duomo.play.absence import Absence, check_running, note
 from duomo.play.clocks import Vacation
 from duomo.play.documents import Link, Taken
+from duomo.play.lobby import free_seats
 from duomo.play.making import path_of_link
 from duomo.play.names import told_apart
 from duomo.play.rows import SeatRow, now
@@ -57,11 +59,71 @@ async def take_seat(hub: Hub, table: str, guest: str, name: str, token: str) -> 
             raise ServerTrouble(409, "seat-taken")
         line = note(room.live, "taken" if seat.guest is None else "moved", seat.seat, called)
         await _write(hub, room, seating.take(table, guest, called, hashed(token), line))
-        seat.guest, seat.name, seat.link_open, seat.seen = guest, called, False, line.at
-        seat.vacations = await _vacations(hub, guest)
-        _tell(hub, room)
-        await timed(hub, room)
+        await _seated(hub, room, seat, guest, called, line.at)
     return Taken(table, found.seat)
+
+
+async def sit_down(
+    hub: Hub, table: str, guest: str, name: str, may: Callable[[Room], list[SeatRow]]
+) -> Taken:
+    """Take the first of the free seats that `may` names; who sits there already has one. If somebody is
+    quicker at another process, the next one."""
+    while True:
+        async with hub.room(table) as room:
+            held = room.live.held_by(guest)
+            if held:
+                return Taken(table, held[0])
+            check_running(room.live)
+            free = may(room)
+            if not free:
+                raise ServerTrouble(409, "table-full")
+            seat = free[0]
+            called = told_apart(name or seat.name, [one.name for one in room.live.seats if one is not seat])
+            line = note(room.live, "taken", seat.seat, called)
+            room.stale = True  # until it is on disk
+            try:
+                await hub.writer.execute(seating.sit_down(table, guest, called, line))
+            except Conflict:
+                continue
+            room.stale = False
+            await _seated(hub, room, seat, guest, called, line.at)
+            return Taken(table, seat.seat)
+
+
+async def _seated(hub: Hub, room: Room, seat: SeatRow, guest: str, name: str | None, at: int) -> None:
+    """Somebody has the seat now: everybody who plays there is told, and who looks for a table."""
+    seat.guest, seat.name, seat.link_open, seat.seen, seat.open = guest, name, False, at, False
+    seat.vacations = await _vacations(hub, guest)
+    row = room.live.row
+    if row.open_to is not None and not free_seats(room.live.seats):
+        row.open_to = None
+    _tell(hub, room)
+    tell_people(hub, room)
+    await timed(hub, room)
+
+
+def tell_people(hub: Hub, room: Room) -> None:
+    """Whoever plays at a table, and whoever looks for one."""
+    people = {seat.guest for seat in room.live.seats if seat.guest is not None}
+    hub.company.tell_all(people, "tables", room.live.id)
+    hub.company.tell_lobby()
+
+
+async def decline(hub: Hub, table: str, guest: str) -> None:
+    """Somebody does not want the seat that was kept for them: it is free again, the host may give a link."""
+    async with hub.room(table) as room:
+        live = room.live
+        for number in live.held_by(guest):
+            if any(entry.seat == number for entry in live.log.values()):
+                continue  # they have played already: to leave now is to resign
+            seat = live.seats[number]
+            line = note(live, "declined", number, seat.name)
+            await _write(hub, room, seating.give_up(table, guest, line))
+            seat.guest = seat.seen = seat.name = None
+            seat.vacations = ()
+            _tell(hub, room)
+            tell_people(hub, room)
+            await timed(hub, room)
 
 
 async def renew_link(hub: Hub, table: str, guest: str, number: int) -> Link:

@@ -101,6 +101,26 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     analyses_waiting_address: int = 8
     """Analyses that wait or are thought about, of each address."""
 
+    # ---- people ----
+    friends: int = 300
+    """Friends of one person, those who were asked included."""
+    asks: int = 120
+    """Questions to be friends and invitations an hour, of each guest."""
+    asks_address: int = 600
+    """The same of each address."""
+    seeks: int = 3
+    """Seeks at a time, of each guest."""
+    seek_minutes: int = 30
+    """Minutes after which a seek ends by itself."""
+    clubs: int = 20
+    """Clubs that one person may belong to or ask to join."""
+    club_members: int = 500
+    """Members of one club."""
+    changes: int = 300
+    """Seeks, opened tables and changes to clubs an hour, of each guest."""
+    changes_address: int = 1500
+    """The same of each address."""
+
     # ---- memory and disk ----
     tables_in_memory: int = 500
     """Tables that stay open though nobody is connected to them."""

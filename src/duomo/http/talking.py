@@ -34,7 +34,7 @@ class Talking:
     async def said(self, table: str, guest: str | None) -> list[TalkLine]:
         rows = await asyncio.to_thread(self.talks.said, table)
         blocked = await self.blocked_by(guest)
-        async with self.hub.room(table) as room:
+        async with self.hub.seen(table, guest) as room:
             live = room.live
             return [talk.line(live, guest, row) for row in rows if talk.hears(live, guest, blocked, row)]
 
@@ -42,7 +42,7 @@ class Talking:
         if (what.text is None) == (what.phrase is None):
             raise ServerTrouble(400, "nothing-said")
         text = None if what.text is None else talk.cleaned(what.text)
-        async with self.hub.room(table) as room:
+        async with self.hub.seen(table, guest) as room:
             live = room.live
             held = live.held_by(guest)
             seat = held[0] if held else None

@@ -13,7 +13,7 @@ from duomo.local.routing import ROUTER, Later, Reply, Text, route
 from duomo.play import prospects
 from duomo.play.documents import Made, NewTable, Tables
 from duomo.play.live_table import TOLD
-from duomo.play.making import again, wished
+from duomo.play.making import LINKED, again, wished
 from duomo.play.messages import STATUS
 from duomo.play.records import record_of_table
 from duomo.play.rows import now
@@ -42,7 +42,7 @@ Piece = Annotated[str, Meta(min_length=1, max_length=60)]
 
 @route("POST", "/api/tables", status=201)
 def make_table(house: House, data: NewTable) -> Made:
-    if any(seat.who == "friend" for seat in data.seats):
+    if any(seat.who in LINKED for seat in data.seats):
         raise ServerTrouble(501, "needs-server")
     me = house.me
     live, _ = wished(data, me.guest, me.name)

@@ -14,6 +14,7 @@ from msgspec import Meta
 from duomo.core.words.phrase import Phrase
 from duomo.play.clocks import Pace
 from duomo.play.rows import Ended, Gone, SeatingKind
+from duomo.play.terms import Opening, Terms
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What a person is called.")]
 MoveText = Annotated[
@@ -139,9 +140,10 @@ class Level(msgspec.Struct):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """me: this browser; screen: somebody else at this browser; friend: whoever gets the link; bot."""
+    """me: this browser; screen: somebody else at this browser; friend: whoever gets the link; open: whoever
+    finds the table in the lobby, or gets the link; bot."""
 
-    who: Literal["me", "screen", "friend", "bot"]
+    who: Literal["me", "screen", "friend", "open", "bot"]
     name: Name | None = None
     level: Annotated[str, Meta(max_length=40)] | None = None
 
@@ -150,7 +152,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """`pace`: how much time there is; `stand_in`: the level of the bot that plays for those who are gone.
 
     `position`: where the game begins, as text; it says itself how many play and with which options. `copy`:
-    the values of one's own copy, as a file has them. Games with either are never rated.
+    the values of one's own copy, as a file has them. Games with either are never rated. `open`: for whom the
+    open seats are; `terms`: what may be done at the table.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -162,6 +165,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     stand_in: Annotated[str, Meta(max_length=40)] | None = None
     position: Annotated[str, Meta(max_length=100_000)] | None = None
     copy: Annotated[str, Meta(max_length=200_000)] | None = None
+    terms: Terms | None = None
+    open: Opening | None = None
 
 
 class Link(msgspec.Struct):

@@ -25,12 +25,15 @@ from duomo.play.live_table import LiveTable
 from duomo.play.names import clean, told_apart
 from duomo.play.parts import Parts, parts_of
 from duomo.play.rows import SeatRow, TableRow, now
+from duomo.play.terms import USUAL, Opening, in_force
 from duomo.play.tokens import hashed, new_id, new_token
 from duomo.play.trouble import ServerTrouble
 
 Tokens = dict[int, str]
 """The secrets of private links, by seat."""
 NO_COPIES: Final[Mapping[str, str]] = MappingProxyType({})
+LINKED: Final = ("friend", "open")
+"""Seats that have a private link."""
 
 
 def links_of(tokens: Tokens) -> list[Link]:
@@ -54,7 +57,7 @@ def wished(
         raise ServerTrouble(400, "wrong-seats", seats=parts.rules.seats)
     if all(seat.who == "bot" for seat in wish.seats):
         raise ServerTrouble(400, "nobody-plays")
-    tokens = {number: new_token() for number, seat in enumerate(wish.seats) if seat.who == "friend"}
+    tokens = {number: new_token() for number, seat in enumerate(wish.seats) if seat.who in LINKED}
     seats: list[SeatRow] = []
     for number, seat in enumerate(wish.seats):
         row = _seat(number, seat, guest, name, tokens.get(number))
@@ -67,7 +70,34 @@ def wished(
     if live.over:
         raise ServerTrouble(400, "position-over")
     live.row.pace, live.row.stand_in = wish.pace, wish.stand_in
+    terms = in_force(wish.terms or USUAL, rated)
+    live.row.terms = None if terms == USUAL else terms
+    if any(seat.open for seat in seats):
+        open_seats(live, wish.open or Opening())
     return live, tokens
+
+
+def open_seats(live: LiveTable, opening: Opening) -> None:
+    """For whom the open seats of a table are. ServerTrouble where that makes no sense."""
+    if (opening.to == "club") != (opening.club is not None):
+        raise ServerTrouble(400, "which-club")
+    if opening.lowest is not None and opening.highest is not None and opening.lowest > opening.highest:
+        raise ServerTrouble(400, "bad-range")
+    row = live.row
+    row.open_to, row.club_id = opening.to, opening.club
+    row.lowest, row.highest = opening.lowest, opening.highest
+
+
+def met(
+    wish: NewTable, people: Sequence[tuple[str, str]], copies: Mapping[str, str] = NO_COPIES
+) -> LiveTable:
+    """A table for people who have found each other: guests with their names, in the order of the seats."""
+    live, _ = wished(wish, *people[0], copies)
+    names: list[str | None] = []
+    for seat, (guest, name) in zip(live.seats, people, strict=True):
+        seat.guest, seat.name = guest, told_apart(name or None, names)
+        names.append(seat.name)
+    return live
 
 
 def chosen_parts(wish: NewTable, seed: str | None) -> Parts:
@@ -116,9 +146,11 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
             if wish.level not in BOTS:
                 raise ServerTrouble(400, "no-level", level=wish.level or "")
             return SeatRow(number, level=wish.level, name=wish.name)
-        case "friend":
+        case "friend" | "open":
             assert token is not None
-            return SeatRow(number, name=wish.name, link_hash=hashed(token), link_open=True)
+            seat = SeatRow(number, name=wish.name, link_hash=hashed(token), link_open=True)
+            seat.open = wish.who == "open"
+            return seat
         case "me":
             return SeatRow(number, guest=guest, name=wish.name or name or None)
         case "screen":
@@ -143,6 +175,7 @@ def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
     parts = parts_of(row.game, row.players, row.options, its_hash, document, position=row.position)
     new = new_table(parts, seats, guest, live.row.rated, new_seed())
     new.row.pace, new.row.stand_in = live.row.pace, live.row.stand_in
+    new.row.terms, new.row.club_id = live.row.terms, live.row.club_id
     return new, tokens
 
 

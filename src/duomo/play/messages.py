@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -67,6 +67,12 @@ class HintWanted(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
+
+
+class Place(msgspec.Struct, tag="here", forbid_unknown_fields=True):
+    """Where you are, to be told to your friends: only at `/api/me/live`."""
+
+    where: Literal["lobby", "puzzles", "learning", "here"]
 
 
 Said = Move | Undo | Redo | UndoAnswer | Why | Ping
@@ -179,6 +185,17 @@ class RematchMessage(msgspec.Struct, tag="rematch"):
     table: str
 
 
+NewsKind = Literal["tables", "open", "invitations", "friends", "seeks", "clubs"]
+
+
+class NewsMessage(msgspec.Struct, tag="news"):
+    """Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
+    clubs. With a `table`, that is where. What exactly, the server tells who asks."""
+
+    about: NewsKind
+    table: str | None = None
+
+
 class AnnouncementMessage(msgspec.Struct, tag="announcement"):
     """Whoever looks after the server tells everybody something, in their own words; empty: nothing more."""
 
@@ -210,12 +227,16 @@ ServerMessage = (
     | HintMessage
     | WaitingMessage
     | RematchMessage
+    | NewsMessage
     | AnnouncementMessage
     | ErrorMessage
     | Pong
 )
 
 decoder = msgspec.json.Decoder(ClientMessage)
+PersonMessage = Place | Ping
+"""What is understood at `/api/me/live`."""
+person_decoder = msgspec.json.Decoder(PersonMessage)
 encoder = msgspec.json.Encoder()
 
 

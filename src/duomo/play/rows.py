@@ -9,6 +9,7 @@ import msgspec
 
 from duomo.play.clocks import Clock, Pace, Vacation
 from duomo.play.dealing import Salt
+from duomo.play.terms import Openness, Terms
 
 Kind = Literal["start", "move", "undo"]
 Gone = Literal["away", "late", "resigned", "voted"]
@@ -49,16 +50,30 @@ class SeatRow(msgspec.Struct):
     """Why a bot plays for its person."""
     vacations: tuple[Vacation, ...] = ()
     """Of its person, those that are not long over."""
+    open: bool = False
+    """Free for whom the table is open to, without a link."""
 
 
 SeatingKind = Literal[
-    "taken", "renewed", "moved", "slow", "claimed", "back", "late", "resigned", "voted", "ended", "hint"
+    "taken",
+    "renewed",
+    "moved",
+    "declined",
+    "slow",
+    "claimed",
+    "back",
+    "late",
+    "resigned",
+    "voted",
+    "ended",
+    "hint",
 ]
 
 
 class SeatingRow(msgspec.Struct, frozen=True):
-    """Somebody has taken a seat, the host has renewed its invitation, its person the device; a bot plays for
-    somebody, or somebody is back; somebody was given a hint; the table was given up, as a seat proposed."""
+    """Somebody has taken a seat or does not want it, the host has renewed its invitation, its person the
+    device; a bot plays for somebody, or somebody is back; somebody was given a hint; the table was given up,
+    as a seat proposed."""
 
     number: int
     after: int
@@ -128,6 +143,15 @@ class TableRow(msgspec.Struct, kw_only=True):
     """How its people have given it up."""
     position: str | None = None
     """Where the game begins, as text, if not at its beginning."""
+    terms: Terms | None = None
+    """None: the usual ones."""
+    open_to: Openness | None = None
+    """To whom free seats are open; None when there are no such seats (any more)."""
+    club_id: str | None = None
+    """Of which club it is a table."""
+    lowest: int | None = None
+    highest: int | None = None
+    """Between which ratings somebody may sit down on an open seat."""
 
 
 class KeptPage(msgspec.Struct, frozen=True):

@@ -35,6 +35,7 @@ from duomo.play.messages import (
 from duomo.play.rows import Asked, EntryRow, StoredTable
 from duomo.play.table_documents import Outcome, WhyNot
 from duomo.play.telling import Telling
+from duomo.play.terms import USUAL
 from duomo.play.thinking import Advice, BotsTurn, advice, bots_turn
 from duomo.play.trouble import ServerTrouble
 from duomo.play.viewer import Viewer
@@ -88,6 +89,8 @@ class Session:
         live.row.asked, live.row.rematch = news.row.asked, news.row.rematch
         live.row.closed, live.row.ended = news.row.closed, news.row.ended
         live.row.revealed = news.row.revealed
+        live.row.open_to, live.row.club_id = news.row.open_to, news.row.club_id
+        live.row.lowest, live.row.highest = news.row.lowest, news.row.highest
         live.row.salts = news.row.salts
         if isinstance(live.dealer, SecretDealer):
             live.dealer.salts = news.row.salts or ()
@@ -122,7 +125,8 @@ class Session:
             return settled
         match undoing.policy(self.live, seat, to):
             case "none":
-                return self._refused("no-undo")
+                off = (self.live.row.terms or USUAL).undo == "off"
+                return self._refused("undo-off" if off else "no-undo")
             case "free":
                 return self._done(self.live.undo(seat, to, move_id))
             case "consent":
@@ -172,6 +176,8 @@ class Session:
             raise ServerTrouble(409, "not-your-turn")
         if self.live.row.rated:
             raise ServerTrouble(409, "no-hints")
+        if (self.live.row.terms or USUAL).hints == "off":
+            raise ServerTrouble(409, "hints-off")
         return advice(self.live, seat)
 
     def _settled(self, guest: str | None, seat: int, after: int, move_id: str | None) -> Change | None:

@@ -11,6 +11,7 @@ from duomo.core.words.phrase import Phrase
 from duomo.play.clocks import Pace
 from duomo.play.documents import MoveId, MoveText, Number, Result, Seat, Seating, SeatNumber
 from duomo.play.rows import Ended
+from duomo.play.terms import Opening, Terms
 
 UndoPolicy = Literal["free", "consent", "none"]
 
@@ -145,12 +146,17 @@ class Snapshot(msgspec.Struct):
     rated: bool
     rematch: str | None
     """The table where the same people play again."""
+    terms: Terms
     seatings: list[Seating] = []
     """Who has taken which seat, and when."""
     closed: bool = False
     """Whoever looks after the server has closed it, or its people have given it up: nobody plays on."""
     timing: Timing | None = None
     """None in a replay."""
+    opening: Opening | None = None
+    """For whom its open seats are; None when there are none."""
+    host: bool = False
+    """Whether the viewer has made it."""
 
 
 class PlayMove(msgspec.Struct, forbid_unknown_fields=True):

@@ -22,7 +22,7 @@ from duomo.play import absence, clocks, undoing
 from duomo.play.documents import Result, Seat, Seating
 from duomo.play.house_time import HouseTime
 from duomo.play.live_table import TOLD, USUAL_STAND_IN, LiveTable
-from duomo.play.rows import EntryRow, SeatRow
+from duomo.play.rows import EntryRow, SeatRow, TableRow
 from duomo.play.table_documents import (
     Claim,
     DecisionRule,
@@ -34,6 +34,7 @@ from duomo.play.table_documents import (
     UndoQuestion,
     VoteAsked,
 )
+from duomo.play.terms import USUAL, Opening
 from duomo.play.viewer import NOBODY, SPECTATOR, Book, Held, Known, Seats
 
 _encode = msgspec.json.Encoder().encode
@@ -53,6 +54,13 @@ def seat_told(seat: SeatRow, words: Words, colour: str, mine: bool, online: bool
     party = words.party(seat.seat)
     here = online or who == "bot"
     return Seat(seat.seat, colour, party, seat.name, who, seat.level, mine, here, seat.gone)
+
+
+def opening_of(row: TableRow) -> Opening | None:
+    if row.open_to is None:
+        return None
+    club = row.club_id if row.open_to == "club" else None
+    return Opening(row.open_to, club, row.lowest, row.highest)
 
 
 class Telling:
@@ -334,7 +342,10 @@ class Telling:
             f"/table/{live.id}",
             row.rated,
             row.rematch,
+            row.terms or USUAL,
             self.seatings(),
             row.closed is not None,
             self.timing(),
+            opening_of(row),
+            any(live.seats[seat].guest == row.created_by for seat in held),
         )

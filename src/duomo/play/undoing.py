@@ -3,6 +3,7 @@
 Free back to the last revealed information (a roll, a draw, another player's decision), by consent of the
 other people beyond it; always free where no other person is concerned: against bots and at one shared screen.
 In rated play nothing goes beyond what is free. Nothing is taken back once the secret of the dice was told.
+A table may have agreed otherwise (`terms`): always by consent, always free, or not at all.
 What was taken back can be made again, until something else is done.
 """
 
@@ -13,6 +14,7 @@ from typing import Literal
 from duomo.play.live_table import LiveTable
 from duomo.play.rows import EntryRow
 from duomo.play.table_documents import TurnsOf, Undo
+from duomo.play.terms import USUAL
 
 TURN = "turn"
 """The event with which a turn begins, where a game tells it."""
@@ -40,8 +42,13 @@ def policy(live: LiveTable, seat: int, to: int) -> Policy:
 
 
 def _policy(live: LiveTable, seat: int, at: int) -> Policy:
-    if live.row.revealed is not None:
+    agreed = (live.row.terms or USUAL).undo
+    if live.row.revealed is not None or agreed == "off":
         return "none"
+    if agreed == "free" and not live.over:
+        return "free"
+    if agreed == "consent" and concerned(live, seat):
+        return "consent"
     return "free" if at >= first_free(live, seat) else "none" if live.row.rated else "consent"
 
 

@@ -22,7 +22,7 @@ BanKind = Literal["guest", "address"]
 ANNOUNCEMENT, DRAINING = "announcement", "draining"
 DAY = 24 * 3600 * 1000
 LISTED = 200
-OWN = (schema.sessions, schema.lesson_progress, schema.puzzle_attempts)
+OWN = (schema.sessions, schema.lesson_progress, schema.puzzle_attempts, schema.seeks)
 """What goes with a guest, and keeps nobody here."""
 
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from duomo.play.rows import now
 from duomo.store import schema
+from duomo.store.clubs import delete_club
 from duomo.store.trouble import Conflict, store_trouble
 from duomo.store.writer import Statement
 
@@ -97,6 +98,8 @@ class Persons:
                 query = sa.select(table).where(table.c.guest_id == guest)
             else:
                 continue
+            if table in NAMED:
+                query = _with_name(table, guest)
             found[table.name] = [_public(row) for row in self._rows(query)]
         entries = schema.entries
         mine = (entries.c.table_id == _seats.c.table_id) & (entries.c.seat == _seats.c.seat)
@@ -108,6 +111,20 @@ class Persons:
         )
         found["moves"] = self._rows(moves)
         return found
+
+
+NAMED = {
+    schema.friends: (schema.guests, schema.friends.c.other == schema.guests.c.id),
+    schema.invitations: (schema.guests, schema.invitations.c.other == schema.guests.c.id),
+    schema.members: (schema.clubs, schema.members.c.club_id == schema.clubs.c.id),
+}
+"""What is told with the name of who or what it is about, as the person sees it too."""
+
+
+def _with_name(table: sa.Table, guest: str) -> sa.Select[Any]:
+    other, same = NAMED[table]
+    query = sa.select(table, other.c.name).select_from(table.join(other, same))
+    return query.where(table.c.guest_id == guest)
 
 
 SECRET = ("token_hash", "link_hash", "public_key", "other", "about")
@@ -203,14 +220,33 @@ def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
             rename(table, seat, None)(connection)
         uploaded = sa.select(schema.replays.c.id).where(schema.replays.c.guest_id == guest)
         connection.execute(sa.delete(schema.analyses).where(schema.analyses.c.replay_id.in_(uploaded)))
+        for given in (schema.friends, schema.invitations):
+            connection.execute(sa.delete(given).where(given.c.other == guest))
+        _leave_clubs(connection, guest)
         for table in reversed(schema.metadata.sorted_tables):
             if "guest_id" in table.c and table is not _seats:
                 connection.execute(sa.delete(table).where(table.c.guest_id == guest))
         guests = schema.guests
-        blank = {"name": "", "steward": False}
+        blank = {"name": "", "steward": False, "unseen": False}
         connection.execute(sa.update(guests).where(guests.c.id == guest).values(blank))
 
     return run
+
+
+def _leave_clubs(connection: sa.Connection, guest: str) -> None:
+    """What somebody owned is the helper's who has been there longest, else the oldest member's; an empty club
+    goes."""
+    members = schema.members
+    owned = sa.select(members.c.club_id).where((members.c.guest_id == guest) & (members.c.role == "owner"))
+    for (club,) in connection.execute(owned).all():
+        others = (members.c.club_id == club) & (members.c.guest_id != guest) & (members.c.role != "asked")
+        order = (members.c.role != "helper", members.c.created, members.c.guest_id)
+        heir = connection.execute(sa.select(members.c.guest_id).where(others).order_by(*order)).scalar()
+        if heir is None:
+            delete_club(club)(connection)
+        else:
+            place = (members.c.club_id == club) & (members.c.guest_id == heir)
+            connection.execute(sa.update(members).where(place).values(role="owner"))
 
 
 def _run(connection: sa.Connection, statement: sa.Executable) -> None:

@@ -203,7 +203,11 @@ class Store:
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
-        wanted: list[str] = [row["id"] for row in self._rows(query)]
+        return self.tables([row["id"] for row in self._rows(query)])
+
+    def tables(self, wanted: list[str]) -> TablesOf:
+        """These tables with their seats."""
+        seats = schema.seats
         rows = self._readable(wanted)
         beside: dict[str, list[SeatRow]] = {name: [] for name in wanted}
         for seat in self._rows(sa.select(seats).where(seats.c.table_id.in_(wanted)).order_by(seats.c.seat)):
@@ -268,6 +272,7 @@ def _seat(row: dict[str, Any], vacations: tuple[Vacation, ...] = ()) -> SeatRow:
         row["seen"],
         row["gone"],
         vacations,
+        row["open"],
     )
 
 

@@ -27,7 +27,9 @@ guests = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("steward", sa.Boolean, nullable=False),
     sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("unseen", sa.Boolean, nullable=False, server_default=sa.false()),
 )
+"""`hidden`: has no page that others may see; `unseen`: friends are not told where they are."""
 
 sessions = sa.Table(
     "sessions",
@@ -72,6 +74,11 @@ tables = sa.Table(
     sa.Column("position", sa.Text, nullable=True),
     sa.Column("salts", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("revealed", sa.BigInteger, nullable=True),
+    sa.Column("terms", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("open_to", sa.String(8), nullable=True, index=True),
+    sa.Column("club_id", sa.String(16), nullable=True, index=True),
+    sa.Column("lowest", sa.Integer, nullable=True),
+    sa.Column("highest", sa.Integer, nullable=True),
 )
 
 component_sets = sa.Table(
@@ -94,6 +101,7 @@ seats = sa.Table(
     sa.Column("link_open", sa.Boolean, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=True),
     sa.Column("gone", sa.String(8), nullable=True),
+    sa.Column("open", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 tickets = sa.Table(
@@ -331,3 +339,64 @@ challenges = sa.Table(
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, index=True),
 )
 """At which table a guest plays the challenge of a day: one attempt counts."""
+
+friends = sa.Table(
+    "friends",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("other", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True, index=True),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Whom somebody has `asked`; two rows, one each way, for those who are `friends`."""
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("other", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table_id", "guest_id"),
+)
+"""Who is asked to which table, and by whom (`other`)."""
+
+seeks = sa.Table(
+    "seeks",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("pace", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("near", sa.Boolean, nullable=False),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""Who waits for somebody to play with."""
+
+clubs = sa.Table(
+    "clubs",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("about", sa.String(300), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("link_hash", sa.String(64), nullable=True, unique=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("club_id", sa.String(16), sa.ForeignKey("clubs.id"), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True, index=True),
+    sa.Column("role", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Who belongs to a club, as what; who has `asked` to."""

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from duomo.play.rows import SeatingRow
 from duomo.store import schema
+from duomo.store.friends import uninvite
 from duomo.store.trouble import Conflict
 from duomo.store.writer import Statement
 
@@ -19,8 +20,43 @@ def _place(table: str, seat: int) -> sa.ColumnElement[bool]:
 def take(table: str, guest: str, name: str | None, link_hash: str, note: SeatingRow) -> Statement:
     """Conflict when somebody else has used the link first, at whatever process."""
     usable = _place(table, note.seat) & (_seats.c.link_hash == link_hash) & _seats.c.link_open
-    values = {"guest_id": guest, "name": name, "link_open": False, "seen": note.at}
-    return _noted(table, sa.update(_seats).where(usable).values(values), note)
+    values = {"guest_id": guest, "name": name, "link_open": False, "seen": note.at, "open": False}
+    taken = _noted(table, sa.update(_seats).where(usable).values(values), note)
+
+    def run(connection: sa.Connection) -> None:
+        taken(connection)
+        connection.execute(close_if_full(table))
+        connection.execute(uninvite(table, guest))
+
+    return run
+
+
+def sit_down(table: str, guest: str, name: str | None, note: SeatingRow) -> Statement:
+    """Take a free seat without its link. Conflict when somebody else was first, at whatever process."""
+    free = _place(table, note.seat) & _seats.c.guest_id.is_(None) & _seats.c.level.is_(None)
+    values = {"guest_id": guest, "name": name, "link_open": False, "seen": note.at, "open": False}
+    taken = _noted(table, sa.update(_seats).where(free).values(values), note)
+
+    def run(connection: sa.Connection) -> None:
+        taken(connection)
+        connection.execute(close_if_full(table))
+        connection.execute(uninvite(table, guest))
+
+    return run
+
+
+def close_if_full(table: str) -> sa.Update:
+    """A table without an open seat is not open any more."""
+    tables = schema.tables
+    still = sa.exists().where((_seats.c.table_id == table) & _seats.c.open & _seats.c.guest_id.is_(None))
+    return sa.update(tables).where((tables.c.id == table) & ~still).values(open_to=None)
+
+
+def give_up(table: str, guest: str, note: SeatingRow) -> Statement:
+    """The seat is nobody's again. Conflict when it is not that guest's."""
+    own = _place(table, note.seat) & (_seats.c.guest_id == guest)
+    values = {"guest_id": None, "seen": None, "name": None}
+    return _noted(table, sa.update(_seats).where(own).values(values), note)
 
 
 def rename(table: str, seat: int, name: str) -> Statement:
@@ -37,9 +73,16 @@ def renew(table: str, holder: str | None, link_hash: str, note: SeatingRow, free
 
 
 def seen(table: str, seats: list[int], at: int) -> Statement:
-    """Their people are at the table."""
+    """Their people are at the table: whatever they were asked about it is answered."""
     where = (_seats.c.table_id == table) & _seats.c.seat.in_(seats)
-    return lambda connection: _run(connection, sa.update(_seats).where(where).values(seen=at))
+    asked = schema.invitations
+    people = sa.select(_seats.c.guest_id).where(where)
+
+    def run(connection: sa.Connection) -> None:
+        connection.execute(sa.update(_seats).where(where).values(seen=at))
+        connection.execute(sa.delete(asked).where((asked.c.table_id == table) & asked.c.guest_id.in_(people)))
+
+    return run
 
 
 def _noted(table: str, change: sa.Update, note: SeatingRow) -> Statement:

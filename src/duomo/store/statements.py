@@ -67,6 +67,7 @@ def new_table(
             "link_open": seat.link_open,
             "seen": seat.seen,
             "gone": seat.gone,
+            "open": seat.open,
         }
         for seat in seats
     ]

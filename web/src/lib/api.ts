@@ -111,6 +111,43 @@ export const api = {
   ownGames: (query: Query<'/api/me/games'>) => ask('get', '/api/me/games', { query }),
   keepNote: (table: string, body: Asked<'put', '/api/me/games/{table}'>) =>
     ask('put', '/api/me/games/{table}', { path: { table }, body }),
+  lobby: (query: Query<'/api/lobby'>) => ask('get', '/api/lobby', { query }),
+  join: (table: string) => ask('post', '/api/tables/{table}/join', { path: { table } }),
+  openSeats: (table: string, body: Asked<'post', '/api/tables/{table}/open'>) =>
+    ask('post', '/api/tables/{table}/open', { path: { table }, body }),
+  closeSeats: (table: string) => ask('delete', '/api/tables/{table}/open', { path: { table } }),
+  seek: (body: Asked<'post', '/api/me/seeks'>) => ask('post', '/api/me/seeks', { body }),
+  stopSeeking: (seek: string) => ask('delete', '/api/me/seeks/{seek}', { path: { seek } }),
+  invitations: () => ask('get', '/api/me/invitations'),
+  invited: (table: string) => ask('get', '/api/tables/{table}/invitations', { path: { table } }),
+  invite: (table: string, guest: string) =>
+    ask('post', '/api/tables/{table}/invitations', { path: { table }, body: { guest } }),
+  acceptInvitation: (invitation: string) =>
+    ask('post', '/api/me/invitations/{invitation}', { path: { invitation } }),
+  declineInvitation: (invitation: string) =>
+    ask('delete', '/api/me/invitations/{invitation}', { path: { invitation } }),
+  friends: () => ask('get', '/api/me/friends'),
+  askFriend: (body: Asked<'post', '/api/me/friends'>) => ask('post', '/api/me/friends', { body }),
+  acceptFriend: (guest: string) => ask('post', '/api/me/friends/{guest}/accept', { path: { guest } }),
+  partFrom: (guest: string) => ask('delete', '/api/me/friends/{guest}', { path: { guest } }),
+  inviteFriend: (guest: string) => ask('post', '/api/me/friends/{guest}/invite', { path: { guest } }),
+  beUnseen: (unseen: boolean) => ask('put', '/api/me/unseen', { body: { unseen } }),
+  clubs: (query: Query<'/api/clubs'>) => ask('get', '/api/clubs', { query }),
+  club: (club: string) => ask('get', '/api/clubs/{club}', { path: { club } }),
+  makeClub: (body: Asked<'post', '/api/clubs'>) => ask('post', '/api/clubs', { body }),
+  changeClub: (club: string, body: Asked<'put', '/api/clubs/{club}'>) =>
+    ask('put', '/api/clubs/{club}', { path: { club }, body }),
+  deleteClub: (club: string) => ask('delete', '/api/clubs/{club}', { path: { club } }),
+  clubLink: (club: string) => ask('post', '/api/clubs/{club}/link', { path: { club } }),
+  linkedClub: (token: string) => ask('get', '/api/club-links/{token}', { path: { token } }),
+  joinClub: (club: string, body: Asked<'post', '/api/clubs/{club}/members'>) =>
+    ask('post', '/api/clubs/{club}/members', { path: { club }, body }),
+  setRole: (club: string, guest: string, role: 'owner' | 'helper' | 'member') =>
+    ask('put', '/api/clubs/{club}/members/{guest}', { path: { club, guest }, body: { role } }),
+  removeMember: (club: string, guest: string) =>
+    ask('delete', '/api/clubs/{club}/members/{guest}', { path: { club, guest } }),
+  clubStandings: (club: string, game: string) =>
+    ask('get', '/api/clubs/{club}/standings', { path: { club }, query: { game } }),
   leaders: (query: Query<'/api/leaders'>) => ask('get', '/api/leaders', { query }),
   games: () => ask('get', '/api/games'),
   check: (game: string, body: Asked<'post', '/api/games/{game}/check'>) =>

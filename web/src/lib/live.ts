@@ -1,5 +1,5 @@
 import { backend, local, type Socket } from './backend';
-import type { PageMessage, Reply, ServerMessage } from './types';
+import type { PageMessage, Place, Reply, ServerMessage } from './types';
 
 export type { Socket } from './backend';
 
@@ -69,7 +69,12 @@ export class Live implements Wire {
     });
   }
 
-  #send(message: PageMessage | { type: 'ping' }): void {
+  /** Says something that is not answered; whoever says it says it again when the connection is another. */
+  tell(message: Place): void {
+    this.#send(message);
+  }
+
+  #send(message: PageMessage | Place | { type: 'ping' }): void {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 

@@ -22,6 +22,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/club-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which club an invitation link leads to */
+        get: operations["ApiClubLinksTokenLinkedClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your clubs, and others that can be found */
+        get: operations["ApiClubsClubs"];
+        put?: never;
+        /** Found a club */
+        post: operations["ApiClubsMakeClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A club, to its members with who belongs to it */
+        get: operations["ApiClubsClub"];
+        /** Change what a club says of itself */
+        put: operations["ApiClubsChangeClub"];
+        post?: never;
+        /** Dissolve a club */
+        delete: operations["ApiClubsDeleteClub"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new invitation link; the old one is void */
+        post: operations["ApiClubsLinkClubLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join by a link, or ask to */
+        post: operations["ApiClubsMembersJoinClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/members/{guest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accept, appoint, hand over */
+        put: operations["ApiClubsMembersGuestSetRole"];
+        post?: never;
+        /** Leave, send away, decline */
+        delete: operations["ApiClubsMembersGuestRemoveMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How members have done against each other in rated games */
+        get: operations["ApiClubsStandingsClubStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/copies": {
         parameters: {
             query?: never;
@@ -619,6 +742,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open tables that you can join, and what you seek */
+        get: operations["ApiLobbyLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -708,6 +848,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your friends and where they are, and who has asked */
+        get: operations["ApiMeFriendsFriends"];
+        put?: never;
+        /** Ask somebody to be a friend */
+        post: operations["ApiMeFriendsAskFriend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/{guest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Decline, or be friends no more */
+        delete: operations["ApiMeFriendsGuestPart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/{guest}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be friends with who has asked */
+        post: operations["ApiMeFriendsGuestAcceptAcceptFriend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/{guest}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a friend to your table that waits, or to a new one */
+        post: operations["ApiMeFriendsGuestInviteInviteFriend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/games": {
         parameters: {
             query?: never;
@@ -737,6 +946,41 @@ export interface paths {
         put: operations["ApiMeGamesTableNote"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that somebody asks you to */
+        get: operations["ApiMeInvitationsInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{invitation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept: sit down at the table */
+        post: operations["ApiMeInvitationsAccept"];
+        /** Decline; a kept seat is free again */
+        delete: operations["ApiMeInvitationsDecline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -846,6 +1090,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Wait for others who want the same; `/api/me/live` must be open meanwhile */
+        post: operations["ApiMeSeeksSeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/seeks/{seek}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Wait no more */
+        delete: operations["ApiMeSeeksStopSeeking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sessions": {
         parameters: {
             query?: never;
@@ -875,6 +1153,23 @@ export interface paths {
         post?: never;
         /** End a session, at once and everywhere */
         delete: operations["ApiMeSessionsEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/unseen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Whether your friends are told where you are */
+        put: operations["ApiMeUnseenBeUnseen"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1515,6 +1810,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of your friends were asked to a table */
+        get: operations["ApiTablesInvitationsInvited"];
+        put?: never;
+        /** Ask a friend to a table where you sit */
+        post: operations["ApiTablesInvitationsInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down on an open seat */
+        post: operations["ApiTablesJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/links": {
         parameters: {
             query?: never;
@@ -1544,6 +1874,24 @@ export interface paths {
         /** Play a move */
         post: operations["ApiTablesMovesMove"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the free seats of your table to others */
+        post: operations["ApiTablesOpenOpenTable"];
+        /** Only private links lead to its free seats */
+        delete: operations["ApiTablesOpenCloseTable"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1948,6 +2296,20 @@ export interface components {
             refused_by: number | null;
             /** @enum {unknown} */
             type: "asked";
+        };
+        /** AskFriend */
+        AskFriend: {
+            /** @description The id of a guest. */
+            guest?: string | null;
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
+            table?: string | null;
+        };
+        /** Asking */
+        Asking: {
+            at: string;
+            guest: string;
+            name: string;
         };
         /** Badge */
         Badge: {
@@ -2713,6 +3075,52 @@ export interface components {
         ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
         /** Closed */
         Closed: components["schemas"]["RedCathedralClosed"] | components["schemas"]["BasilicaClosed"];
+        /** ClubCard */
+        ClubCard: {
+            about: string;
+            club: string;
+            listed: boolean;
+            name: string;
+            /** @enum {null|string} */
+            role: "owner" | "helper" | "member" | "asked" | null;
+            size: number;
+        };
+        /** ClubLink */
+        ClubLink: {
+            link: string;
+        };
+        /** ClubStanding */
+        ClubStanding: {
+            /** @default 0 */
+            games: number;
+            guest: string;
+            name: string;
+            /** @default 0 */
+            points: number;
+            /** @default 0 */
+            possible: number;
+            /** @default 0 */
+            won: number;
+        };
+        /** ClubsTold */
+        ClubsTold: {
+            listed: components["schemas"]["ClubCard"][];
+            mine: components["schemas"]["ClubCard"][];
+        };
+        /** ClubTold */
+        ClubTold: {
+            asked: components["schemas"]["MemberTold"][];
+            card: components["schemas"]["ClubCard"];
+            members: components["schemas"]["MemberTold"][];
+        };
+        /** ClubWish */
+        ClubWish: {
+            /** @default  */
+            about?: string;
+            /** @default true */
+            listed?: boolean;
+            name: string;
+        };
         /** Coaching */
         Coaching: {
             advice: components["schemas"]["CoachSays"] | null;
@@ -3023,6 +3431,25 @@ export interface components {
             /** @enum {string} */
             ornament: "door" | "arch" | "cross";
         };
+        /** Friend */
+        Friend: {
+            game: string | null;
+            guest: string;
+            name: string;
+            since: string;
+            table: string | null;
+            /** @enum {string} */
+            where: "table" | "watching" | "puzzles" | "learning" | "lobby" | "here" | "away";
+            /** @default false */
+            yours: boolean;
+        };
+        /** FriendsTold */
+        FriendsTold: {
+            asked: components["schemas"]["Asking"][];
+            asked_by: components["schemas"]["Asking"][];
+            friends: components["schemas"]["Friend"][];
+            unseen: boolean;
+        };
         /** GameEvent */
         GameEvent: components["schemas"]["RedCathedralEvent"] | components["schemas"]["BasilicaEvent"];
         /** GameLine */
@@ -3122,6 +3549,21 @@ export interface components {
             rule: string;
             words: components["schemas"]["Phrase"];
         };
+        /** InvitationTold */
+        InvitationTold: {
+            by: string;
+            by_guest: string;
+            created: string;
+            id: string;
+            /** @enum {string} */
+            kind: "table" | "rematch";
+            summary: components["schemas"]["Summary"];
+        };
+        /** Invite */
+        Invite: {
+            /** @description A friend's id. */
+            guest: string;
+        };
         /** IvanAsk */
         IvanAsk: {
             /** @enum {string} */
@@ -3185,6 +3627,10 @@ export interface components {
             move?: string | null;
             report?: components["schemas"]["TurnReport"] | null;
             reserve?: components["schemas"]["Pile"] | null;
+        };
+        /** JoinClub */
+        JoinClub: {
+            token?: string | null;
         };
         /** JudgedAnswer */
         JudgedAnswer: {
@@ -3342,6 +3788,13 @@ export interface components {
             over: boolean;
             players: number;
         };
+        /** LobbyTold */
+        LobbyTold: {
+            here: number;
+            seeking: number;
+            seeks: components["schemas"]["SeekTold"][];
+            tables: components["schemas"]["OpenTable"][];
+        };
         /** Made */
         Made: {
             links: components["schemas"]["Link"][];
@@ -3371,6 +3824,15 @@ export interface components {
             language?: string | null;
             /** @description What a person is called. */
             name?: string | null;
+        };
+        /** MemberTold */
+        MemberTold: {
+            guest: string;
+            here: boolean;
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "helper" | "member" | "asked";
+            since: string;
         };
         /**
          * Move
@@ -3407,10 +3869,42 @@ export interface components {
             reason?: string;
             who: string;
         };
+        /** NewRole */
+        NewRole: {
+            /** @enum {string} */
+            role: "owner" | "helper" | "member";
+        };
+        /** NewSeek */
+        NewSeek: {
+            game: string;
+            /** @default true */
+            near?: boolean;
+            options?: {
+                [key: string]: string;
+            };
+            pace?: components["schemas"]["Pace"] | null;
+            players: number;
+            /** @default false */
+            rated?: boolean;
+        };
+        /**
+         * NewsMessage
+         * @description Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
+         *         clubs. With a `table`, that is where. What exactly, the server tells who asks.
+         */
+        NewsMessage: {
+            /** @enum {unknown} */
+            about: "clubs" | "friends" | "invitations" | "open" | "seeks" | "tables";
+            /** @default null */
+            table: string | null;
+            /** @enum {unknown} */
+            type: "news";
+        };
         /** NewTable */
         NewTable: {
             copy?: string | null;
             game: string;
+            open?: components["schemas"]["Opening"] | null;
             options?: {
                 [key: string]: string;
             };
@@ -3421,6 +3915,7 @@ export interface components {
             rated?: boolean;
             seats: components["schemas"]["SeatWish"][];
             stand_in?: string | null;
+            terms?: components["schemas"]["Terms"] | null;
         };
         /** Noted */
         Noted: {
@@ -3458,6 +3953,46 @@ export interface components {
         OneSeat: {
             /** @description A seat, counted from 0. */
             seat: number;
+        };
+        /** Opening */
+        Opening: {
+            club?: string | null;
+            /** @description A rating. */
+            highest?: number | null;
+            /** @description A rating. */
+            lowest?: number | null;
+            /**
+             * @default all
+             * @enum {string}
+             */
+            to?: "all" | "friends" | "club";
+        };
+        /** OpenTable */
+        OpenTable: {
+            club: string | null;
+            created: string;
+            free: number;
+            friend: boolean;
+            game: string;
+            here: boolean;
+            highest: number | null;
+            host: string | null;
+            level: string;
+            lowest: number | null;
+            mine: boolean;
+            options: {
+                [key: string]: string;
+            };
+            pace: components["schemas"]["Pace"] | null;
+            players: number;
+            rated: boolean;
+            rating: number;
+            seats: components["schemas"]["Seat"][];
+            table: string;
+            terms: components["schemas"]["Terms"];
+            title: string;
+            /** @enum {string} */
+            to: "all" | "friends" | "club";
         };
         /** OptionOffer */
         OptionOffer: {
@@ -3526,6 +4061,7 @@ export interface components {
             id: string;
             used: string | null;
         };
+        PersonMessage: components["schemas"]["Place"] | components["schemas"]["Ping"];
         /** Phrase */
         Phrase: {
             data: {
@@ -3545,6 +4081,16 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * Place
+         * @description Where you are, to be told to your friends: only at `/api/me/live`.
+         */
+        Place: {
+            /** @enum {unknown} */
+            type: "here";
+            /** @enum {unknown} */
+            where: "here" | "learning" | "lobby" | "puzzles";
         };
         /** PlayedGame */
         PlayedGame: {
@@ -6220,7 +6766,7 @@ export interface components {
             after: number;
             at: string;
             /** @enum {string} */
-            kind: "taken" | "renewed" | "moved" | "slow" | "claimed" | "back" | "late" | "resigned" | "voted" | "ended" | "hint";
+            kind: "taken" | "renewed" | "moved" | "declined" | "slow" | "claimed" | "back" | "late" | "resigned" | "voted" | "ended" | "hint";
             name: string | null;
             seat: number;
         };
@@ -6245,9 +6791,25 @@ export interface components {
             /** @description What a person is called. */
             name?: string | null;
             /** @enum {string} */
-            who: "me" | "screen" | "friend" | "bot";
+            who: "me" | "screen" | "friend" | "open" | "bot";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["TimingMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        /** SeekTold */
+        SeekTold: {
+            created: string;
+            game: string;
+            highest: number | null;
+            id: string;
+            lowest: number | null;
+            near: boolean;
+            options: {
+                [key: string]: string;
+            };
+            pace: components["schemas"]["Pace"] | null;
+            players: number;
+            rated: boolean;
+            until: string;
+        };
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["NowMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["TimingMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["AskedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["LateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["NewsMessage"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
         /** Session */
         Session: {
             created: string;
@@ -6267,7 +6829,10 @@ export interface components {
             closed: boolean;
             entries: components["schemas"]["Entry"][];
             game: string;
+            /** @default false */
+            host: boolean;
             now: components["schemas"]["Now"];
+            opening: components["schemas"]["Opening"] | null;
             options: {
                 [key: string]: string;
             };
@@ -6279,6 +6844,7 @@ export interface components {
             share: string;
             spectator: boolean;
             table: string;
+            terms: components["schemas"]["Terms"];
             timing: components["schemas"]["Timing"] | null;
             title: string;
         };
@@ -6387,6 +6953,24 @@ export interface components {
             line: components["schemas"]["TalkLine"];
             /** @enum {unknown} */
             type: "talk";
+        };
+        /** Terms */
+        Terms: {
+            /**
+             * @default all
+             * @enum {string}
+             */
+            hints?: "all" | "off";
+            /**
+             * @default usual
+             * @enum {string}
+             */
+            undo?: "usual" | "consent" | "free" | "off";
+            /**
+             * @default all
+             * @enum {string}
+             */
+            watchers?: "all" | "friends" | "nobody";
         };
         /** ThemeCount */
         ThemeCount: {
@@ -6500,6 +7084,10 @@ export interface components {
             takes_back: components["schemas"]["TurnsOf"][];
             to: number;
             waits_for: number[];
+        };
+        /** Unseen */
+        Unseen: {
+            unseen: boolean;
         };
         /** Uploaded */
         Uploaded: {
@@ -6667,6 +7255,369 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubLinksTokenLinkedClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubCard"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsClubs: {
+        parameters: {
+            query?: {
+                /** @description What its name must have in it. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubsTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsMakeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubCard"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsChangeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsDeleteClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsLinkClubLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubLink"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsMembersJoinClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinClub"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubCard"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsMembersGuestSetRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+                /** @description The id of a guest. */
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRole"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsMembersGuestRemoveMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+                /** @description The id of a guest. */
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiClubsStandingsClubStandings: {
+        parameters: {
+            query: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a club. */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubStanding"][];
                 };
             };
             /** @description It was not done: why. */
@@ -7871,6 +8822,47 @@ export interface operations {
             };
         };
     };
+    ApiLobbyLobby: {
+        parameters: {
+            query?: {
+                /** @description The id of a club. */
+                club?: string | null;
+                /** @description Only tables where a friend sits. */
+                friends?: boolean;
+                /** @description The name of a game. */
+                game?: string | null;
+                /** @description How time is given. */
+                pace?: "none" | "move" | "player" | "days" | null;
+                players?: number | null;
+                /** @description Whether it is rated. */
+                rated?: boolean | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiMeMe: {
         parameters: {
             query?: never;
@@ -8140,6 +9132,164 @@ export interface operations {
             };
         };
     };
+    ApiMeFriendsFriends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendsTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeFriendsAskFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskFriend"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendsTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeFriendsGuestPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a guest. */
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendsTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeFriendsGuestAcceptAcceptFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a guest. */
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendsTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeFriendsGuestInviteInviteFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a guest. */
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiMeGamesGames: {
         parameters: {
             query?: {
@@ -8197,6 +9347,95 @@ export interface operations {
                 "application/json": components["schemas"]["Noted"];
             };
         };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationTold"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -8456,6 +9695,68 @@ export interface operations {
             };
         };
     };
+    ApiMeSeeksSeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeek"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeSeeksStopSeeking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seek: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiMeSessionsSessions: {
         parameters: {
             query?: never;
@@ -8504,6 +9805,37 @@ export interface operations {
                 content: {
                     "application/json": null;
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeUnseenBeUnseen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unseen"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {
@@ -9945,6 +11277,104 @@ export interface operations {
             };
         };
     };
+    ApiTablesInvitationsInvited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesInvitationsInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesLinksRenewLink: {
         parameters: {
             query?: never;
@@ -10032,6 +11462,70 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Outcome"];
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesOpenOpenTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Opening"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesOpenCloseTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {

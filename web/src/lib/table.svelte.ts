@@ -1,5 +1,6 @@
 import { api, ApiError } from './api';
 import { applied } from './changes';
+import { company } from './company.svelte';
 import { announce } from './house.svelte';
 import { Live, type Connection, type LiveHandlers, type Wire } from './live';
 import { afterUndo, newId, POSSIBLE, refusal } from './replies';
@@ -355,6 +356,8 @@ export class LiveTable implements GameTable {
         message.seat !== null && message.place ? { seat: message.seat, place: message.place } : null;
     } else if (message.type === 'announcement') {
       announce(message.text);
+    } else if (message.type === 'news') {
+      company.hear(message);
     } else if (message.type === 'rematch') {
       this.snapshot = { ...this.snapshot, rematch: message.table };
     }

@@ -161,6 +161,9 @@ export class ReplayGame {
       seatings: [],
       closed: false,
       timing: null,
+      terms: { hints: 'all', undo: 'usual', watchers: 'all' },
+      opening: null,
+      host: false,
     };
   }
 

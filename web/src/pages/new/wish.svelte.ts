@@ -4,7 +4,16 @@ import { ownCopy } from '../../lib/copies';
 import { phrase, t } from '../../lib/i18n';
 import { gameTitle } from '../../lib/names';
 import { choiceName, optionName } from '../../lib/names';
-import type { GameOffer, Level, NewTable, OptionOffer, Problem, SeatWish } from '../../lib/types';
+import type {
+  GameOffer,
+  Level,
+  NewTable,
+  Opening,
+  OptionOffer,
+  Problem,
+  SeatWish,
+  Terms,
+} from '../../lib/types';
 import type { Choice } from '../../ui/choice';
 
 const PAUSE = 150;
@@ -36,6 +45,12 @@ export class Wish {
   time = $state<TimeWish>({ kind: 'none', move: 2, player: 20, increment: 10, days: 2, out: 'bot' });
   standIn = $state('');
   rated = $state(false);
+  /** What may be done at the table. */
+  terms = $state<Terms>({ hints: 'all', undo: 'usual', watchers: 'all' });
+  /** For whom the open seats are; `club ID` for a club. */
+  to = $state('all');
+  lowest = $state<number | null>(null);
+  highest = $state<number | null>(null);
   problems = $state.raw<Problem[]>([]);
   /** Options that change nothing beside these choices. */
   idle = $state.raw<string[]>([]);
@@ -60,6 +75,21 @@ export class Wish {
   get ratable(): boolean {
     const copy = this.game.house_copy || ownCopy(this.game.name) !== null;
     return !copy && this.players > 1 && this.seats.every(seat => seat.who !== 'screen');
+  }
+
+  /** Some seats wait for whoever finds the table in the lobby. */
+  get open(): boolean {
+    return this.seats.some(seat => seat.who === 'open');
+  }
+
+  get opening(): Opening {
+    const [to, club] = this.to.split(' ');
+    return {
+      to: to as Opening['to'],
+      ...(club ? { club } : {}),
+      ...(this.lowest ? { lowest: this.lowest } : {}),
+      ...(this.highest ? { highest: this.highest } : {}),
+    };
   }
 
   get pace(): NewTable['pace'] {
@@ -192,6 +222,8 @@ export class Wish {
       })),
       copy: ownCopy(this.game.name),
       ...(this.rated && this.ratable ? { rated: true } : {}),
+      ...(this.open ? { open: this.opening } : {}),
+      terms: { ...this.terms },
       ...(this.together ? { pace: this.pace, stand_in: this.standIn } : {}),
     };
   }

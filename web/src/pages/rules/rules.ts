@@ -1,7 +1,7 @@
-import type { Rulebook, RulePage } from '../lib/types';
+import type { Rulebook, RulePage } from '../../lib/types';
 
 type Chapter = RulePage['chapters'][number];
-type Paragraph = Chapter['paragraphs'][number];
+export type Paragraph = Chapter['paragraphs'][number];
 
 /** A paragraph that was found, with a few words of it. */
 export interface Hit {

@@ -1,0 +1,94 @@
+"""Friends: who they are, where they are, and asking them to a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from duomo.http import inviting
+from duomo.http.allowances import Allowances
+from duomo.http.befriending import Befriending
+from duomo.http.guests import Guests, address_of
+from duomo.http.hub import Hub
+from duomo.http.porter import Porter
+from duomo.http.replies import AnyRequest
+from duomo.http.routes_memory import GuestId
+from duomo.play.company_documents import AskFriend, FriendsTold, Unseen
+from duomo.play.documents import Made
+
+
+@get("/api/me/friends", summary="Your friends and where they are, and who has asked")
+async def friends(
+    request: AnyRequest, befriending: NamedDependency[Befriending], guests: NamedDependency[Guests]
+) -> FriendsTold:
+    return await befriending.told(await guests.somebody(request))
+
+
+@post("/api/me/friends", status_code=200, summary="Ask somebody to be a friend")
+async def ask_friend(
+    request: AnyRequest,
+    data: JSONBody[AskFriend],
+    befriending: NamedDependency[Befriending],
+    guests: NamedDependency[Guests],
+    allowances: NamedDependency[Allowances],
+) -> FriendsTold:
+    guest = await guests.somebody(request)
+    allowances.asks.take(guest, address_of(request))
+    await befriending.ask(guest, data)
+    return await befriending.told(guest)
+
+
+@post("/api/me/friends/{guest:str}/accept", status_code=200, summary="Be friends with who has asked")
+async def accept_friend(
+    request: AnyRequest,
+    guest: GuestId,
+    befriending: NamedDependency[Befriending],
+    guests: NamedDependency[Guests],
+) -> FriendsTold:
+    own = await guests.somebody(request)
+    await befriending.accept(own, guest)
+    return await befriending.told(own)
+
+
+@delete("/api/me/friends/{guest:str}", status_code=200, summary="Decline, or be friends no more")
+async def part(
+    request: AnyRequest,
+    guest: GuestId,
+    befriending: NamedDependency[Befriending],
+    guests: NamedDependency[Guests],
+) -> FriendsTold:
+    own = await guests.somebody(request)
+    await befriending.part(own, guest)
+    return await befriending.told(own)
+
+
+@post("/api/me/friends/{guest:str}/invite", summary="Ask a friend to your table that waits, or to a new one")
+async def invite_friend(
+    request: AnyRequest,
+    guest: GuestId,
+    hub: NamedDependency[Hub],
+    guests: NamedDependency[Guests],
+    allowances: NamedDependency[Allowances],
+    porter: NamedDependency[Porter],
+) -> Made:
+    porter.check_open()
+    own = await guests.somebody(request)
+    allowances.asks.take(own, address_of(request))
+    name = (await guests.row(own)).name
+    return Made(await inviting.invite_anywhere(hub, own, name, guest), [])
+
+
+@put("/api/me/unseen", status_code=200, summary="Whether your friends are told where you are")
+async def be_unseen(
+    request: AnyRequest,
+    data: JSONBody[Unseen],
+    befriending: NamedDependency[Befriending],
+    guests: NamedDependency[Guests],
+) -> None:
+    await befriending.hide(await guests.somebody(request), data.unseen)
+
+
+ROUTES: list[Any] = [friends, ask_friend, accept_friend, part, invite_friend, be_unseen]

@@ -1,0 +1,196 @@
+"""Five people in five browsers: a rated game of four with a day for each move, played over two days.
+
+The days are those of the server's clock, which a file sets forward. One person goes on at a phone, one is
+away for too long and comes back, one watches. On both databases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.guests import PHONE, Guest, invite, me
+from browser.playing import Player, Table
+from browser.serving import Server
+from browser.words import words
+
+HOUR = 3600 * 1000
+FORWARD = """
+import pathlib
+from duomo.play.house_time import HouseTime
+file = pathlib.Path({file!r})
+ahead = lambda: int(file.read_text() or 0)
+HouseTime.now = lambda self: self.source() - self.lost + ahead()
+HouseTime.wall = lambda self, moment: moment + self.lost - ahead()
+"""
+"""The house is as many milliseconds ahead of everybody else's clock as a file says."""
+NAMES = ("Ada", "Bea", "Cyd", "Dan")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, Path]]:
+    """A server, and the file by which its time is set forward."""
+    clock = tmp_path / "clock"
+    clock.write_text("0")
+    cluster = request.getfixturevalue("cluster") if request.param == "postgresql" else None
+    options = ["--database", cluster.database()] if cluster else []
+    server = Server(tmp_path, *options, before=FORWARD.format(file=str(clock)))
+    yield server, clock
+    server.stop()
+
+
+class Evening:
+    """One table and those around it."""
+
+    def __init__(self, people: list[Guest], table: str) -> None:
+        self.people = people
+        self.table = table
+        self.choose = Player("five people")
+        self.seen: dict[str, Any] = {}
+
+    def now(self) -> dict[str, Any]:
+        """As the person sees it whose turn it is; or the end."""
+        first = self.people[0]
+
+        def awaits_somebody() -> bool:
+            seen = first.table(self.table)
+            self.seen = seen["now"]
+            decider = self.seen["decider"]
+            return self.seen["over"] or (decider is not None and not seen["seats"][decider]["gone"])
+
+        first.until(awaits_somebody)
+        if not self.seen["over"] and self.seen["decider"]:
+            self.seen = self.people[self.seen["decider"]].table(self.table)["now"]
+        return self.seen
+
+    def by_hand(self, moves: int) -> None:
+        """So many moves, each on the page of the person whose turn it is."""
+        for _ in range(moves):
+            now = self.now()
+            table = Table(self.people[now["decider"]], self.table)
+            table.wait(now["number"] - 1)
+            table.play(self.choose(now))
+            table.until("number => duomoTest.main()?.dataset.number > number", now["number"])
+
+    def turn_of(self, seat: int) -> None:
+        """Played without the pages, until it is somebody's turn."""
+        while (now := self.now())["decider"] != seat:
+            assert not now["over"]
+            self.move(now)
+
+    def to_the_end(self) -> None:
+        while not (now := self.now())["over"]:
+            self.move(now)
+
+    def move(self, now: dict[str, Any]) -> None:
+        chosen = {"id": f"m{now['number']}", "seat": now["decider"], "move": self.choose(now)}
+        person = self.people[now["decider"]]
+        person.ask("POST", f"tables/{self.table}/moves", {**chosen, "after": now["number"]})
+
+
+def join(friend: Guest, link: str, name: str) -> None:
+    page = friend.visit(link)
+    page.get_by_label(words("web-your-name")).fill(name)
+    page.get_by_role("button", name=words("web-join-take")).click()
+    page.wait_for_url("**/table/*")
+
+
+def open_table(host: Guest) -> dict[str, Any]:
+    wish = {
+        "game": "red-cathedral",
+        "players": 4,
+        "seats": [me(), *[{"who": "friend"}] * 3],
+        "options": {"start_player": "1"},
+        "pace": {"kind": "days", "seconds": 24 * 3600, "out": "bot"},
+        "stand_in": "random",
+        "rated": True,
+    }
+    host.ask("PUT", "me", {"name": NAMES[0]})
+    made: dict[str, Any] = host.ask("POST", "tables", wish)
+    return made
+
+
+def moves_on(old: Guest, new: Guest) -> None:
+    """The link of the page “Me”, opened at another device."""
+    page = old.context.new_page()
+    page.goto(f"{old.address}/me")
+    page.get_by_role("button", name=words("web-carry-on-show")).click()
+    link = page.get_by_label(words("web-carry-on"), exact=True).input_value()
+    page.close()
+    there = new.visit(link.removeprefix(old.address))
+    there.get_by_role("button", name=words("web-here-go")).click()
+    there.wait_for_url(f"{new.address}/")
+
+
+def notice(page: Page) -> Any:
+    return page.locator(".notice")
+
+
+def test_a_rated_game_of_four_over_two_days(house: tuple[Server, Path], chromium: Any) -> None:
+    server, clock = house
+    came = [invite(chromium, server.address) for _ in range(5)]
+    *people, watcher = came
+    ada, bea, cyd, dan = people
+    made = open_table(ada)
+    table = made["table"]
+    for guest, name, link in zip(people[1:], NAMES[1:], made["links"], strict=True):
+        join(guest, link["link"], name)
+    ada.visit(f"/table/{table}")
+    page = watcher.visit(f"/table/{table}")
+    expect(page.get_by_text(words("web-watching")).first).to_be_visible()
+    evening = Evening(people, table)
+    evening.by_hand(8)
+
+    # The first day: twenty hours are not too long.
+    evening.turn_of(2)
+    clock.write_text(str(20 * HOUR))
+    phone = invite(chromium, server.address, size=PHONE)
+    came.append(phone)
+    moves_on(bea, phone)
+    bea.page.close()
+    people[1] = phone
+    phone.visit(f"/table/{table}")
+    evening.by_hand(1)
+    evening.turn_of(1)
+    evening.by_hand(2)
+
+    # The second day: twenty-five hours are, for whoever was to move; the others see who plays on.
+    evening.turn_of(2)
+    clock.write_text(str(45 * HOUR))
+    bot = words("level-name", level="random")
+    expect(notice(cyd.page)).to_contain_text(words("web-bot-plays-for-you", level=bot))
+    seats = ada.table(table)["seats"]
+    assert [seat["gone"] for seat in seats] == [None, None, "away", None]
+    notice(cyd.page).get_by_role("button", name=words("web-i-am-back")).click()
+    expect(notice(cyd.page)).to_have_count(0)
+    evening.turn_of(2)
+    evening.by_hand(1)
+    for guest in (ada, phone, dan):
+        guest.visit("/about")
+    evening.to_the_end()
+
+    final = ada.table(table)
+    assert not final["timing"]["ended"]
+    for guest in (ada, phone, dan):
+        guest.visit(f"/table/{table}")
+    for guest in (ada, phone, cyd, dan, watcher):
+        expect(guest.page.locator('[data-screen="scoring"]')).to_be_visible()
+    # Everybody's rating is of this one game, by the place in it, and watching is not playing.
+    ratings = []
+    for guest, name in zip(people, NAMES, strict=True):
+        told = guest.ask("GET", "me/profile")
+        assert told["name"] == name
+        [rating] = told["ratings"]
+        assert (rating["game"], rating["games"]) == ("red-cathedral", 1)
+        ratings.append(rating["rating"])
+    assert watcher.ask("GET", "me/profile")["ratings"] == []
+    result = final["now"]["result"]
+    assert max(ratings) in [ratings[seat] for seat in result["winners"]]
+    assert ratings[result["scores"].index(min(result["scores"]))] == min(ratings)
+    assert not [complaint for guest in came for complaint in guest.complaints]
+    for guest in came:
+        guest.context.close()

@@ -1,0 +1,49 @@
+/** Everything that can lie on a cell of the cathedral. */
+import { iconAt } from '../../../../art/draw';
+import { t } from '../../../../lib/i18n';
+import type { Brush, Piece, PieceGroup } from '../../../../pages/real/palette';
+import { builder, rankMark, trestle, vault } from '../../art/vaults';
+import { RANKS, SIDES } from '../../board';
+import { builderName, rankName, vaultName } from '../../names';
+import type { Colour, Tile } from '../../wire';
+
+const SIZE = 40;
+
+/** `faces`: what vaults look like, one colour, or two for a joker. */
+export const groupsOf = (faces: readonly string[]): PieceGroup[] => [
+  { title: t('web-position-vaults'), key: 'v', pieces: faces.map(vaultPiece) },
+  {
+    title: t('web-position-builders'),
+    key: 'b',
+    pieces: [
+      ...SIDES.map(side =>
+        drawn(`builder/${side}`, builderName({ side, rank: null }), builder(side, null, 20, 22, 26)),
+      ),
+      ...RANKS.map(rank => drawn(`rank/${rank}`, rankName(rank), rankMark(rank, 20, 20, 15))),
+    ],
+  },
+  {
+    title: t('web-position-other'),
+    key: 's',
+    pieces: [
+      drawn('scaffold', t('web-ba-scaffold'), trestle(SIZE)),
+      drawn('glass', t('web-ba-glass'), iconAt('glass', 20, 20, 30)),
+    ],
+  },
+];
+
+export const brushes = (): Brush[] => [
+  { id: 'fresh', icon: 'ui-plus', key: 'f', words: t('web-position-ba-fresh') },
+  { id: 'erase', icon: 'ui-trash', key: 'x', words: t('web-position-ba-erase') },
+];
+
+const drawn = (id: string, words: string, svg: string): Piece => ({
+  id,
+  words,
+  picture: { svg, box: [0, 0, SIZE, SIZE] },
+});
+
+function vaultPiece(face: string): Piece {
+  const colours = face.split('-') as Colour[];
+  return drawn(`vault/${face}`, vaultName({ colours, crown: false } as Tile), vault(colours, SIZE));
+}

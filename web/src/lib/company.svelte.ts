@@ -1,0 +1,139 @@
+import { api } from './api';
+import { local } from './backend';
+import { announce } from './house.svelte';
+import { Live } from './live';
+import { meet } from './me.svelte';
+import { router } from './router.svelte';
+import type { Invitation, News, Place } from './types';
+
+/** Milliseconds in which news about the same are looked after together. */
+const TOGETHER = 120;
+
+const placeOf = (path: string): Place['where'] =>
+  path === '/' || path === '/lobby' || path.startsWith('/club')
+    ? 'lobby'
+    : path.startsWith('/puzzles') || path.startsWith('/challenge')
+      ? 'puzzles'
+      : path.startsWith('/learn')
+        ? 'learning'
+        : 'here';
+
+type About = News['about'];
+
+/** Other people: while the page is open the server knows that somebody is here, and tells what is new. */
+class Company {
+  /** Who asks this person to which table. */
+  invitations = $state.raw<Invitation[]>([]);
+  /** A table at which others wait who were found meanwhile. */
+  found = $state<string | null>(null);
+  /** Whether the server can be heard. */
+  connected = $state(true);
+  #live: Live | null = null;
+  #where: Place['where'] = 'here';
+  #listeners = new Set<{ about: About[]; look: () => void }>();
+  #waiting = new Map<() => void, ReturnType<typeof setTimeout>>();
+
+  /** The page is at another address. At a table its own connection tells what is new. */
+  async go(path: string): Promise<void> {
+    if (local) return;
+    if (path.startsWith('/table/')) {
+      this.#live?.close();
+      this.#live = null;
+      return;
+    }
+    this.#where = placeOf(path);
+    if (this.#live) {
+      this.#say();
+      return;
+    }
+    const live = new Live({
+      address: () => '/api/me/live',
+      message: message => {
+        if (message.type === 'news') this.hear(message);
+        else if (message.type === 'announcement') announce(message.text);
+      },
+      connection: state => {
+        if (this.#live !== live) return;
+        this.connected = state !== 'offline';
+        if (state === 'open') {
+          this.#say();
+          this.#look(['tables', 'open', 'invitations', 'friends', 'seeks', 'clubs']);
+        }
+      },
+    });
+    this.#live = live;
+    try {
+      await meet();
+    } catch {
+      this.#live = null;
+      return;
+    }
+    if (this.#live === live) live.open();
+  }
+
+  #say(): void {
+    this.#live?.tell({ type: 'here', where: this.#where });
+  }
+
+  /** Something is new. Whoever was sought is met at once, unless another game is on the table. */
+  hear(news: News): void {
+    if (news.about === 'seeks' && news.table) {
+      if (router.path.startsWith('/table/')) this.found = news.table;
+      else router.go(`/table/${news.table}`);
+    }
+    this.#look([news.about]);
+  }
+
+  #look(about: About[]): void {
+    if (about.includes('invitations')) this.#soon(this.#invited);
+    for (const listener of this.#listeners)
+      if (listener.about.some(one => about.includes(one))) this.#soon(listener.look);
+  }
+
+  #soon(look: () => void): void {
+    if (this.#waiting.has(look)) return;
+    this.#waiting.set(
+      look,
+      setTimeout(() => {
+        this.#waiting.delete(look);
+        look();
+      }, TOGETHER),
+    );
+  }
+
+  #invited = (): void => {
+    void api.invitations().then(
+      found => {
+        this.invitations = found;
+      },
+      () => null,
+    );
+  };
+
+  /** Sits down at the table that somebody asks to. */
+  accept = (asked: Invitation): Promise<void> =>
+    this.#answered(asked, async () => router.go(`/table/${(await api.acceptInvitation(asked.id)).table}`));
+
+  decline = (asked: Invitation): Promise<void> =>
+    this.#answered(asked, () => api.declineInvitation(asked.id));
+
+  async #answered(asked: Invitation, answer: () => Promise<unknown>): Promise<void> {
+    try {
+      await answer();
+    } finally {
+      this.invitations = this.invitations.filter(one => one.id !== asked.id);
+    }
+  }
+
+  /** Looks at once, and again whenever something of that kind is new; until the returned is called. */
+  follow(about: About[], look: () => void): () => void {
+    const listener = { about, look };
+    this.#listeners.add(listener);
+    look();
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+}
+
+export const company = new Company();
