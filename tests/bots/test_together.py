@@ -7,7 +7,7 @@ import asyncio
 from bots.positions import TABLES, rules_of, turn_starts
 from duomo.bots.levels import TOGETHER, opinion
 from duomo.bots.registry import make_bot
-from duomo.bots.together import best_of
+from duomo.bots.together import Weighed, best_of
 from duomo.core.engine.state import State
 from duomo.http.line import Whose
 from duomo.http.thinkers import Thinkers
@@ -20,7 +20,7 @@ def test_the_turn_that_all_looked_at_most_is_played() -> None:
     other = [((3,), 45, 30.0), ((1, 2), 30, 12.0), ((4,), 5, 5.0)]
     assert best_of([one]) == [1, 2]
     assert best_of([one, other]) == [3]
-    even = [((1,), 10, 4.0), ((2,), 10, 5.0)]
+    even: list[Weighed] = [((1,), 10, 4.0), ((2,), 10, 5.0)]
     assert best_of([even]) == [2], "of those looked at alike the one that served better"
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import multiprocessing
-import pickle
 import signal
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from multiprocessing.context import SpawnContext
 from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.synchronize import Semaphore
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,12 @@ from duomo.research.aec import fresh_seed, refused
 from duomo.research.studies import Study
 from duomo.research.vector import Part, VectorEnv
 
-STEP, SAMPLE, RESET, SAVE = b"+", b"?", b"0", b"r"
-"""What a worker is asked to do; a seed follows the third."""
-DONE = b"."
+STEP, SAMPLE, RESET, SAVE = range(4)
+"""What a worker is asked to do: a number in the shared memory. A seed, or records, go through a pipe."""
+TRIES = 2000
+"""Looks for an order, or for its end, before a process sleeps: waking up takes longer than many steps."""
+LOOK = 0.5
+"""Seconds between two looks whether the other process is still there."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,7 @@ class Arrays:
             "rewards": (np.float32, (count, study.rules.seats)),
             "actions": (np.int32, (count,)),
             "samples": (np.int32, (count,)),
+            "order": (np.int32, (1,)),
             "observations": (np.int8, (count, study.size)),
             "masks": (np.int8, (count, study.actions)),
             "seats": (np.int8, (count,)),
@@ -109,29 +113,46 @@ class Share:
         self.of["samples"][:] = self.env.sample()
 
 
-def work(wanted: Wanted, connection: Connection, first: int, last: int) -> None:
+class Bell:
+    """Two processes tell each other: begin, and done."""
+
+    def __init__(self, context: SpawnContext) -> None:
+        self.begin = context.Semaphore(0)
+        self.done = context.Semaphore(0)
+
+
+def heard(bell: Semaphore, alive: Callable[[], bool]) -> bool:
+    """Wait for a bell; False when nobody is left to ring it."""
+    for _ in range(TRIES):
+        if bell.acquire(False):
+            return True
+    while not bell.acquire(True, LOOK):
+        if not alive():
+            return bell.acquire(False)
+    return True
+
+
+def work(wanted: Wanted, bell: Bell, pipe: Connection, first: int, last: int) -> None:
     """A worker: does what it is told until nobody is there to tell it."""
     from duomo.research import study
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
     table = study(wanted.game, players=wanted.players, options=wanted.options, components=wanted.components)
     arrays = Arrays(table, wanted.count, wanted.block)
-    share = Share(table, arrays, wanted, first, last)
-    while True:
-        try:
-            order = connection.recv_bytes()
-        except (EOFError, OSError):
-            return
+    share, orders = Share(table, arrays, wanted, first, last), arrays.of["order"]
+    while heard(bell.begin, parent.is_alive):
+        order = int(orders[0])
         if order == STEP:
             share.step()
         elif order == SAMPLE:
             share.sample()
-        elif order == SAVE:
-            connection.send_bytes(pickle.dumps(share.env.save()))
-            continue
+        elif order == RESET:
+            share.reset(pipe.recv())
         else:
-            share.reset(connection.recv())
-        connection.send_bytes(DONE)
+            pipe.send(share.env.save())
+        bell.done.release()
 
 
 class ParallelVectorEnv:
@@ -159,9 +180,11 @@ class ParallelVectorEnv:
         self.check = check
         """Whether every move is looked up among the legal ones first."""
         self._tables = np.arange(count)
+        self._rows = self._tables * study.actions
         self._arrays = Arrays(study, count)
         self.observations = self._arrays.shown("observations")
         self.masks = self._arrays.shown("masks")
+        self._marks = self.masks.reshape(-1)
         self.seats = self._arrays.shown("seats")
         self.rewards = self._arrays.shown("rewards")
         self.terminated = self._arrays.shown("terminated")
@@ -208,6 +231,9 @@ class ParallelVectorEnv:
         """Before anything is played at any table."""
         if len(moves) != self.count:
             raise OptionError(f"{len(moves)} moves for {self.count} tables.")
+        numbers = moves.dtype.kind in "iu" and moves.min() >= 0 and moves.max() < self.study.actions
+        if numbers and self._marks.take(self._rows + moves).all():
+            return
         possible = (moves >= 0) & (moves < self.study.actions)
         codes = np.where(possible, moves, 0).astype(np.intp)
         legal = possible & (self.masks[self._tables, codes] != 0)
@@ -226,8 +252,14 @@ class ParallelVectorEnv:
     def save(self) -> list[str]:
         """The game at every table so far, as records."""
         records: list[str] = []
-        found = self._together(SAVE, lambda: records.extend(self._own.env.save()))
-        return [*records, *[record for part in found for record in pickle.loads(part)]]
+
+        def collect() -> None:
+            records.extend(self._own.env.save())
+            for worker in self._crew:
+                records.extend(worker.received())
+
+        self._together(SAVE, collect)
+        return records
 
     def copy(self) -> VectorEnv:
         raise OptionError("Tables that several processes share cannot be copied: ask for workers=1.")
@@ -246,14 +278,16 @@ class ParallelVectorEnv:
         if not self._end.alive:
             raise DuomoError("This environment is closed: make a new one.")
 
-    def _together(self, order: bytes, own: Callable[[], None], seed: int | str = 0) -> list[bytes]:
+    def _together(self, order: int, own: Callable[[], None], seed: int | str = 0) -> None:
         """All do their part, this process too. After an interruption nobody knows who has: it is the end."""
         self._check_open()
+        self._arrays.of["order"][0] = order
         try:
             for worker in self._crew:
-                worker.ask(order, seed)
+                worker.begin(order, seed)
             own()
-            return [worker.answer() for worker in self._crew]
+            for worker in self._crew:
+                worker.wait()
         except BaseException:
             self.close()
             raise
@@ -265,26 +299,30 @@ class Worker:
     def __init__(self, wanted: Wanted, first: int, last: int) -> None:
         # A fresh process on every system: a forked one could inherit locks of threads that it does not have.
         context = multiprocessing.get_context("spawn")
-        self.connection, there = context.Pipe()
-        self.process: BaseProcess = context.Process(
-            target=work, args=(wanted, there, first, last), daemon=True
-        )
+        self.bell = Bell(context)
+        self.pipe, there = context.Pipe()
+        self.process = context.Process(target=work, args=(wanted, self.bell, there, first, last), daemon=True)
         self.process.start()
         there.close()
 
-    def ask(self, order: bytes, seed: int | str) -> None:
-        try:
-            self.connection.send_bytes(order)
-            if order == RESET:
-                self.connection.send(seed)
-        except OSError:
-            raise self.lost() from None
+    def begin(self, order: int, seed: int | str) -> None:
+        if order == RESET:
+            try:
+                self.pipe.send(seed)
+            except OSError:
+                raise self.lost() from None
+        self.bell.begin.release()
 
-    def answer(self) -> bytes:
+    def received(self) -> list[str]:
         try:
-            return self.connection.recv_bytes()
+            records: list[str] = self.pipe.recv()
         except (EOFError, OSError):
             raise self.lost() from None
+        return records
+
+    def wait(self) -> None:
+        if not heard(self.bell.done, self.process.is_alive):
+            raise self.lost()
 
     def lost(self) -> DuomoError:
         self.process.join(1)
@@ -295,13 +333,11 @@ class Worker:
 
 
 def end(crew: list[Worker], block: Block) -> None:
-    """Whoever has nobody to ask it ends; the memory is given back."""
+    """They hold nothing but the memory, which is given back."""
     for worker in crew:
-        worker.connection.close()
+        worker.process.kill()
     for worker in crew:
-        worker.process.join(5)
-        if worker.process.is_alive():
-            worker.process.kill()
-            worker.process.join()
+        worker.process.join()
+        worker.pipe.close()
     block.close()
     block.unlink()
