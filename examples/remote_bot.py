@@ -1,11 +1,13 @@
 """A bot that plays over the network, with nothing but the public interface (docs/live.md).
 
     pip install httpx websockets
+    export DUOMO_TOKEN=duomo_…                                        # made in the page "You"
     python examples/remote_bot.py http://localhost:8400               # a table of its own, against a bot
     python examples/remote_bot.py http://localhost:8400 --join TOKEN  # a friend's table: the link's end
 
-It takes any legal move, with a liking for long ones. Replace `choose` by something wiser: it is given what
-the seat may know (`now["view"]`), and every legal move in notation and in words.
+The token needs the scopes read, play and tables. The bot takes any legal move, with a liking for long ones.
+Replace `choose` by something wiser: it is given what the seat may know (`now["view"]`), and every legal move
+in notation and in words. Whoever asks too much is told when to come again; the bot keeps to it.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,6 +25,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Now = dict[str, Any]
+MOVES = 3000
+"""No game takes more: a bot that is wrong about something must not go on for ever."""
+
+
+class TooManyMoves(Exception):
+    pass
 
 
 def choose(now: Now) -> str:
@@ -30,61 +39,86 @@ def choose(now: Now) -> str:
     return max(random.sample(moves, min(3, len(moves))), key=len)
 
 
+async def ask(http: httpx.AsyncClient, method: str, path: str, data: Any = None) -> Any:
+    """What the server answers; when it is too much at once, ask again when the server says so."""
+    while True:
+        answer = await http.request(method, path, json=data)
+        if answer.status_code != 429:
+            return answer.raise_for_status().json()
+        await asyncio.sleep(float(answer.headers.get("retry-after", "1")))
+
+
 async def table_of_its_own(http: httpx.AsyncClient, game: str) -> str:
     """Two seats: the weakest bot of the server on the other one."""
-    level = (await http.get("/api/levels")).json()[0]["name"]
-    seats = [{"who": "me", "name": "Remote bot"}, {"who": "bot", "level": level}]
-    answer = await http.post("/api/tables", json={"game": game, "players": 2, "seats": seats})
-    return str(answer.raise_for_status().json()["table"])
+    level = (await ask(http, "GET", "/api/levels"))[0]["name"]
+    seats = [{"who": "me"}, {"who": "bot", "level": level}]
+    made = await ask(http, "POST", "/api/tables", {"game": game, "players": 2, "seats": seats})
+    return str(made["table"])
 
 
 async def table_of_a_friend(http: httpx.AsyncClient, token: str) -> str:
-    linked = (await http.get(f"/api/links/{token}")).raise_for_status().json()
-    taking = {"token": token, "name": "Remote bot"}
-    (await http.post(f"/api/tables/{linked['table']}/seats", json=taking)).raise_for_status()
+    linked = await ask(http, "GET", f"/api/links/{token}")
+    await ask(http, "POST", f"/api/tables/{linked['table']}/seats", {"token": token})
     return str(linked["table"])
 
 
-async def play_connected(socket: ClientConnection, seen: int, names: str) -> tuple[int, Now]:
-    """Answer every decision of ours until the game is over; the last number seen, and the last position."""
-    now: Now = {"over": False, "yours": None}
-    while not now["over"]:
-        message = json.loads(await socket.recv())
-        match message["type"]:
-            case "table":
-                now = message["snapshot"]["now"]
-            case "entries" | "now":
-                now = message["now"]
-            case "error":
-                print("error:", message["detail"])
-                await asyncio.sleep(1)  # too fast, perhaps
-            case "done" | "seats" | "asked" | "rematch" | "pong":
-                continue
-        seen = now.get("number", seen)
-        if now["yours"] is not None:
-            move = choose(now)
-            name = f"{names}-{seen}"  # the same for the same decision: a repeated move is harmless
-            request = {"type": "move", "id": name, "seat": now["yours"], "move": move, "after": seen}
-            await socket.send(json.dumps(request))
-    return seen, now
+class Player:
+    """One game, over as many connections as it takes."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+        self.seen = 0
+        self.seat = 0
+        self.names = f"{random.randrange(1 << 60):x}"
+
+    async def play_connected(self, socket: ClientConnection) -> Now:
+        """Answer every decision of ours until the game is over; the last position."""
+        now: Now = {"over": False, "yours": None}
+        while not now["over"]:
+            message = json.loads(await socket.recv())
+            match message["type"]:
+                case "table":
+                    now = message["snapshot"]["now"]
+                case "entries" | "now":
+                    now = message["now"]
+                case "error":
+                    print("error:", message["detail"])
+                    await asyncio.sleep(1)  # too fast, perhaps
+                case _:
+                    continue
+            self.seen = now.get("number", self.seen)
+            if now["yours"] is not None:
+                await self.decide(socket, now)
+        return now
+
+    async def decide(self, socket: ClientConnection, now: Now) -> None:
+        self.seat = now["yours"]
+        if self.left == 0:
+            raise TooManyMoves
+        self.left -= 1
+        name = f"{self.names}-{self.seen}"  # the same for the same decision: a repeated move is harmless
+        move = {"seat": now["yours"], "move": choose(now), "after": self.seen}
+        await socket.send(json.dumps({"type": "move", "id": name, **move}))
 
 
-async def play(server: str, game: str, token: str | None) -> Now:
-    """One game from the cookie to the result; a lost connection is resumed from the last number seen."""
-    async with httpx.AsyncClient(base_url=server) as http:
-        (await http.get("/api/me")).raise_for_status()  # a guest from now on: the answer has a cookie
-        table = await (table_of_its_own(http, game) if token is None else table_of_a_friend(http, token))
-        print(f"playing at {server.rstrip('/')}/table/{table}")
+async def play(server: str, game: str, link: str | None, most: int) -> Now:
+    """One game from the token to the result; a lost connection is resumed from the last number seen."""
+    headers = {"authorization": f"Bearer {os.environ['DUOMO_TOKEN']}"}
+    async with httpx.AsyncClient(base_url=server, headers=headers, timeout=60) as http:
+        me = await ask(http, "GET", "/api/me")
+        table = await (table_of_its_own(http, game) if link is None else table_of_a_friend(http, link))
+        print(f"{me['name']} plays at {server.rstrip('/')}/table/{table}")
         place = urlsplit(server)
         scheme = "wss" if place.scheme == "https" else "ws"
-        headers = {"cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
-        seen, names = 0, f"{random.randrange(1 << 60):x}"
+        player = Player(most)
         while True:
-            address = f"{scheme}://{place.netloc}/api/tables/{table}/live?after={seen}"
+            address = f"{scheme}://{place.netloc}/api/tables/{table}/live?after={player.seen}"
             try:
                 async with connect(address, additional_headers=headers, max_size=None) as socket:
-                    seen, now = await play_connected(socket, seen, names)
-                    return now
+                    return await player.play_connected(socket)
+            except TooManyMoves:
+                await ask(http, "POST", f"/api/tables/{table}/resign", {"seat": player.seat})
+                raise SystemExit(f"{most} moves were not enough: resigned") from None
             except (ConnectionClosed, OSError) as error:
                 print("connection lost, resuming:", error)
                 await asyncio.sleep(1)
@@ -95,8 +129,9 @@ def main() -> None:
     parser.add_argument("server", help="such as http://localhost:8400")
     parser.add_argument("--game", default="red-cathedral")
     parser.add_argument("--join", metavar="TOKEN", help="the last part of a private link")
+    parser.add_argument("--moves", type=int, default=MOVES, help="how many moves to make at most")
     wanted = parser.parse_args()
-    now = asyncio.run(play(wanted.server, wanted.game, wanted.join))
+    now = asyncio.run(play(wanted.server, wanted.game, wanted.join, wanted.moves))
     print("result:", now["result"])
 
 

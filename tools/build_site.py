@@ -8,7 +8,6 @@ Any file server can serve it, at any path. docs/site.md tells more.
 from __future__ import annotations
 
 import gzip
-import json
 import re
 import shutil
 import subprocess
@@ -50,18 +49,6 @@ HEADERS = """/*
 /engine/*
   Cache-Control: public, max-age=31536000, immutable
 """
-MANIFEST = {
-    "id": "./",
-    "name": "Duomo",
-    "short_name": "Duomo",
-    "description": "The Red Cathedral and Basilica, to play in the browser, without a network too.",
-    "start_url": "./",
-    "scope": "./",
-    "display": "standalone",
-    "background_color": "#f3ead9",
-    "theme_color": "#7a2318",
-    "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
-}
 
 
 def index(engine: str, allowed: str) -> str:
@@ -71,19 +58,18 @@ def index(engine: str, allowed: str) -> str:
     head = (
         f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{allowed}" />'
         f'\n    <meta name="duomo-engine" content="{engine}" />'
-        '\n    <link rel="manifest" href="./manifest.webmanifest" />'
     )
     return page.replace("<head>", head, 1)
 
 
 def copy_page() -> None:
-    """Hosts compress by themselves, and only a server has something to say to those who preview links."""
+    """Hosts compress by themselves, and only a server previews links and tells whose turn it is."""
     for file in sorted(PAGE.rglob("*")):
         name = file.relative_to(PAGE)
         if (
             file.is_file()
             and file.suffix not in (".br", ".gz")
-            and not name.name.startswith((".", "preview-"))
+            and not name.name.startswith((".", "preview-", "worker."))
         ):
             (SITE / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, SITE / name)
@@ -121,7 +107,6 @@ def main() -> None:
     guard_docs(docs, allowed)
     shutil.copytree(docs, SITE / "docs")
     (SITE / "index.html").write_text(index(f"{place}/", allowed), encoding="utf-8")
-    (SITE / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2))
     (SITE / "_headers").write_text(HEADERS.format(policy=allowed))
     kept = [f"{place}/{name}" for name in (*site_engine.FILES, "files.json")]
     site_engine.run_node("service-worker.js", str(SITE), *kept)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import email
 import email.policy
 import re
@@ -13,6 +14,7 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from duomo.http.settings import Settings
+from duomo.play.rows import now
 from server_tools import GENEROUS, Person, Running, free_port
 
 Make = Callable[..., Person]
@@ -108,8 +110,43 @@ def test_everything_is_told_and_nothing_secret(person: Make) -> None:
     assert "seed" not in answer.text
 
 
-def test_everything_can_be_deleted(person: Make) -> None:
-    anna, bruno = person("Anna"), person("Bruno")
+def forget_leaving(server: Running) -> None:
+    """As the server does every hour."""
+    identity: Any = server.guard.app.app.dependencies["identity"].dependency()
+    asyncio.run_coroutine_threadsafe(identity.forget_leaving(), server.hub.writer.loop).result(60)
+
+
+def test_who_wants_to_be_forgotten_can_change_their_mind(
+    server: Running, person: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno, phone = person("Anna"), person("Bruno"), person()
+    table, links = anna.table("basilica", "me friend", stand_in="random")
+    bruno.take(table, links[1])
+    link = link_of(anna)
+    assert anna.http.get("/api/me").json()["regret_days"] == 7
+    at = anna.http.delete("/api/me").raise_for_status().json()["at"]
+    assert anna.http.get("/api/me").json()["leaving"] == at
+    assert bruno.http.get(f"/api/people/{anna.me['guest']}").status_code == 404
+    assert [seat["gone"] for seat in bruno.snapshot(table)["seats"]] == ["away", None]
+    forget_leaving(server)
+    assert come(phone, link).json()["leaving"] == at, "by the same device, or by a link"
+    assert phone.post("/api/me/stay").raise_for_status().json()["leaving"] is None
+    assert [seat["gone"] for seat in bruno.snapshot(table)["seats"]] == [None, None]
+    anna.http.delete("/api/me").raise_for_status()
+    bot = anna.post("/api/me/tokens", name="Robo", scopes=["read"]).json()["token"]["guest"]
+    later = now() + 8 * 24 * 3600 * 1000
+    with monkeypatch.context() as patched:
+        patched.setattr("duomo.http.identity.now", lambda: later)
+        forget_leaving(server)
+    assert anna.http.get("/api/me").json()["guest"] != anna.me["guest"]
+    assert server.hub.store.guest_of(bot).name == ""
+    assert [seat["gone"] for seat in bruno.snapshot(table)["seats"]] == ["resigned", None]
+    assert "Anna" not in bruno.http.get(f"/api/tables/{table}").text
+
+
+def test_everything_can_be_deleted_at_once(sqlite: str) -> None:
+    running = Running(sqlite, GENEROUS, more={"regret_days": 0})
+    anna, bruno = Person(running.port, "Anna"), Person(running.port, "Bruno")
     table, links = anna.table("basilica", "me friend", stand_in="random")
     bruno.take(table, links[1])
     anna.post("/api/me/vacation", days=3).raise_for_status()
@@ -123,6 +160,9 @@ def test_everything_can_be_deleted(person: Make) -> None:
     with bruno.live(table) as live:
         live.play_on()
         assert live.now["over"]
+    for one in (anna, bruno):
+        one.close()
+    running.stop()
 
 
 def test_nobody_takes_what_is_anothers_by_passkey(person: Make) -> None:

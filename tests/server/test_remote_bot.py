@@ -1,7 +1,8 @@
-"""The example of a remote bot plays whole games with the public interface alone."""
+"""The examples of remote bots play whole games with the public interface alone, with a token."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,40 +10,75 @@ from pathlib import Path
 
 import pytest
 
+from build_page import folder_of_node
 from server_tools import PATIENCE, Person, Running
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "remote_bot.py"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+Start = Callable[..., "subprocess.Popen[str]"]
 
 
-def start(server: Running, *arguments: str) -> subprocess.Popen[str]:
-    command = [sys.executable, str(EXAMPLE), f"http://127.0.0.1:{server.port}", *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+def secret_of(owner: Person, name: str) -> str:
+    scopes = ["read", "play", "tables"]
+    return str(owner.post("/api/me/tokens", name=name, scopes=scopes).json()["secret"])
+
+
+@pytest.fixture(params=["remote_bot.py", "remote_bot.mjs"])
+def start(request: pytest.FixtureRequest, server: Running, person: Callable[..., Person]) -> Start:
+    """One of the examples, with a token of its own."""
+    program = sys.executable
+    if request.param.endswith(".mjs"):
+        node = folder_of_node()
+        if node is None:
+            pytest.skip("there is no Node")
+        program = str(node / "node")
+
+    def begin(*arguments: str) -> subprocess.Popen[str]:
+        secret = secret_of(person("Olga"), "Remote")
+        command = [program, str(EXAMPLES / request.param), f"http://127.0.0.1:{server.port}", *arguments]
+        environment = {**os.environ, "DUOMO_TOKEN": secret}
+        streams = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+        return subprocess.Popen(command, text=True, env=environment, **streams)  # type: ignore[call-overload, no-any-return]
+
+    return begin
 
 
 def test_the_example_knows_nothing_but_the_public_interface() -> None:
     assert "duomo" not in {
         line.split()[1].split(".")[0]
-        for line in EXAMPLE.read_text(encoding="utf-8").splitlines()
+        for line in (EXAMPLES / "remote_bot.py").read_text(encoding="utf-8").splitlines()
         if line.startswith(("import ", "from "))
     }
 
 
 @pytest.mark.slow
-def test_a_remote_bot_plays_against_a_bot_of_the_server(server: Running) -> None:
-    bot = start(server, "--game", "basilica")
+def test_a_remote_bot_plays_against_a_bot_of_the_server(start: Start) -> None:
+    bot = start("--game", "basilica")
     said, _ = bot.communicate(timeout=4 * PATIENCE)
     assert bot.returncode == 0, said
     assert "winners" in said
 
 
 @pytest.mark.slow
-def test_a_remote_bot_joins_by_a_link(server: Running, person: Callable[..., Person]) -> None:
-    anna = person()
+def test_a_remote_bot_joins_by_a_link(start: Start, person: Callable[..., Person]) -> None:
+    anna = person("Anna")
     table, links = anna.table("basilica", "me friend")
-    bot = start(server, "--join", links[1])
+    bot = start("--join", links[1])
     with anna.live(table) as live:
         live.play_on()
-        result = live.now["result"]
+        winners = live.now["result"]["winners"]
     said, _ = bot.communicate(timeout=PATIENCE)
-    assert str(result) in said
-    assert anna.snapshot(table)["seats"][1]["name"] == "Remote bot"
+    assert str(winners).replace(" ", "") in said.replace(" ", "")
+    assert anna.snapshot(table)["seats"][1]["name"] == "BOT Remote"
+
+
+def test_a_remote_bot_that_goes_on_too_long_gives_up(start: Start, person: Callable[..., Person]) -> None:
+    anna = person("Anna")
+    table, links = anna.table("basilica", "me friend", stand_in="random")
+    bot = start("--join", links[1], "--moves", "0")
+    with anna.live(table) as live:
+        while live.now["yours"] is not None:
+            live.play()
+        said, _ = bot.communicate(timeout=PATIENCE)
+    assert bot.returncode == 1, said
+    assert "resigned" in said
+    assert anna.snapshot(table)["seats"][1]["gone"] == "resigned"

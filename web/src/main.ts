@@ -15,5 +15,6 @@ meet().catch(() => {
 });
 void lookAtHouse();
 if (local) void import('./local/update.svelte').then(({ update }) => update.register());
+else void import('./lib/turns.svelte').then(({ watchTurns }) => watchTurns());
 placeLinks(document.body);
 mount(App, { target: document.getElementById('app')! });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 
@@ -35,7 +36,9 @@ class Allowance:
     def take(self, guest: str | None, address: str) -> None:
         """One more. ServerTrouble when that is too many."""
         if not self.allows(guest, address):
-            raise ServerTrouble(429, self.name)
+            trouble = ServerTrouble(429, self.name)
+            trouble.again = math.ceil(1 / min(self.rates))
+            raise trouble
 
     def allows(self, guest: str | None, address: str) -> bool:
         """An address is asked first: a person who may not counts for the address nevertheless."""

@@ -37,6 +37,9 @@ from duomo.http import (
     routes_study,
     routes_tables,
     routes_talk,
+    routes_tellings,
+    routes_tokens,
+    routes_turns,
 )
 from duomo.http.advising import Advisers
 from duomo.http.allowances import Allowances
@@ -58,14 +61,18 @@ from duomo.http.person_live import person_live
 from duomo.http.porter import Porter, walking
 from duomo.http.practising import Practising
 from duomo.http.presence import Presence
+from duomo.http.programs import Programs
 from duomo.http.protocols import Doorkeeper
+from duomo.http.pushing import Pushing
 from duomo.http.remembering import Remembering
 from duomo.http.replays import Replays
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
 from duomo.http.seeking import Seeking
 from duomo.http.settings import Settings
 from duomo.http.talking import Talking
+from duomo.http.tellings import Teller
 from duomo.http.timekeeping import Timekeeper, keeping_time
+from duomo.http.turns import TurnWatch
 from duomo.play.library import largest_set
 from duomo.play.trouble import ServerTrouble
 from duomo.store.clubs import Clubs
@@ -77,6 +84,9 @@ from duomo.store.persons import Persons
 from duomo.store.practice import Practice
 from duomo.store.reading import Store
 from duomo.store.talk import Talks
+from duomo.store.tellings import Tellings
+from duomo.store.tokens import Tokens
+from duomo.store.turns import Turns
 from duomo.store.writer import Writer
 
 READERS = 8
@@ -118,6 +128,8 @@ def make_app(settings: Settings) -> Entrance:
     talking = Talking(hub, Talks(engine))
     identity = Identity(hub, guests, Persons(engine))
     porter = Porter(House(engine), hub, guests, bans)
+    turns = Turns(engine)
+    teller = Teller(hub, Tellings(engine), turns, Pushing(settings))
     presence = Presence(settings.limits, shared)
     advisers = Advisers(hub, allowances, shared)
     seeking = Seeking(hub, LobbyStore(engine))
@@ -131,8 +143,10 @@ def make_app(settings: Settings) -> Entrance:
         hub.begin(seeking.bring_together())
         walk = await walking(porter)
         keeping = await keeping_time(keeper)
-        expiring = asyncio.create_task(expire_on(hub, porter.house))
+        await teller.start()
+        expiring = asyncio.create_task(expire_on(hub, porter.house, identity))
         yield
+        await teller.stop()
         keeping.cancel()
         expiring.cancel()
         walk.cancel()
@@ -152,6 +166,9 @@ def make_app(settings: Settings) -> Entrance:
             *routes_identity.ROUTES,
             *routes_sign_in.ROUTES,
             *routes_talk.ROUTES,
+            *routes_tellings.ROUTES,
+            *routes_tokens.ROUTES,
+            *routes_turns.ROUTES,
             *routes_dice.ROUTES,
             *routes_memory.ROUTES,
             *routes_lobby.ROUTES,
@@ -179,6 +196,9 @@ def make_app(settings: Settings) -> Entrance:
             "seeking": _always(seeking),
             "befriending": _always(Befriending(hub)),
             "clubhouse": _always(ClubHouse(hub, Clubs(engine))),
+            "programs": _always(Programs(hub, guests, Tokens(engine))),
+            "watch": _always(TurnWatch(hub, turns)),
+            "teller": _always(teller),
             "analyses": _always(Analyses(hub, allowances, shared)),
             "advisers": _always(advisers),
             "practising": _always(Practising(hub, advisers, Practice(engine))),

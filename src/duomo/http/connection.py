@@ -36,7 +36,11 @@ class Connection(Viewer):
         self.socket = socket
         self.session = None if session is None else session.id
         self.guest = None if session is None else session.guest
+        self.scopes = None if session is None else session.scopes
+        """What a program may do here; None: it is a browser."""
         self.address = address
+        self.looking = True
+        """Whether somebody sees the page: not while it is hidden."""
         self.blocked: frozenset[str] = frozenset()
         """Guests whom this one does not want to hear."""
         self.bucket = Bucket(limits.frames, limits.frames * 3)

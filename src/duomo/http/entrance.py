@@ -18,7 +18,7 @@ from duomo.http.settings import Settings
 
 REQUEST_ID = b"x-request-id"
 GIVEN = re.compile(r"[A-Za-z0-9._-]{1,64}")
-SECRET = re.compile(r"(/(?:join|links|here)/)[^/]+")
+SECRET = re.compile(r"(/(?:join|links|here|calendar|unsubscribe)/)[^/]+")
 """Private links stand in paths, and a log is no place for them."""
 
 log = structlog.stdlib.get_logger("duomo.access")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from duomo.http import metrics
+from duomo.http import metrics, scopes
 from duomo.http.allowances import Allowances
 from duomo.http.guests import AnyConnection, Guests, address_of, is_secure
 from duomo.http.hub import Hub
@@ -64,7 +64,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         connection: AnyConnection = ASGIConnection(scope)
-        trouble = self._trouble(connection, kind)
+        trouble = self._trouble(connection, kind) or await self._beyond_token(connection)
         if trouble is not None:
             metrics.refused.labels(trouble.key).inc()
         if kind == "websocket":
@@ -87,6 +87,17 @@ class Guard:
             await trouble_response(trouble)(scope, receive, send_safely)
             return
         await self.app(scope, receive, send_safely)
+
+    async def _beyond_token(self, connection: AnyConnection) -> ServerTrouble | None:
+        """Why a program may not do this with its token."""
+        method = str(connection.scope.get("method", "WEBSOCKET"))
+        try:
+            program = await self.guests.program(connection)
+            if program is not None:
+                scopes.check(program.scopes or (), method, str(connection.scope["path"]))
+        except ServerTrouble as trouble:
+            return trouble
+        return None
 
     def _trouble(self, connection: AnyConnection, kind: str) -> ServerTrouble | None:
         if not knows_host(connection, self.settings):

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -23,11 +24,11 @@ from duomo.http.line import Whose
 from duomo.http.settings import Settings
 from duomo.locales import LANGUAGES
 from duomo.play.documents import MeChange
-from duomo.play.names import clean
+from duomo.play.names import called
 from duomo.play.rows import now
 from duomo.play.tokens import hashed, new_id, new_token
 from duomo.play.trouble import ServerTrouble
-from duomo.store import sessions, statements
+from duomo.store import sessions, statements, tokens
 from duomo.store.reading import GuestRow, SessionRow, Store
 from duomo.store.writer import Statement, Writer
 
@@ -42,7 +43,11 @@ GRACE = 5 * 60 * 1000
 TRUSTED = 10.0
 """Seconds after which a session is looked up again: another process may have ended it."""
 SEEN = 3600 * 1000
+USED = 60 * 1000
+"""Milliseconds after which it is noted again that a token is used."""
 REMEMBERED = 20_000
+TOKEN = "duomo_"
+"""How the secret of a token begins, so that those who look for lost secrets know it."""
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -89,16 +94,33 @@ class Guests:
             return None
         known = self.known.get(digest)
         if known is None or known.checked < time.monotonic() - TRUSTED:
-            found = await asyncio.to_thread(self.store.session, digest)
+            look = self.store.session if bearer_of(connection) is None else self.store.token
+            found = await asyncio.to_thread(look, digest)
             if found is None:
                 return None
             known = self._remember(digest, found)
-        session = known.session
-        if session.until <= now() or (_is_old(connection) and session.id != session.guest):
+        session, by_token = known.session, bearer_of(connection) is not None
+        if by_token != (session.scopes is not None):
+            return None  # the secret of a token is no cookie, and that of a cookie no token
+        old = not by_token and _is_old(connection) and session.id != session.guest
+        if session.until <= now() or old:
             return None
         banned = self.bans.of_guest(session.guest)
         if banned is not None:
             raise banned
+        return session
+
+    async def program(self, connection: AnyConnection) -> SessionRow | None:
+        """The token that a program bears; None for a browser. ServerTrouble for one that does not work."""
+        if bearer_of(connection) is None:
+            return None
+        session = await self.session(connection)
+        if session is None:
+            raise ServerTrouble(401, "no-token")
+        moment = now()
+        if session.seen < moment - USED:
+            self._remember(str(_digest(connection)), msgspec.structs.replace(session, seen=moment))
+            await self.writer.execute(tokens.used_token(session.id, moment))
         return session
 
     async def who(self, connection: AnyConnection) -> str | None:
@@ -146,7 +168,7 @@ class Guests:
     async def renew(self, connection: AnyConnection) -> Cookie | None:
         """A new secret for a browser that has had its own for long; the old one ends soon."""
         session = await self.session(connection)
-        if session is None:
+        if session is None or session.scopes is not None:
             return None
         moment = now()
         if session.created > moment - ROTATE and not _is_old(connection):
@@ -197,11 +219,9 @@ class Guests:
             del self.known[digest]
 
     async def change(self, guest: str, change: MeChange) -> None:
-        values = {
-            name: value
-            for name, value in (("name", change.name and clean(change.name)), ("language", change.language))
-            if value is not None
-        }
+        bot = change.name is not None and (await self.row(guest)).bot_of is not None
+        wanted = {"name": change.name and called(change.name, bot), "language": change.language}
+        values = {name: value for name, value in wanted.items() if value is not None}
         if values:
             await self.writer.execute(statements.change_guest(guest, values))
 
@@ -213,8 +233,18 @@ class Guests:
         return known
 
 
+def bearer_of(connection: AnyConnection) -> str | None:
+    """The secret of the token that a program bears."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
 def _digest(connection: AnyConnection) -> str | None:
-    """The hash of the cookie's secret. A plain cookie counts behind TLS only if there is no other."""
+    """The hash of the token's secret, or else the cookie's. A plain cookie counts behind TLS only if there is
+    no other."""
+    bearer = bearer_of(connection)
+    if bearer is not None:
+        return hashed(bearer)
     cookies = connection.cookies
     token = cookies.get(SECURE_COOKIE) if is_secure(connection) else None
     token = token or cookies.get(COOKIE)

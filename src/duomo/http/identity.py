@@ -17,6 +17,7 @@ from duomo.store.persons import Persons, Ticket, TicketKind
 from duomo.store.trouble import Conflict
 
 MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
 WORKS = {"device": 15, "email": 60, "passkey": 10}
 """Minutes that a ticket of each kind works."""
 NUMBERED = " ("
@@ -91,8 +92,43 @@ class Identity:
 
     # ---- nothing any more ------------------------------------------------------------------------
 
+    async def leave(self, guest: str) -> int | None:
+        """Somebody wants to be forgotten: at once, or when they have had time to change their mind. When that
+        is; until then bots play for them, and nobody sees their page."""
+        days = self.hub.settings.regret_days
+        if not days:
+            await self.forget(guest)
+            return None
+        at = now() + days * DAY
+        await self.hub.writer.execute(persons.leave(guest, at))
+        for table in await asyncio.to_thread(self.persons.running_of, guest):
+            with suppress(ServerTrouble):
+                async with self.hub.room(table) as room:
+                    for seat in room.live.held_by(guest):
+                        if room.live.seats[seat].gone is None:
+                            await self.hub.keep(room, room.session.step_away(guest, seat))
+        return at
+
+    async def stay(self, guest: str) -> None:
+        """They have changed their mind; bots give their seats back."""
+        await self.hub.writer.execute(persons.leave(guest, None))
+        for table in await asyncio.to_thread(self.persons.running_of, guest):
+            with suppress(ServerTrouble):
+                async with self.hub.room(table) as room:
+                    for seat in room.live.held_by(guest):
+                        if room.live.seats[seat].gone == "away":
+                            await self.hub.keep(room, room.session.come_back(guest, seat))
+
+    async def forget_leaving(self) -> None:
+        """Everybody whose time to change their mind is over."""
+        for guest in await asyncio.to_thread(self.persons.leaving, now()):
+            await self.forget(guest)
+
     async def forget(self, guest: str) -> None:
-        """Running games go on with bots; games that are over have no name there any more."""
+        """Running games go on with bots; games that are over have no name there any more. Programs of theirs
+        go too."""
+        for bot in await asyncio.to_thread(self.persons.bots_of, guest):
+            await self.forget(bot)
         for table in await asyncio.to_thread(self.persons.running_of, guest):
             async with self.hub.room(table) as room:
                 for seat in room.live.held_by(guest):

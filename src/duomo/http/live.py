@@ -17,6 +17,7 @@ from duomo.http.connection import Connection, Socket
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
 from duomo.http.presence import Presence
+from duomo.http.scopes import check_scope
 from duomo.http.settings import Settings
 from duomo.http.talking import Talking
 from duomo.play import messages
@@ -104,6 +105,8 @@ async def answer(
     try:
         if not allowed:
             raise ServerTrouble(429, "too-many-requests")
+        if not isinstance(said, messages.Ping | messages.Why):
+            check_scope(connection.scopes, "play")
         if isinstance(said, messages.HintWanted):
             if connection.busy:
                 raise ServerTrouble(429, "hint-asked")
@@ -150,5 +153,6 @@ async def _done(connection: Connection, hub: Hub, table: str, said: messages.Sai
         case messages.Why(id=name, move=move, piece=piece):
             why = await playing.why(hub, table, guest, move, piece)
             return messages.RefusedMessage(name, why.words, why.rule)
-        case messages.Ping():
+        case messages.Ping(looking=looking):
+            connection.looking = looking
             return messages.Pong()

@@ -13,6 +13,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from duomo.core.wire import GAME
 from duomo.games import registry
+from duomo.http.guests import COOKIE
+from duomo.http.scopes import scope_of
 from duomo.play import messages
 from duomo.play.documents import Trouble
 
@@ -63,7 +65,29 @@ def completed(whole: dict[str, Any]) -> dict[str, Any]:
             }
     say_what_is_always_there(whole)
     add_games(schemas)
+    say_who_may(whole)
     return whole
+
+
+def say_who_may(whole: dict[str, Any]) -> None:
+    """Browsers are known by a cookie, programs by a token, which must have the scope that is named."""
+    cookie = {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": COOKIE,
+        "description": "A browser; GET /api/me sets it.",
+    }
+    token = {"type": "http", "scheme": "bearer", "description": "A program; made in the page `Me`."}
+    whole["components"]["securitySchemes"] = {"cookie": cookie, "token": token}
+    for path, operations in whole["paths"].items():
+        if not path.startswith("/api"):
+            continue
+        for method, operation in operations.items():
+            scope = scope_of(method.upper(), path)
+            operation["security"] = [{}, {"cookie": []}]
+            if scope is not None:
+                operation["security"].append({"token": []})
+                operation["x-scope"] = scope
 
 
 def add_games(schemas: dict[str, Any]) -> None:

@@ -232,6 +232,11 @@ async def here_page(request: AnyRequest, token: FromPath[str]) -> Response[bytes
     return index(request)
 
 
+@get("/unsubscribe/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def unsubscribe_page(request: AnyRequest, token: FromPath[str]) -> Response[bytes]:
+    return index(request)
+
+
 @get("/join/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
 async def join_page(request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub]) -> Response[bytes]:
     found = await asyncio.to_thread(hub.store.seat_of_link, hashed(token))
@@ -268,6 +273,7 @@ ROUTES: list[Any] = [
     replay_page,
     profile_page,
     here_page,
+    unsubscribe_page,
     join_page,
     file,
 ]

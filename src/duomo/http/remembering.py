@@ -47,13 +47,13 @@ class Remembering:
     async def is_seen(self, guest: str) -> bool:
         """Whether somebody has a page that others may see."""
         found = await asyncio.to_thread(self.store.person, guest)
-        return found is not None and not found.hidden and bool(found.name)
+        return found is not None and found.seen
 
     async def profile(self, guest: str, viewer: str | None) -> Profile:
         """Somebody's page. ServerTrouble where there is none, or nobody else may see it."""
         found = await asyncio.to_thread(self.store.person, guest)
         own = guest == viewer
-        if found is None or (not own and (found.hidden or not found.name)):
+        if found is None or not (own or found.seen):
             raise ServerTrouble(404, "no-person")
         return await asyncio.to_thread(self._profile, found, own)
 
@@ -65,7 +65,7 @@ class Remembering:
         for one in against:
             other = seen.get(one.guest or "")
             one.name = other.name if other is not None and other.name else one.name
-            if other is None or other.hidden or not other.name:
+            if other is None or not other.seen:
                 one.guest = None
         return Profile(
             person.id,

@@ -57,11 +57,20 @@ def trouble_response(trouble: ServerTrouble) -> ASGIResponse:
         body=msgspec.json.encode(Trouble(trouble.words, str(trouble))),
         status_code=trouble.status,
         media_type="application/json",
+        headers=headers_of(trouble),
     )
 
 
 def told(trouble: ServerTrouble, detail: str = "") -> Response[Trouble]:
-    return Response(Trouble(trouble.words, detail or str(trouble)), status_code=trouble.status)
+    document = Trouble(trouble.words, detail or str(trouble))
+    return Response(document, status_code=trouble.status, headers=headers_of(trouble))
+
+
+def headers_of(trouble: ServerTrouble) -> dict[str, str]:
+    """Whoever asks too much is told when to come again; whoever bears no token that works, what to bear."""
+    if trouble.status == 429:
+        return {"retry-after": str(trouble.again)}
+    return {"www-authenticate": "Bearer"} if trouble.key == "no-token" else {}
 
 
 def on_trouble(_request: AnyRequest, error: ServerTrouble) -> Response[Trouble]:

@@ -16,7 +16,8 @@ from duomo.http.replies import AnyRequest
 from duomo.http.routes_people import me_of
 from duomo.http.settings import Settings
 from duomo.play.documents import Me
-from duomo.play.person_documents import CarryOn, Here
+from duomo.play.person_documents import CarryOn, Here, Leaving
+from duomo.play.telling import moment
 from duomo.store import persons
 
 PATH = "/here/"
@@ -74,8 +75,8 @@ async def come_here(
     if ticket.detail is not None:
         await identity.hub.writer.execute(persons.confirm_email(row.id, ticket.detail))
     if await guests.who(request) == row.id:
-        return Response(me_of(row))
-    return Response(me_of(row), cookies=[await guests.sign_in(request, row.id)])
+        return Response(me_of(guests, row))
+    return Response(me_of(guests, row), cookies=[await guests.sign_in(request, row.id)])
 
 
 @get("/api/me/everything", summary="Everything that the server knows about you")
@@ -91,12 +92,23 @@ async def everything(
     return Response(found, headers={"content-disposition": 'attachment; filename="duomo-me.json"'})
 
 
-@delete("/api/me", status_code=200, summary="Delete everything about you; bots play your games to the end")
+@delete("/api/me", status_code=200, summary="Delete everything about you, after a while to change your mind")
 async def forget_me(
     request: AnyRequest, guests: NamedDependency[Guests], identity: NamedDependency[Identity]
-) -> Response[None]:
-    await identity.forget(await guests.somebody(request))
-    return Response(None, cookies=[guests.no_cookie(request)])
+) -> Response[Leaving]:
+    at = await identity.leave(await guests.somebody(request))
+    if at is None:
+        return Response(Leaving(None), cookies=[guests.no_cookie(request)])
+    return Response(Leaving(moment(at)))
 
 
-ROUTES: list[Any] = [carry_on, here, come_here, everything, forget_me]
+@post("/api/me/stay", status_code=200, summary="Delete nothing after all")
+async def stay(
+    request: AnyRequest, guests: NamedDependency[Guests], identity: NamedDependency[Identity]
+) -> Me:
+    guest = await guests.somebody(request)
+    await identity.stay(guest)
+    return me_of(guests, await guests.row(guest))
+
+
+ROUTES: list[Any] = [carry_on, here, come_here, everything, forget_me, stay]

@@ -29,9 +29,9 @@ async def me(request: AnyRequest, guests: NamedDependency[Guests]) -> Response[M
     if guest is not None:
         row = await guests.row(guest)
         renewed = await guests.renew(request)
-        return Response(me_of(row), cookies=[] if renewed is None else [renewed])
+        return Response(me_of(guests, row), cookies=[] if renewed is None else [renewed])
     row, cookie = await guests.welcome(request)
-    return Response(me_of(row), cookies=[cookie])
+    return Response(me_of(guests, row), cookies=[cookie])
 
 
 @put("/api/me", summary="Change your name or language")
@@ -52,11 +52,12 @@ async def change_me(
     after = await guests.row(guest)
     if after.name != before:
         await identity.rename(guest, before, after.name)
-    return me_of(after)
+    return me_of(guests, after)
 
 
-def me_of(row: GuestRow) -> Me:
-    return Me(row.id, row.name, row.language, row.steward)
+def me_of(guests: Guests, row: GuestRow) -> Me:
+    leaving = None if row.leaving is None else moment(row.leaving)
+    return Me(row.id, row.name, row.language, row.steward, leaving, guests.settings.regret_days)
 
 
 @get("/api/me/sessions", summary="The browsers by which you are known")

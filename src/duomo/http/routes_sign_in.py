@@ -85,7 +85,7 @@ async def sign_in(
 ) -> Response[Me]:
     guest = await passkeys.prove(identity, request, data.credential)
     row = await guests.row(guest)
-    return Response(me_of(row), cookies=[await guests.sign_in(request, guest)])
+    return Response(me_of(guests, row), cookies=[await guests.sign_in(request, guest)])
 
 
 @get("/api/me/email", summary="Your e-mail address, where this server sends e-mail")

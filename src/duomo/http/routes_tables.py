@@ -21,7 +21,7 @@ from duomo.http.porter import Porter
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.documents import Link, LinkedSeat, Made, NewTable, RenewLink, Tables, Taken, TakeSeat
 from duomo.play.messages import STATUS
-from duomo.play.names import clean
+from duomo.play.names import called
 from duomo.play.summaries import linked_seat, summaries
 from duomo.play.table_documents import (
     DecisionRule,
@@ -107,7 +107,8 @@ async def take_seat(
     guests: NamedDependency[Guests],
 ) -> Taken:
     guest = await guests.somebody(request)
-    name = clean(data.name) if data.name else (await guests.row(guest)).name
+    row = await guests.row(guest)
+    name = called(data.name, row.bot_of is not None) if data.name else row.name
     return await seating.take_seat(hub, table, guest, name, data.token)
 
 

@@ -182,6 +182,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The sender's address, such as duomo@example.org."""
     mail_security: Literal["none", "starttls", "tls"] = "starttls"
     """How the connection to it is secured."""
+    push_private: bool = False
+    """Push messages may go to addresses of this network, and without TLS: where its own push service is."""
+    regret_days: int = 7
+    """Days in which somebody who has deleted everything can still change their mind; 0: it goes at once."""
     migrate: bool = True
     """Bring the schema of an older database up to date at the start; otherwise say how."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -10,7 +10,7 @@ from duomo.local.routing import ROUTER, Text, route
 from duomo.locales import LANGUAGES
 from duomo.play.documents import Announced, Check, Choices, GameOffer, Level, Me, MeChange
 from duomo.play.library import checked, games_offered, levels_offered, texts_of
-from duomo.play.names import clean
+from duomo.play.names import called
 from duomo.play.trouble import ServerTrouble
 
 
@@ -25,7 +25,7 @@ def change_me(house: House, data: MeChange) -> Me:
         raise ServerTrouble(400, "no-language", language=data.language)
     changed = house.me
     if data.name is not None:
-        changed = msgspec.structs.replace(changed, name=clean(data.name))
+        changed = msgspec.structs.replace(changed, name=called(data.name))
     if data.language is not None:
         changed = msgspec.structs.replace(changed, language=data.language)
     house.keep_me(changed)

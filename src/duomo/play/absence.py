@@ -110,6 +110,11 @@ def come_back(live: LiveTable, guest: str | None, number: int, moment: int) -> A
     return _changed(live, seat, "back", moment)
 
 
+def step_away(live: LiveTable, guest: str | None, number: int, moment: int) -> Absence:
+    check_running(live)
+    return _away(live, seat_of(live, guest, number), "claimed", moment)
+
+
 def resign(live: LiveTable, guest: str | None, number: int, moment: int) -> Absence:
     check_running(live)
     seat = seat_of(live, guest, number)

@@ -66,6 +66,10 @@ class Me(msgspec.Struct):
     language: Language
     steward: bool = False
     """Whether this guest may look after the house: tables, people, announcements."""
+    leaving: str | None = None
+    """When everything about this guest goes, unless they stay after all."""
+    regret_days: int = 0
+    """Days in which one can change one's mind."""
 
 
 class Session(msgspec.Struct):

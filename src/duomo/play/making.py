@@ -22,7 +22,7 @@ from duomo.play.companion.copies import CopyGiven, file_of
 from duomo.play.dealing import new_seed
 from duomo.play.documents import Link, NewTable, SeatWish
 from duomo.play.live_table import LiveTable
-from duomo.play.names import clean, told_apart
+from duomo.play.names import BOT, called, told_apart
 from duomo.play.parts import Parts, parts_of
 from duomo.play.rows import SeatRow, TableRow, now
 from duomo.play.terms import USUAL, Opening, in_force
@@ -61,7 +61,8 @@ def wished(
     seats: list[SeatRow] = []
     for number, seat in enumerate(wish.seats):
         row = _seat(number, seat, guest, name, tokens.get(number))
-        row.name = told_apart(row.name and clean(row.name), [other.name for other in seats])
+        bot = row.guest is not None and name.startswith(BOT)
+        row.name = told_apart(row.name and called(row.name, bot), [other.name for other in seats])
         seats.append(row)
     if wish.stand_in is not None and wish.stand_in not in BOTS:
         raise ServerTrouble(400, "no-level", level=wish.stand_in)

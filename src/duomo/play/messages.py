@@ -66,7 +66,9 @@ class HintWanted(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there?"""
+    """Is anybody there? And whether anybody looks here: who does not is told of turns by other ways."""
+
+    looking: bool = True
 
 
 class Place(msgspec.Struct, tag="here", forbid_unknown_fields=True):

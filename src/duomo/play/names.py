@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from duomo.play.trouble import ServerTrouble
 
 LONGEST = 40
+BOT = "BOT "
+"""What the names of programs begin with: in lists, logs, records and letters alike."""
 INVISIBLE = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 """Categories of characters that nobody sees, or that change how others are shown: controls, formats (among
 them all that turn the direction of the text), private ones, and ones that are none."""
@@ -23,6 +25,14 @@ def clean(name: str) -> str:
     if not written or len(written) > LONGEST or not visible(written):
         raise ServerTrouble(400, "bad-name")
     return written
+
+
+def called(name: str, bot: bool = False) -> str:
+    """A name as it is kept. A program's is marked, and nobody else's can be."""
+    written = clean(name)
+    while alike(written[: len(BOT)]) == alike(BOT):
+        written = clean(written[len(BOT) :])
+    return f"{BOT}{written}"[:LONGEST].rstrip() if bot else written
 
 
 def visible(name: str) -> bool:

@@ -31,6 +31,12 @@ class Here(msgspec.Struct):
     """Games that this browser plays as somebody else: it would lose them."""
 
 
+class Leaving(msgspec.Struct):
+    """When everything about you goes; until then you can stay after all. Null: it has gone."""
+
+    at: str | None
+
+
 class PasskeyTold(msgspec.Struct):
     id: str
     created: str

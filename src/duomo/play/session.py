@@ -231,6 +231,10 @@ class Session:
         wait = absence.waited(self.live, self.telling.online, time.started, time.patience)
         return self._absent(absence.claim(self.live, guest, seat, wait, time.now()))
 
+    def step_away(self, guest: str | None, seat: int) -> Change:
+        """A bot plays for somebody who has gone of their own will, until they are back."""
+        return self._absent(absence.step_away(self.live, guest, seat, self.time.now()))
+
     def come_back(self, guest: str | None, seat: int) -> Change:
         return self._absent(absence.come_back(self.live, guest, seat, self.time.now()))
 

@@ -10,6 +10,9 @@ from duomo.locales import fitting
 class ServerTrouble(DuomoError):
     """Something that a player or a host can understand, and often put right."""
 
+    again = 1
+    """Seconds after which it may be tried again, where it was too much at once."""
+
     def __init__(self, status: int, key: str, rule: str = "", **data: Value) -> None:
         facts = {name: fitting(fact) if isinstance(fact, int | str) else fact for name, fact in data.items()}
         self.words: Phrase = say(f"server-{key}", **facts)

@@ -22,7 +22,7 @@ from duomo.games import registry
 from duomo.play.dealing import Salt
 from duomo.play.documents import MoveId, MoveText, Name, Number, SeatNumber
 from duomo.play.live_table import LiveTable
-from duomo.play.names import clean, told_apart
+from duomo.play.names import called, told_apart
 from duomo.play.rows import EntryRow, Kind, SeatRow, StoredTable, TableRow
 from duomo.play.thinking import Tell, Thought
 from duomo.play.trouble import ServerTrouble
@@ -162,7 +162,7 @@ class Brought(Thought):
         for number, seat in enumerate(self.whole.seats):
             if seat.level is not None and seat.level not in BOTS:
                 raise ServerTrouble(400, "no-level", level=seat.level)
-            name = told_apart(seat.name and clean(seat.name), [other.name for other in seats])
+            name = told_apart(seat.name and called(seat.name), [other.name for other in seats])
             guest = None if seat.level is not None else self.guest
             seats.append(SeatRow(number, level=seat.level, guest=guest, name=name))
         if all(seat.level is not None for seat in seats):

@@ -22,7 +22,15 @@ BanKind = Literal["guest", "address"]
 ANNOUNCEMENT, DRAINING = "announcement", "draining"
 DAY = 24 * 3600 * 1000
 LISTED = 200
-OWN = (schema.sessions, schema.lesson_progress, schema.puzzle_attempts, schema.seeks)
+OWN = (
+    schema.sessions,
+    schema.lesson_progress,
+    schema.puzzle_attempts,
+    schema.seeks,
+    schema.push_subscriptions,
+    schema.telling_wishes,
+    schema.tellings,
+)
 """What goes with a guest, and keeps nobody here."""
 
 
@@ -103,10 +111,12 @@ class House:
         return [Ban(**row) for row in self._rows(sa.select(bans).where(valid).order_by(bans.c.created))]
 
     def ended_sessions(self, since: int) -> set[str]:
-        """Sessions that have ended since then, and not yet then."""
-        sessions = schema.sessions
-        ended = (sessions.c.until > since) & (sessions.c.until <= now())
-        return {row["id"] for row in self._rows(sa.select(sessions.c.id).where(ended))}
+        """Sessions and tokens that have ended since then, and not yet then."""
+        found: set[str] = set()
+        for known in (schema.sessions, schema.api_tokens):
+            ended = (known.c.until > since) & (known.c.until <= now())
+            found |= {row["id"] for row in self._rows(sa.select(known.c.id).where(ended))}
+        return found
 
     def closed_tables(self, since: int) -> list[str]:
         tables = schema.tables

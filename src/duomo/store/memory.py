@@ -56,6 +56,12 @@ class PersonRow(msgspec.Struct, frozen=True):
     name: str
     created: int
     hidden: bool
+    leaving: int | None
+
+    @property
+    def seen(self) -> bool:
+        """Whether others may see their page."""
+        return not self.hidden and self.leaving is None and bool(self.name)
 
 
 class Memory:
@@ -99,7 +105,8 @@ class Memory:
             .where(at_place)
             .subquery()
         )
-        shown = ranked.c.guest_id.is_(None) | (~_guests.c.hidden & (_guests.c.name != ""))
+        seen = ~_guests.c.hidden & _guests.c.leaving.is_(None) & (_guests.c.name != "")
+        shown = ranked.c.guest_id.is_(None) | seen
         query = (
             sa.select(ranked, _guests.c.name)
             .select_from(ranked.outerjoin(_guests, _guests.c.id == ranked.c.guest_id))

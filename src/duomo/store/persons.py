@@ -88,6 +88,16 @@ class Persons:
             row["id"] for row in self._rows(sa.select(tables.c.id).where(tables.c.id.in_(mine) & running))
         ]
 
+    def bots_of(self, guest: str) -> list[str]:
+        """Programs of somebody that play under names of their own."""
+        guests = schema.guests
+        return [row["id"] for row in self._rows(sa.select(guests.c.id).where(guests.c.bot_of == guest))]
+
+    def leaving(self, moment: int) -> list[str]:
+        """Those who wanted to be forgotten, and have had time to change their mind."""
+        guests = schema.guests
+        return [row["id"] for row in self._rows(sa.select(guests.c.id).where(guests.c.leaving <= moment))]
+
     def everything(self, guest: str) -> dict[str, list[dict[str, Any]]]:
         """Every row that is about a guest, without secrets: neither hashes nor seeds."""
         found: dict[str, list[dict[str, Any]]] = {}
@@ -212,6 +222,14 @@ def rename(table: str, seat: int, name: str | None) -> Statement:
     return run
 
 
+def leave(guest: str, at: int | None) -> Statement:
+    """Everything about somebody goes then; None: it stays."""
+    guests = schema.guests
+    return lambda connection: _run(
+        connection, sa.update(guests).where(guests.c.id == guest).values(leaving=at)
+    )
+
+
 def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
     """Everything about a guest. An empty row remains, which the games that others played too point at."""
 
@@ -227,7 +245,7 @@ def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
             if "guest_id" in table.c and table is not _seats:
                 connection.execute(sa.delete(table).where(table.c.guest_id == guest))
         guests = schema.guests
-        blank = {"name": "", "steward": False, "unseen": False}
+        blank = {"name": "", "steward": False, "unseen": False, "bot_of": None, "leaving": None}
         connection.execute(sa.update(guests).where(guests.c.id == guest).values(blank))
 
     return run

@@ -17,6 +17,7 @@ from duomo.store import schema
 from duomo.store.trouble import store_trouble
 
 LAST_VACATIONS = 8
+NEVER = 1 << 62
 LISTED = 200
 """Tables in one list."""
 
@@ -26,16 +27,22 @@ class GuestRow(msgspec.Struct, frozen=True):
     name: str
     language: str
     steward: bool = False
+    bot_of: str | None = None
+    """Whose program it is that plays under this name."""
+    leaving: int | None = None
+    """When everything about them goes, unless they come back."""
 
 
 class SessionRow(msgspec.Struct, frozen=True):
-    """A browser by which a guest is known."""
+    """A browser, or a program with a token, by which a guest is known."""
 
     id: str
     guest: str
     created: int
     seen: int
     until: int
+    scopes: tuple[str, ...] | None = None
+    """What a program with a token may do; None: it is no program."""
 
 
 class TablesOf(msgspec.Struct, frozen=True):
@@ -69,6 +76,14 @@ class Store:
         """The session of a cookie, also one that has ended."""
         return next(iter(self._sessions(schema.sessions.c.token_hash == token_hash)), None)
 
+    def token(self, token_hash: str) -> SessionRow | None:
+        """What a program with a token may do, and as whom; also of one that has ended."""
+        tokens = schema.api_tokens
+        for row in self._rows(sa.select(tokens).where(tokens.c.token_hash == token_hash)):
+            seen, until = row["seen"] or 0, NEVER if row["until"] is None else row["until"]
+            return SessionRow(row["id"], row["guest_id"], row["created"], seen, until, tuple(row["scopes"]))
+        return None
+
     def sessions_of(self, guest: str) -> list[SessionRow]:
         return self._sessions(schema.sessions.c.guest_id == guest)
 
@@ -81,7 +96,7 @@ class Store:
 
     def guest_of(self, guest: str) -> GuestRow | None:
         guests = schema.guests
-        columns = (guests.c.id, guests.c.name, guests.c.language, guests.c.steward)
+        columns = [guests.c[name] for name in GuestRow.__struct_fields__]
         for row in self._rows(sa.select(*columns).where(guests.c.id == guest)):
             return GuestRow(**row)
         return None

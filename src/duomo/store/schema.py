@@ -28,8 +28,11 @@ guests = sa.Table(
     sa.Column("steward", sa.Boolean, nullable=False),
     sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("unseen", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("bot_of", sa.String(16), nullable=True, index=True),
+    sa.Column("leaving", sa.BigInteger, nullable=True, index=True),
 )
-"""`hidden`: has no page that others may see; `unseen`: friends are not told where they are."""
+"""`hidden`: has no page that others may see. `unseen`: friends are not told where they are. `bot_of`: whose
+program it is that plays under this name. `leaving`: when everything about them goes."""
 
 sessions = sa.Table(
     "sessions",
@@ -42,6 +45,21 @@ sessions = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False, index=True),
 )
 """Browsers by which guests are known. A renewed cookie has a row of its own until the old one ends."""
+
+api_tokens = sa.Table(
+    "api_tokens",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("id", sa.String(16), nullable=False, unique=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("owner", sa.String(16), nullable=False, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("scopes", sa.JSON, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=True),
+    sa.Column("until", sa.BigInteger, nullable=True, index=True),
+)
+"""By which programs are known: as the guest, for whoever has made them. Without `until` they never end."""
 
 tables = sa.Table(
     "tables",
@@ -144,6 +162,47 @@ vacations = sa.Table(
 )
 """When people were away, in moments of the house: in games by days their time stood still."""
 
+push_subscriptions = sa.Table(
+    "push_subscriptions",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("endpoint", sa.String(1000), nullable=False, unique=True),
+    sa.Column("p256dh", sa.String(120), nullable=False),
+    sa.Column("auth", sa.String(60), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Browsers that want to be told when their page is closed."""
+
+telling_wishes = sa.Table(
+    "telling_wishes",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("mail_hours", sa.Integer, nullable=False),
+    sa.Column("mailed", sa.BigInteger, nullable=True),
+    sa.Column("address", sa.String(300), nullable=False),
+    sa.Column("calendar_hash", sa.String(64), nullable=True, unique=True),
+)
+"""How somebody wants to be told beside the page: hours between two letters (0: none), when the last one went,
+the address of the page for links in it, and the hash of the calendar's private address."""
+
+tellings = sa.Table(
+    "tellings",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False),
+    sa.Column("about", sa.String(80), nullable=False),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=True, index=True),
+    sa.Column("words", sa.JSON, nullable=False),
+    sa.Column("path", sa.String(200), nullable=False),
+    sa.Column("slow", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False, index=True),
+    sa.Column("pushed", sa.BigInteger, nullable=True),
+    sa.Column("mailed", sa.BigInteger, nullable=True),
+    sa.UniqueConstraint("guest_id", "about"),
+)
+"""What somebody is told, once: `about` is what makes it the same. Without words they knew already."""
+
 seatings = sa.Table(
     "seatings",
     metadata,
@@ -245,6 +304,18 @@ ratings = sa.Table(
     sa.Column("sigma", sa.Float, nullable=False),
 )
 """Of people and of bots, after each rated game; the last one counts."""
+
+mistakes = sa.Table(
+    "mistakes",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("inaccuracies", sa.Integer, nullable=False),
+    sa.Column("mistakes", sa.Integer, nullable=False),
+    sa.Column("blunders", sa.Integer, nullable=False),
+)
+"""What an analysis has found in somebody's game."""
 
 notes = sa.Table(
     "notes",

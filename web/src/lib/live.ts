@@ -19,6 +19,13 @@ const PING_EVERY = 20_000;
 /** A connection that says nothing for so long is dead, whatever the browser believes. */
 const SILENCE = 45_000;
 
+interface Ping {
+  type: 'ping';
+  /** Whether the page is seen: whoever does not look is told of turns by other ways. */
+  looking: boolean;
+}
+const ping = (): Ping => ({ type: 'ping', looking: !globalThis.document?.hidden });
+
 /** What a table asks, and hears by its handlers. */
 export interface Wire {
   open(): void;
@@ -74,7 +81,7 @@ export class Live implements Wire {
     this.#send(message);
   }
 
-  #send(message: PageMessage | Place | { type: 'ping' }): void {
+  #send(message: PageMessage | Place | Ping): void {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -93,6 +100,7 @@ export class Live implements Wire {
 
   #seen = (): void => {
     if (!document.hidden) this.#now();
+    this.#send(ping());
   };
 
   #connect(): void {
@@ -104,9 +112,10 @@ export class Live implements Wire {
       this.#heard = Date.now();
       this.handlers.connection('open');
       for (const { message } of this.#waiting.values()) this.#send(message);
+      if (globalThis.document?.hidden) this.#send(ping());
       this.#pulse = setInterval(() => {
         if (Date.now() - this.#heard > SILENCE) socket.close();
-        else this.#send({ type: 'ping' });
+        else this.#send(ping());
       }, PING_EVERY);
     };
     socket.onmessage = event => {

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/calendar/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your deadlines, for calendars (RFC 5545) */
+        get: operations["ApiCalendarNameReadCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/challenge": {
         parameters: {
             query?: never;
@@ -771,7 +788,7 @@ export interface paths {
         /** Change your name or language */
         put: operations["ApiMeChangeMe"];
         post?: never;
-        /** Delete everything about you; bots play your games to the end */
+        /** Delete everything about you, after a while to change your mind */
         delete: operations["ApiMeForgetMe"];
         options?: never;
         head?: never;
@@ -1153,6 +1170,178 @@ export interface paths {
         post?: never;
         /** End a session, at once and everywhere */
         delete: operations["ApiMeSessionsEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/stay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete nothing after all */
+        post: operations["ApiMeStayStay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tellings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How you are told of turns, beside the page */
+        get: operations["ApiMeTellingsMyWishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tellings/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A private address of a calendar of deadlines */
+        post: operations["ApiMeTellingsCalendarMakeCalendar"];
+        /** The address of the calendar works no more */
+        delete: operations["ApiMeTellingsCalendarEndCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tellings/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How often at most you are sent a letter about slow games */
+        put: operations["ApiMeTellingsMailWishMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tellings/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell this browser, also while its page is closed */
+        post: operations["ApiMeTellingsPushSubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tellings/push/{browser}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Do not tell that browser any more */
+        delete: operations["ApiMeTellingsPushBrowserUnsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tokens of your programs */
+        get: operations["ApiMeTokensMyTokens"];
+        put?: never;
+        /** A token for a program; its secret is told this once */
+        post: operations["ApiMeTokensMakeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a token, at once and everywhere */
+        delete: operations["ApiMeTokensEndToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your turns at all tables, what has waited longest first */
+        get: operations["ApiMeTurnsMyTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/turns/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a stream: a line of JSON at first and after each change */
+        get: operations["ApiMeTurnsStreamTurnStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2187,6 +2376,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No more letters: the link in one of them */
+        post: operations["ApiUnsubscribeTokenNoMoreLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -2980,6 +3186,10 @@ export interface components {
             heights: number[];
             name: string;
         };
+        /** CalendarLink */
+        CalendarLink: {
+            path: string;
+        };
         /** CardShown */
         CardShown: {
             materials: number;
@@ -3683,6 +3893,10 @@ export interface components {
             kind: "two" | "many" | "slow";
             leaders: components["schemas"]["Leader"][];
         };
+        /** Leaving */
+        Leaving: {
+            at: string | null;
+        };
         /** LessonAnswer */
         LessonAnswer: {
             legal: boolean;
@@ -3800,6 +4014,11 @@ export interface components {
             links: components["schemas"]["Link"][];
             table: string;
         };
+        /** MailWish */
+        MailWish: {
+            /** @enum {integer} */
+            hours: 0 | 1 | 6 | 24 | 168;
+        };
         /** MakeAgain */
         MakeAgain: {
             /** @description The number of an entry. */
@@ -3814,7 +4033,10 @@ export interface components {
             guest: string;
             /** @description The code of a language that there are texts in. */
             language: string;
+            leaving: string | null;
             name: string;
+            /** @default 0 */
+            regret_days: number;
             /** @default false */
             steward: boolean;
         };
@@ -3916,6 +4138,11 @@ export interface components {
             seats: components["schemas"]["SeatWish"][];
             stand_in?: string | null;
             terms?: components["schemas"]["Terms"] | null;
+        };
+        /** NewToken */
+        NewToken: {
+            secret: string;
+            token: components["schemas"]["TokenTold"];
         };
         /** Noted */
         Noted: {
@@ -4076,9 +4303,11 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there?
+         * @description Is anybody there? And whether anybody looks here: who does not is told of turns by other ways.
          */
         Ping: {
+            /** @default true */
+            looking?: boolean;
             /** @enum {unknown} */
             type: "ping";
         };
@@ -4208,6 +4437,21 @@ export interface components {
         Pruned: {
             people: number;
             tables: number;
+        };
+        /** PushKeys */
+        PushKeys: {
+            auth: string;
+            p256dh: string;
+        };
+        /** PushTold */
+        PushTold: {
+            created: string;
+            id: string;
+        };
+        /** PushWish */
+        PushWish: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
         };
         /** PuzzleCard */
         PuzzleCard: {
@@ -6954,6 +7198,15 @@ export interface components {
             /** @enum {unknown} */
             type: "talk";
         };
+        /** TellingWishes */
+        TellingWishes: {
+            calendar: boolean;
+            email: string | null;
+            mail_hours: number;
+            mails: boolean;
+            push: components["schemas"]["PushTold"][];
+            push_key: string;
+        };
         /** Terms */
         Terms: {
             /**
@@ -7004,6 +7257,26 @@ export interface components {
             /** @enum {unknown} */
             type: "timing";
         };
+        /** TokenTold */
+        TokenTold: {
+            bot: boolean;
+            created: string;
+            guest: string;
+            id: string;
+            name: string;
+            scopes: string[];
+            until: string | null;
+            used: string | null;
+        };
+        /** TokenWish */
+        TokenWish: {
+            /** @default true */
+            bot?: boolean;
+            days?: number | null;
+            /** @description What the program is called. */
+            name: string;
+            scopes: ("read" | "play" | "tables" | "profile")[];
+        };
         /** Topic */
         Topic: {
             met: boolean;
@@ -7042,6 +7315,10 @@ export interface components {
             recognition?: number | null;
             specialists?: string[] | null;
         };
+        /** Turns */
+        Turns: {
+            turns: components["schemas"]["TurnTold"][];
+        };
         /** TurnsOf */
         TurnsOf: {
             name: components["schemas"]["Phrase"];
@@ -7053,6 +7330,17 @@ export interface components {
             number: number;
             seat: number | null;
             turn: number;
+        };
+        /** TurnTold */
+        TurnTold: {
+            game: string;
+            number: number;
+            others: boolean;
+            seat: number;
+            since: string;
+            table: string;
+            title: string;
+            until: string | null;
         };
         /** Undo */
         Undo: {
@@ -7207,6 +7495,37 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiCalendarNameReadCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiChallengeChallenge: {
         parameters: {
             query?: {
@@ -8940,7 +9259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": null;
+                    "application/json": components["schemas"]["Leaving"];
                 };
             };
             /** @description It was not done: why. */
@@ -9804,6 +10123,362 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeStayStay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsMyWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TellingWishes"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsCalendarMakeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLink"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsCalendarEndCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsMailWishMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsPushSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushTold"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTellingsPushBrowserUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                browser: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTokensMyTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenTold"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTokensMakeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTokensEndToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTurnsMyTurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turns"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTurnsStreamTurnStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Turns"];
                 };
             };
             /** @description It was not done: why. */
@@ -12197,6 +12872,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Made"];
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiUnsubscribeTokenNoMoreLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {

@@ -6,6 +6,7 @@ interface Stored {
   theme: Theme;
   motion: MotionChoice;
   sound: boolean;
+  turns: boolean;
   obvious: boolean;
   confirm: boolean;
 }
@@ -14,6 +15,7 @@ const STANDARD: Stored = {
   theme: 'system',
   motion: 'system',
   sound: true,
+  turns: true,
   obvious: true,
   confirm: true,
 };
@@ -67,6 +69,13 @@ class Settings {
   }
   set sound(value: boolean) {
     this.#keep({ sound: value });
+  }
+  /** How many turns wait is shown in the title and on the icon. */
+  get turns(): boolean {
+    return this.#kept.turns;
+  }
+  set turns(value: boolean) {
+    this.#keep({ turns: value });
   }
   /** Moves without a real choice are played by themselves. */
   get obvious(): boolean {

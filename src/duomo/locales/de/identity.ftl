@@ -53,7 +53,7 @@ web-device-end = Dort abmelden
 web-your-data = Deine Daten
 web-everything = Alles herunterladen
 web-forget-me = Alles löschen
-web-forget-about = Name, Geräte, Schlüssel und Aufzeichnungen verschwinden sofort. Bots spielen deine Partien zu Ende; Partien anderer bleiben, ohne deinen Namen.
+web-forget-about = Name, Geräte, Schlüssel und Aufzeichnungen verschwinden. Bots spielen deine Partien zu Ende; Partien anderer bleiben, ohne deinen Namen.
 web-forget-sure = Ja, alles löschen
 web-forget-not = Nein, alles behalten
 web-played-elsewhere = Du spielst jetzt auf einem anderen Gerät weiter; hier siehst du zu.
@@ -63,3 +63,6 @@ web-here-lost =
        *[other] Dieser Browser spielt { $tables } Partien als jemand anderes; diese Plätze gingen verloren.
     }
 web-me-named = Du: { $name }
+web-leaving = Alles über dich verschwindet am { $date }. Bis dahin kannst du bleiben.
+web-stay = Doch bleiben
+web-forget-regret = Du hast { $days } Tage, es dir anders zu überlegen, mit diesem Gerät, einem Link oder einem Passkey: so lange spielen Bots für dich, und niemand sieht deine Seite.

@@ -53,7 +53,7 @@ web-device-end = Sign out there
 web-your-data = Your data
 web-everything = Download everything
 web-forget-me = Delete everything
-web-forget-about = Your name, devices, keys and records go at once. Bots play your games to the end; games of others stay, without your name.
+web-forget-about = Your name, devices, keys and records go. Bots play your games to the end; games of others stay, without your name.
 web-forget-sure = Yes, delete everything
 web-forget-not = No, keep everything
 web-played-elsewhere = You play on at another device now; here you watch.
@@ -63,3 +63,6 @@ web-here-lost =
        *[other] This browser plays { $tables } games as somebody else; it would lose those seats.
     }
 web-me-named = You: { $name }
+web-leaving = Everything about you goes on { $date }. Until then you can stay.
+web-stay = Stay after all
+web-forget-regret = You have { $days } days to change your mind, by this device, a link or a passkey: so long bots play for you, and nobody sees your page.

@@ -53,7 +53,7 @@ web-device-end = Cerrar sesión allí
 web-your-data = Tus datos
 web-everything = Descargar todo
 web-forget-me = Borrar todo
-web-forget-about = Tu nombre, dispositivos, claves y registros desaparecen enseguida. Los bots acaban tus partidas; las de otros quedan, sin tu nombre.
+web-forget-about = Tu nombre, dispositivos, claves y registros desaparecen. Los bots acaban tus partidas; las de otros quedan, sin tu nombre.
 web-forget-sure = Sí, borrar todo
 web-forget-not = No, conservar todo
 web-played-elsewhere = Ahora juegas en otro dispositivo; aquí miras.
@@ -63,3 +63,6 @@ web-here-lost =
        *[other] Este navegador juega { $tables } partidas como otra persona; esos asientos se perderían.
     }
 web-me-named = Tú: { $name }
+web-leaving = Todo sobre ti desaparece el { $date }. Hasta entonces puedes quedarte.
+web-stay = Quedarme al final
+web-forget-regret = Tienes { $days } días para cambiar de idea, con este dispositivo, un enlace o una llave de acceso: mientras tanto, bots juegan por ti y nadie ve tu página.

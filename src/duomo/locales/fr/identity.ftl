@@ -53,7 +53,7 @@ web-device-end = Déconnecter
 web-your-data = Vos données
 web-everything = Tout télécharger
 web-forget-me = Tout supprimer
-web-forget-about = Votre nom, vos appareils, clés et parties enregistrées disparaissent aussitôt. Des robots finissent vos parties ; celles des autres restent, sans votre nom.
+web-forget-about = Votre nom, vos appareils, clés et parties enregistrées disparaissent. Des robots finissent vos parties ; celles des autres restent, sans votre nom.
 web-forget-sure = Oui, tout supprimer
 web-forget-not = Non, tout garder
 web-played-elsewhere = Vous jouez maintenant sur un autre appareil ; ici, vous regardez.
@@ -63,3 +63,6 @@ web-here-lost =
        *[other] Ce navigateur joue { $tables } parties sous un autre nom ; ces places seraient perdues.
     }
 web-me-named = Vous : { $name }
+web-leaving = Tout ce qui vous concerne sera supprimé le { $date }. D’ici là, vous pouvez rester.
+web-stay = Rester quand même
+web-forget-regret = Vous avez { $days } jours pour changer d’avis, avec cet appareil, un lien ou une clé d’accès : d’ici là, des robots jouent pour vous et personne ne voit votre page.

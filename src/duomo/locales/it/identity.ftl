@@ -53,7 +53,7 @@ web-device-end = Disconnetti
 web-your-data = I tuoi dati
 web-everything = Scarica tutto
 web-forget-me = Elimina tutto
-web-forget-about = Nome, dispositivi, chiavi e registrazioni spariscono subito. I bot finiscono le tue partite; quelle degli altri restano, senza il tuo nome.
+web-forget-about = Nome, dispositivi, chiavi e registrazioni spariscono. I bot finiscono le tue partite; quelle degli altri restano, senza il tuo nome.
 web-forget-sure = Sì, elimina tutto
 web-forget-not = No, tieni tutto
 web-played-elsewhere = Ora giochi su un altro dispositivo; qui guardi.
@@ -63,3 +63,6 @@ web-here-lost =
        *[other] Questo browser gioca { $tables } partite come un’altra persona; quei posti andrebbero persi.
     }
 web-me-named = Tu: { $name }
+web-leaving = Tutto ciò che ti riguarda sparisce il { $date }. Fino ad allora puoi restare.
+web-stay = Resta, dopotutto
+web-forget-regret = Hai { $days } giorni per ripensarci, con questo dispositivo, un link o una passkey: fino ad allora giocano per te dei bot e nessuno vede la tua pagina.

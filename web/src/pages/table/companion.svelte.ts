@@ -4,6 +4,7 @@ import { phrase, t } from '../../lib/i18n';
 import { eventWords } from '../../lib/names';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../lib/sound';
+import { lookAtTurns } from '../../lib/turns.svelte';
 import type { LiveTable } from '../../lib/table.svelte';
 import type { Entry, Offer } from '../../lib/types';
 
@@ -27,6 +28,7 @@ export function accompany(at: () => LiveTable): void {
     if (before !== undefined && yours !== before) {
       if (over) play('over');
       else if (yours !== null) play('turn');
+      lookAtTurns();
     }
     before = yours;
   });

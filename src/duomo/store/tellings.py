@@ -1,0 +1,274 @@
+"""How people want to be told, and what they were told. Whoever tells somebody something claims it here first:
+so it is told once, however many processes there are and however often they start. Reading blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from duomo.core.converting import converter
+from duomo.core.words.phrase import Phrase
+from duomo.play.rows import now
+from duomo.play.tokens import new_id
+from duomo.store import schema
+from duomo.store.trouble import Conflict, store_trouble
+from duomo.store.writer import Statement
+
+_subscriptions, _wishes, _tellings = schema.push_subscriptions, schema.telling_wishes, schema.tellings
+_guests, _emails, _house = schema.guests, schema.emails, schema.house
+KEYS = "keys"
+HOUR = 3600 * 1000
+KEPT = 30 * 24 * HOUR
+"""Milliseconds that it is known what somebody was told."""
+AT_ONCE = 200
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that can be told something while its page is closed."""
+
+    id: str
+    guest_id: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    created: int
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    guest_id: str
+    mail_hours: int = 0
+    mailed: int | None = None
+    address: str = ""
+    calendar_hash: str | None = None
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """Something that somebody is to be told."""
+
+    id: str
+    guest_id: str
+    about: str
+    table_id: str | None
+    words: Phrase
+    path: str
+    slow: bool
+    language: str
+
+
+_telling = converter(Telling)
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """Somebody who may be sent a letter now."""
+
+    wishes: Wishes
+    email: str
+    language: str
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """Made when a server first starts: by which push services know it, and links in letters are signed."""
+
+    private: str
+    public: str
+    secret: str
+
+
+class Tellings:
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        try:
+            with self.engine.connect() as connection:
+                return [dict(row) for row in connection.execute(query).mappings()]
+        except sa.exc.SQLAlchemyError as error:
+            raise store_trouble(error) from error
+
+    def keys(self) -> Keys | None:
+        for row in self._rows(sa.select(_house.c.value).where(_house.c.key == KEYS)):
+            return Keys(**row["value"])
+        return None
+
+    def wishes(self, guest: str) -> Wishes:
+        found = self._rows(sa.select(_wishes).where(_wishes.c.guest_id == guest))
+        return Wishes(**found[0]) if found else Wishes(guest)
+
+    def of_calendar(self, token_hash: str) -> Wishes | None:
+        found = self._rows(sa.select(_wishes).where(_wishes.c.calendar_hash == token_hash))
+        return Wishes(**found[0]) if found else None
+
+    def subscriptions(self, guest: str) -> list[Subscription]:
+        query = sa.select(_subscriptions).where(_subscriptions.c.guest_id == guest)
+        return [Subscription(**row) for row in self._rows(query.order_by(_subscriptions.c.created))]
+
+    def listeners(self) -> sa.Select[Any]:
+        """Those who want to be told of their turns; nobody who is about to go."""
+        pushed = sa.select(_subscriptions.c.guest_id)
+        mailed = sa.select(_wishes.c.guest_id).where(_wishes.c.mail_hours > 0)
+        here = sa.select(_guests.c.id).where(_guests.c.leaving.is_(None))
+        return here.where(_guests.c.id.in_(pushed) | _guests.c.id.in_(mailed))
+
+    def unpushed(self, since: int) -> list[Telling]:
+        """What nobody has pushed yet, to those whose browsers want it."""
+        wanted = _tellings.c.guest_id.in_(sa.select(_subscriptions.c.guest_id))
+        return self._tellings(wanted & _tellings.c.pushed.is_(None) & (_tellings.c.created > since))
+
+    def unmailed(self, guest: str, since: int) -> list[Telling]:
+        own = (_tellings.c.guest_id == guest) & _tellings.c.slow
+        return self._tellings(own & _tellings.c.mailed.is_(None) & (_tellings.c.created > since))
+
+    def _tellings(self, which: sa.ColumnElement[bool]) -> list[Telling]:
+        columns = [_tellings.c[name] for name in Telling.__struct_fields__ if name != "language"]
+        query = (
+            sa.select(*columns, _guests.c.language)
+            .select_from(_tellings.join(_guests, _guests.c.id == _tellings.c.guest_id))
+            .where(which & (_tellings.c.path != "") & _guests.c.leaving.is_(None))
+            .order_by(_tellings.c.created)
+            .limit(AT_ONCE)
+        )
+        return [_telling({str(name): value for name, value in row.items()}) for row in self._rows(query)]
+
+    def letters_due(self, moment: int) -> list[Letter]:
+        """People with a proven address whose last letter is long enough ago."""
+        pause = sa.cast(_wishes.c.mail_hours, sa.BigInteger) * HOUR
+        due = _wishes.c.mailed.is_(None) | (_wishes.c.mailed + pause <= moment)
+        waiting = sa.exists().where(
+            (_tellings.c.guest_id == _wishes.c.guest_id)
+            & _tellings.c.slow
+            & _tellings.c.mailed.is_(None)
+            & (_tellings.c.path != "")
+        )
+        query = (
+            sa.select(_wishes, _emails.c.address.label("email"), _guests.c.language)
+            .select_from(
+                _wishes.join(_emails, _emails.c.guest_id == _wishes.c.guest_id).join(
+                    _guests, _guests.c.id == _wishes.c.guest_id
+                )
+            )
+            .where((_wishes.c.mail_hours > 0) & due & waiting & _guests.c.leaving.is_(None))
+            .limit(AT_ONCE)
+        )
+        return [
+            Letter(Wishes(**row), email, language)
+            for row in self._rows(query)
+            for email, language in [(row.pop("email"), row.pop("language"))]
+        ]
+
+
+# ---- what is written -----------------------------------------------------------------------------
+
+
+def _insert(connection: sa.Connection, table: sa.Table) -> Any:
+    return (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
+
+
+def keep_keys(keys: Keys) -> Statement:
+    """Unless another process was first."""
+    values = {"key": KEYS, "value": msgspec.structs.asdict(keys)}
+    return lambda connection: _run(
+        connection, _insert(connection, _house).values(values).on_conflict_do_nothing()
+    )
+
+
+def subscribe(subscription: Subscription, most: int) -> Statement:
+    """A browser is one person's; of more than so many, the oldest goes."""
+    values = msgspec.structs.asdict(subscription)
+
+    def run(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(_subscriptions).where(_subscriptions.c.id == subscription.id))
+        mine = sa.select(_subscriptions.c.id).where(_subscriptions.c.guest_id == subscription.guest_id)
+        newest = mine.order_by(_subscriptions.c.created.desc()).limit(most - 1)
+        kept = list(connection.scalars(newest))
+        old = (_subscriptions.c.guest_id == subscription.guest_id) & _subscriptions.c.id.not_in(kept)
+        connection.execute(sa.delete(_subscriptions).where(old))
+        connection.execute(sa.insert(_subscriptions).values(values))
+
+    return run
+
+
+def unsubscribe(guest: str, subscription: str) -> Statement:
+    which = (_subscriptions.c.guest_id == guest) & (_subscriptions.c.id == subscription)
+    return lambda connection: _run(connection, sa.delete(_subscriptions).where(which))
+
+
+def wish(guest: str, **values: Any) -> Statement:
+    """Change some of somebody's wishes."""
+    whole = {**msgspec.structs.asdict(Wishes(guest)), **values}
+
+    def run(connection: sa.Connection) -> None:
+        new = _insert(connection, _wishes).values(whole)
+        connection.execute(new.on_conflict_do_update(index_elements=["guest_id"], set_=values))
+
+    return run
+
+
+def tell(
+    guest: str, about: str, words: Phrase, path: str, table: str | None = None, slow: bool = True
+) -> Statement:
+    """Somebody is to be told, once. Without a path they know already."""
+    values = {
+        "id": new_id(),
+        "guest_id": guest,
+        "about": about,
+        "table_id": table,
+        "words": msgspec.to_builtins(words),
+        "path": path,
+        "slow": slow,
+        "created": now(),
+    }
+    return lambda connection: _run(
+        connection, _insert(connection, _tellings).values(values).on_conflict_do_nothing()
+    )
+
+
+def claim_push(telling: str) -> Statement:
+    """Conflict when another process pushes it."""
+
+    def run(connection: sa.Connection) -> None:
+        unclaimed = (_tellings.c.id == telling) & _tellings.c.pushed.is_(None)
+        if not connection.execute(sa.update(_tellings).where(unclaimed).values(pushed=now())).rowcount:
+            raise Conflict("it was pushed")
+
+    return run
+
+
+def claim_letter(wishes: Wishes, tellings: Sequence[str]) -> Statement:
+    """Conflict when another process writes it."""
+    same = _wishes.c.mailed.is_(None) if wishes.mailed is None else _wishes.c.mailed == wishes.mailed
+
+    def run(connection: sa.Connection) -> None:
+        own = (_wishes.c.guest_id == wishes.guest_id) & same & (_wishes.c.mail_hours > 0)
+        if not connection.execute(sa.update(_wishes).where(own).values(mailed=now())).rowcount:
+            raise Conflict("the letter was written")
+        connection.execute(sa.update(_tellings).where(_tellings.c.id.in_(tellings)).values(mailed=now()))
+
+    return run
+
+
+def unclaim_letter(wishes: Wishes, tellings: Sequence[str]) -> Statement:
+    """The mail server has not taken it."""
+
+    def run(connection: sa.Connection) -> None:
+        own = _wishes.c.guest_id == wishes.guest_id
+        connection.execute(sa.update(_wishes).where(own).values(mailed=wishes.mailed))
+        connection.execute(sa.update(_tellings).where(_tellings.c.id.in_(tellings)).values(mailed=None))
+
+    return run
+
+
+def forget_old() -> Statement:
+    """What somebody was told long ago; not of games that still run, so that nothing of them is told again."""
+    tables = schema.tables
+    running = sa.select(tables.c.id).where(~tables.c.over & tables.c.closed.is_(None))
+    done = _tellings.c.table_id.is_(None) | _tellings.c.table_id.not_in(running)
+    old = sa.delete(_tellings).where((_tellings.c.created < now() - KEPT) & done)
+    return lambda connection: _run(connection, old)
+
+
+def _run(connection: sa.Connection, statement: sa.Executable) -> None:
+    connection.execute(statement)

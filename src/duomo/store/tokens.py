@@ -1,0 +1,97 @@
+"""Tokens of programs. The secret is with the program alone; here is its hash. Reading blocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from duomo.play.rows import now
+from duomo.store import schema
+from duomo.store.trouble import store_trouble
+from duomo.store.writer import Statement
+
+_tokens, _guests = schema.api_tokens, schema.guests
+KEPT = 30 * 24 * 3600 * 1000
+"""Milliseconds that one which has ended is kept, so that every process hears of its end."""
+
+
+class TokenRow(msgspec.Struct, frozen=True):
+    id: str
+    guest_id: str
+    owner: str
+    name: str
+    scopes: list[str]
+    created: int
+    seen: int | None = None
+    until: int | None = None
+
+    @property
+    def bot(self) -> bool:
+        """Its program plays under a name of its own."""
+        return self.guest_id != self.owner
+
+
+class Tokens:
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        try:
+            with self.engine.connect() as connection:
+                return [dict(row) for row in connection.execute(query).mappings()]
+        except sa.exc.SQLAlchemyError as error:
+            raise store_trouble(error) from error
+
+    def of(self, owner: str) -> list[TokenRow]:
+        """Those that work."""
+        columns = [_tokens.c[name] for name in TokenRow.__struct_fields__]
+        works = _tokens.c.until.is_(None) | (_tokens.c.until > now())
+        query = sa.select(*columns).where((_tokens.c.owner == owner) & works).order_by(_tokens.c.created)
+        return [TokenRow(**row) for row in self._rows(query)]
+
+    def bot_named(self, owner: str, name: str) -> str | None:
+        """The program of somebody that plays under a name."""
+        query = sa.select(_guests.c.id).where((_guests.c.bot_of == owner) & (_guests.c.name == name))
+        return next((str(row["id"]) for row in self._rows(query)), None)
+
+
+# ---- what is written -----------------------------------------------------------------------------
+
+
+def new_token(token: TokenRow, token_hash: str) -> Statement:
+    """Those that ended long ago go."""
+
+    def run(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(_tokens).where(_tokens.c.until < now() - KEPT))
+        values = {"token_hash": token_hash, **msgspec.structs.asdict(token)}
+        connection.execute(sa.insert(_tokens).values(values))
+
+    return run
+
+
+def new_bot(guest: str, name: str, language: str, owner: str) -> Statement:
+    values = {
+        "id": guest,
+        "name": name,
+        "language": language,
+        "created": now(),
+        "steward": False,
+        "bot_of": owner,
+    }
+    return lambda connection: _run(connection, sa.insert(_guests).values(values))
+
+
+def end_token(owner: str, token: str) -> Statement:
+    which = (_tokens.c.owner == owner) & (_tokens.c.id == token)
+    return lambda connection: _run(connection, sa.update(_tokens).where(which).values(until=now()))
+
+
+def used_token(token: str, at: int) -> Statement:
+    change = sa.update(_tokens).where(_tokens.c.id == token).values(seen=at)
+    return lambda connection: _run(connection, change)
+
+
+def _run(connection: sa.Connection, statement: sa.Executable) -> None:
+    connection.execute(statement)

@@ -1,0 +1,70 @@
+import { api } from './api';
+import { local } from './backend';
+import { place } from './base';
+import { settings } from './settings.svelte';
+import { play } from './sound';
+
+/** Milliseconds between two looks, while the page is seen and while it is not. */
+const SEEN = 20_000;
+const HIDDEN = 60_000;
+const SOON = 600;
+
+/** How many turns others wait for. */
+class Turns {
+  count = $state(0);
+}
+export const turns = new Turns();
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function look(): Promise<void> {
+  clearTimeout(timer);
+  try {
+    const count = (await api.turns()).turns.filter(turn => turn.others).length;
+    if (count > turns.count && document.hidden) play('turn');
+    turns.count = count;
+  } catch {
+    /* the next look may find the server again */
+  }
+  timer = setTimeout(() => void look(), document.hidden ? HIDDEN : SEEN);
+}
+
+/** Something has happened that may have changed it. */
+export function lookAtTurns(): void {
+  if (local || timer === undefined) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => void look(), SOON);
+}
+
+const NUMBER = /^\(\d+\) /;
+
+/** The number stands before the title of whatever page is shown. */
+function entitle(count: number): void {
+  const bare = document.title.replace(NUMBER, '');
+  const wanted = count ? `(${count}) ${bare}` : bare;
+  if (document.title !== wanted) document.title = wanted;
+}
+
+/** Shows in the title, on the icon of the page and on that of the app how many turns wait. */
+export function watchTurns(): void {
+  void navigator.serviceWorker
+    ?.register(place('/worker.js'), { scope: place('/'), updateViaCache: 'none' })
+    .catch(() => undefined); // not where the page is not safe from others
+  const shown = (): number => (settings.turns ? turns.count : 0);
+  new MutationObserver(() => entitle(shown())).observe(document.head, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  $effect.root(() => {
+    $effect(() => {
+      const count = shown();
+      entitle(count);
+      const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+      if (icon) icon.href = place(count ? '/icon-turn.svg' : '/icon.svg');
+      void (count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined);
+    });
+  });
+  document.addEventListener('visibilitychange', lookAtTurns);
+  void look();
+}
