@@ -346,7 +346,7 @@ class Hub:
             room.tell(room.session.waiting(seat, place))
 
         back = BOT if room.connections else UNWATCHED
-        async for code in self.thinkers.think(thought, room.whose(), back, told):
+        async for code in self.thinkers.turn(thought, self.settings.searches, room.whose(), back, told):
             async with room.lock:
                 change = None if room.stale else room.session.play_for_bot(thought, number, code)
                 if change is None or (await self.keep(room, change)).outcome == "late":
