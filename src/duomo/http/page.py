@@ -139,6 +139,8 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
         "/lobby",
         "/friends",
         "/clubs",
+        "/tournaments",
+        "/tournaments/new",
         "/kept",
         "/puzzles",
         "/challenge",
