@@ -101,6 +101,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     analyses_waiting_address: int = 8
     """Analyses that wait or are thought about, of each address."""
 
+    # ---- tournaments ----
+    tournaments: int = 5
+    """Tournaments at a time that one person organises."""
+    entrants: int = 64
+    """Entrants of a tournament."""
+    bot_tables: int = 4
+    """Games of tournaments at a time that bots play among themselves."""
+
     # ---- people ----
     friends: int = 300
     """Friends of one person, those who were asked included."""
@@ -148,6 +156,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that serve; more than one needs PostgreSQL."""
     bots: int = 0
     """Processes in which bots think, for each worker; 0: as many as there are cores, at least two."""
+    searches: int = 1
+    """Searches that decide a turn of the two strongest levels together, each in a process of its own."""
     origins: tuple[str, ...] = ()
     """Further addresses of the page, such as https://play.example.org, where a proxy hides the true one."""
     counts: str = ""

@@ -55,12 +55,12 @@ def openings(games: Iterable[Played], entries: Mapping[str, list[FirstEntry]]) -
                 found.setdefault((game.row.game, kind, some[0]), []).append(game)
     told: list[OpeningShare] = []
     shown: dict[tuple[str, OpeningKind], int] = {}
-    for (name, kind, move), some in sorted(found.items(), key=lambda item: (-len(item[1]), item[0])):
+    for (name, kind, move), same in sorted(found.items(), key=lambda item: (-len(item[1]), item[0])):
         count = shown[name, kind] = shown.get((name, kind), 0) + 1
-        words = said(some[0].row, move) if count <= MOST else None
+        words = said(same[0].row, move) if count <= MOST else None
         if words is not None:
-            won = sum(game.won for game in some)
-            told.append(OpeningShare(name, kind, move, words, len(some), won))
+            won = sum(game.won for game in same)
+            told.append(OpeningShare(name, kind, move, words, len(same), won))
     return told
 
 
