@@ -21,7 +21,9 @@ BROWSERS = re.compile(r"/api/(here|passkeys|sign-in|calendar|unsubscribe|house/.
 BEING_FOUND = re.compile(r"/api/me/(invitations|seeks)(/.*)?")
 OWN_READING = re.compile(r"/api/me(/turns(/stream)?)?")
 PROFILE = re.compile(r"/api/(me/(profile|games|records|vacation|blocks|friends)(/.*)?|progress)")
-SITTING = re.compile(r"/api/tables(/whole|/[^/]+/(seats|links|rematch|invitations))?|/api/(challenge|replays)")
+SITTING = re.compile(
+    r"/api/tables(/whole|/[^/]+/(seats|links|rematch|invitations))?|/api/(challenge|replays)"
+)
 """Making tables and sitting down at them, keeping records."""
 PLAYING = re.compile(r"/api/(tables/[^/]+|lessons|puzzles|replays/[^/]+)/.*")
 ASKING = re.compile(r"/api/(companion|games)/.*")
