@@ -14,8 +14,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from campaigns import abuse, clocks, disk, hostile, kills, soak, torn
+from campaigns import abuse, clocks, cups, disk, hostile, kills, soak, torn
 from campaigns.figures import Figures
+
+
+def cup(size: float) -> tuple[int, int, int]:
+    """Entrants, rounds and kills."""
+    return max(8, int(64 * size) // 2 * 2), max(3, round(6 * size)), max(1, round(3 * size))
+
 
 CAMPAIGNS: dict[str, tuple[Callable[[float], Figures], str]] = {
     "kills-sqlite": (lambda size: kills.sqlite(max(3, int(1000 * size))), "1,000 kills"),
@@ -26,6 +32,8 @@ CAMPAIGNS: dict[str, tuple[Callable[[float], Figures], str]] = {
     "disk-full": (lambda size: disk.full(max(1, int(100 * size))), "full 100 times"),
     "torn-copies": (lambda size: torn.copies(max(10, int(1000 * size))), "1,000 copies"),
     "clock-jumps": (lambda size: clocks.jumps(max(5, int(200 * size))), "200 jumps"),
+    "cup-sqlite": (lambda size: cups.sqlite(*cup(size)), "64 bots, 3 kills"),
+    "cup-postgresql": (lambda size: cups.postgresql(*cup(size)), "64 bots, 3 kills"),
     "soak": (lambda size: soak.soak(max(0.2, 60 * size)), "60 minutes"),
 }
 

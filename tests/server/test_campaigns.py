@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from campaigns import clocks, disk, hostile, soak, torn
+from campaigns import clocks, cups, disk, hostile, soak, torn
 
 pytestmark = pytest.mark.slow
 
@@ -31,6 +31,10 @@ def test_soak() -> None:
 
 def test_torn_copies() -> None:
     assert torn.copies(20).wrong == []
+
+
+def test_a_tournament_survives_a_kill() -> None:
+    assert cups.sqlite(8, 3, 1).wrong == []
 
 
 def test_jumping_clocks() -> None:

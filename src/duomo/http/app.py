@@ -39,6 +39,7 @@ from duomo.http import (
     routes_talk,
     routes_tellings,
     routes_tokens,
+    routes_tournaments,
     routes_turns,
 )
 from duomo.http.advising import Advisers
@@ -48,6 +49,7 @@ from duomo.http.bans import Bans
 from duomo.http.befriending import Befriending
 from duomo.http.clubs import ClubHouse
 from duomo.http.counting import Shared
+from duomo.http.directing import Director, stop_directing
 from duomo.http.entrance import Entrance
 from duomo.http.expiring import expire_on
 from duomo.http.guard import Guard
@@ -86,6 +88,7 @@ from duomo.store.reading import Store
 from duomo.store.talk import Talks
 from duomo.store.tellings import Tellings
 from duomo.store.tokens import Tokens
+from duomo.store.tournaments import Tournaments
 from duomo.store.turns import Turns
 from duomo.store.writer import Writer
 
@@ -131,6 +134,7 @@ def make_app(settings: Settings) -> Entrance:
     turns = Turns(engine)
     teller = Teller(hub, Tellings(engine), turns, Pushing(settings))
     presence = Presence(settings.limits, shared)
+    director = Director(hub, Tournaments(engine), Memory(engine))
     advisers = Advisers(hub, allowances, shared)
     seeking = Seeking(hub, LobbyStore(engine))
 
@@ -145,7 +149,9 @@ def make_app(settings: Settings) -> Entrance:
         keeping = await keeping_time(keeper)
         await teller.start()
         expiring = asyncio.create_task(expire_on(hub, porter.house, identity))
+        directing = asyncio.create_task(director.walk())
         yield
+        await stop_directing(director, directing)
         await teller.stop()
         keeping.cancel()
         expiring.cancel()
@@ -171,6 +177,7 @@ def make_app(settings: Settings) -> Entrance:
             *routes_turns.ROUTES,
             *routes_dice.ROUTES,
             *routes_memory.ROUTES,
+            *routes_tournaments.ROUTES,
             *routes_lobby.ROUTES,
             *routes_friends.ROUTES,
             *routes_clubs.ROUTES,
@@ -192,6 +199,7 @@ def make_app(settings: Settings) -> Entrance:
             "porter": _always(porter),
             "identity": _always(identity),
             "talking": _always(talking),
+            "director": _always(director),
             "lobby": _always(Lobby(hub, seeking.store, Clubs(engine))),
             "seeking": _always(seeking),
             "befriending": _always(Befriending(hub)),

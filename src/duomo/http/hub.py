@@ -71,6 +71,10 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.noticed: list[Callable[[Room], Awaitable[None]]] = []
         """Asked when another process may have something new at a table that is open here."""
+        self.ended: list[Callable[[str], None]] = []
+        """Told when nobody plays at a table any more."""
+        self.heard: list[Callable[[str], None]] = []
+        """Told of everything that another process has said to have changed, tables or not."""
         self.unreadable: set[str] = set()
         """Tables with a bot's turn that cannot be opened."""
 
@@ -252,6 +256,9 @@ class Hub:
         if absent is not None or room.live.row.pace is not None or not room.attended:
             room.tell(room.session.timing())
         self.notices.tell(room.live.id)
+        if room.live.over or room.live.row.closed is not None:
+            for tell in self.ended:
+                tell(room.live.id)
         self._tell_people(room)
         kept = due(room.live)
         if kept is not None:
@@ -272,6 +279,8 @@ class Hub:
 
     async def changed(self, table: str) -> None:
         """Another process has changed a table; if it is open here too, follow."""
+        for hear in self.heard:
+            hear(table)
         room = self.rooms.get(table)
         if room is None:
             return

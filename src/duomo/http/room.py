@@ -14,6 +14,8 @@ from duomo.play.messages import encode
 from duomo.play.rows import StoredTable
 from duomo.play.session import Session, Tell
 
+BOTS = Whose("bots", "bots")
+
 
 class Room:
     """Whoever reads or changes the table holds the lock: nobody sees what is not yet on disk."""
@@ -46,7 +48,10 @@ class Room:
         return people <= self.session.telling.online
 
     def whose(self) -> Whose:
-        """For whom a bot thinks here: the host, or somebody else who plays and is here."""
+        """For whom a bot thinks here: the host, or somebody else who plays and is here. Bots among themselves
+        have together what one person has."""
+        if all(seat.level is not None for seat in self.live.seats):
+            return BOTS
         host = self.live.row.created_by
         here = {
             connection.guest: connection.address

@@ -101,6 +101,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     analyses_waiting_address: int = 8
     """Analyses that wait or are thought about, of each address."""
 
+    # ---- tournaments ----
+    tournaments: int = 5
+    """Tournaments at a time that one person organises."""
+    entrants: int = 64
+    """Entrants of a tournament."""
+    bot_tables: int = 4
+    """Games of tournaments at a time that bots play among themselves."""
+
     # ---- people ----
     friends: int = 300
     """Friends of one person, those who were asked included."""

@@ -49,8 +49,7 @@ def wished(
 ) -> tuple[LiveTable, Tokens]:
     """A table as somebody wishes for it, before anything is dealt; `copies` are those of the house, by game.
     ServerTrouble says what cannot be."""
-    if wish.copy is None and wish.position is None and wish.game in copies:
-        wish = msgspec.structs.replace(wish, copy=copies[wish.game])
+    wish = with_house_copy(wish, copies)
     seed = new_seed()
     parts = chosen_parts(wish, seed)
     if len(wish.seats) != parts.rules.seats:
@@ -76,6 +75,13 @@ def wished(
     if any(seat.open for seat in seats):
         open_seats(live, wish.open or Opening())
     return live, tokens
+
+
+def with_house_copy(wish: NewTable, copies: Mapping[str, str]) -> NewTable:
+    """With the values of the house's own copy, where nothing else is wished for."""
+    if wish.copy is None and wish.position is None and wish.game in copies:
+        return msgspec.structs.replace(wish, copy=copies[wish.game])
+    return wish
 
 
 def open_seats(live: LiveTable, opening: Opening) -> None:

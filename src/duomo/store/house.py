@@ -196,6 +196,9 @@ class House:
             tables.c.changed < now() - finished_days * DAY
         )
         unused = (tables.c.number <= 1) & (tables.c.changed < now() - unused_days * DAY)
+        unused &= ~sa.exists().where(
+            (schema.meetings.c.table_id == tables.c.id) & schema.meetings.c.over.is_(None)
+        )
         old = sa.or_(
             finished if finished_days else sa.false(), unused & ~tables.c.over if unused_days else sa.false()
         )

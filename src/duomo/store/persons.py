@@ -120,6 +120,8 @@ class Persons:
             .order_by(entries.c.table_id, entries.c.number)
         )
         found["moves"] = self._rows(moves)
+        organised = sa.select(schema.tournaments).where(schema.tournaments.c.created_by == guest)
+        found["tournaments"] = self._rows(organised)
         return found
 
 
@@ -222,6 +224,10 @@ def rename(table: str, seat: int, name: str | None) -> Statement:
     return run
 
 
+STAYING = (_seats, schema.entrants)
+"""What others played with too: it stays, and its person has no name there any more."""
+
+
 def leave(guest: str, at: int | None) -> Statement:
     """Everything about somebody goes then; None: it stays."""
     guests = schema.guests
@@ -242,8 +248,16 @@ def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
             connection.execute(sa.delete(given).where(given.c.other == guest))
         _leave_clubs(connection, guest)
         for table in reversed(schema.metadata.sorted_tables):
-            if "guest_id" in table.c and table is not _seats:
+            if "guest_id" in table.c and table not in STAYING:
                 connection.execute(sa.delete(table).where(table.c.guest_id == guest))
+        entrants, tournaments = schema.entrants, schema.tournaments
+        coming = sa.select(tournaments.c.id).where(tournaments.c.state == "open")
+        to_come = (entrants.c.guest_id == guest) & entrants.c.tournament_id.in_(coming)
+        connection.execute(sa.delete(entrants).where(to_come))
+        own = (tournaments.c.created_by == guest) & (tournaments.c.state == "open")
+        connection.execute(sa.update(tournaments).where(own).values(state="cancelled"))
+        still = (entrants.c.guest_id == guest) & entrants.c.withdrawn.is_(None)
+        connection.execute(sa.update(entrants).where(still).values(withdrawn=now()))
         guests = schema.guests
         blank = {"name": "", "steward": False, "unseen": False, "bot_of": None, "leaving": None}
         connection.execute(sa.update(guests).where(guests.c.id == guest).values(blank))

@@ -223,14 +223,14 @@ class Store:
     def tables(self, wanted: list[str]) -> TablesOf:
         """These tables with their seats."""
         seats = schema.seats
-        rows = self._readable(wanted)
+        rows = self.readable(wanted)
         beside: dict[str, list[SeatRow]] = {name: [] for name in wanted}
         for seat in self._rows(sa.select(seats).where(seats.c.table_id.in_(wanted)).order_by(seats.c.seat)):
             beside[seat["table_id"]].append(_seat(seat))
         found = [(rows[name], beside[name]) for name in wanted if name in rows]
         return TablesOf(found, [name for name in wanted if name not in rows])
 
-    def _readable(self, wanted: list[str]) -> dict[str, TableRow]:
+    def readable(self, wanted: list[str]) -> dict[str, TableRow]:
         """Those of the tables whose rows are whole: read together, one by one where one of them is not."""
         tables = schema.tables
         try:
@@ -239,7 +239,7 @@ class Store:
         except (ValueError, msgspec.MsgspecError):
             if len(wanted) <= 1:
                 return {}
-        return {name: row for one in wanted for name, row in self._readable([one]).items()}
+        return {name: row for one in wanted for name, row in self.readable([one]).items()}
 
     def waiting_for_bots(self, since: int, now: int) -> list[str]:
         """Tables where a bot has to decide and nothing has happened after that moment. What has happened in

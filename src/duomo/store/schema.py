@@ -411,6 +411,63 @@ challenges = sa.Table(
 )
 """At which table a guest plays the challenge of a day: one attempt counts."""
 
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created_by", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("state", sa.String(10), nullable=False, index=True),
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("size", sa.Integer, nullable=False),
+    sa.Column("smallest", sa.Integer, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("pace", sa.JSON, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("most", sa.Integer, nullable=False),
+    sa.Column("starts", sa.BigInteger, nullable=True),
+    sa.Column("step", sa.Integer, nullable=False),
+)
+
+entrants = sa.Table(
+    "entrants",
+    metadata,
+    sa.Column("tournament_id", sa.String(16), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
+    sa.Column("level", sa.String(40), nullable=True),
+    sa.Column("seed", sa.Integer, nullable=True),
+    sa.Column("joined", sa.BigInteger, nullable=False),
+    sa.Column("withdrawn", sa.BigInteger, nullable=True),
+    sa.UniqueConstraint("tournament_id", "guest_id"),
+)
+"""Who takes part in a tournament: people, and bots of a level."""
+
+meetings = sa.Table(
+    "meetings",
+    metadata,
+    sa.Column("tournament_id", sa.String(16), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("board", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("part", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("entrants", sa.JSON, nullable=False),
+    sa.Column("how", sa.String(10), nullable=False),
+    sa.Column("table_id", sa.String(16), nullable=True, unique=True),
+    sa.Column("made", sa.BigInteger, nullable=True),
+    sa.Column("over", sa.BigInteger, nullable=True, index=True),
+    sa.Column("places", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("points", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("scores", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("ended", sa.String(8), nullable=True),
+)
+"""Games of tournaments as they were planned, before there is a table, and what came of them."""
+
 friends = sa.Table(
     "friends",
     metadata,

@@ -162,6 +162,19 @@ export const api = {
   clubStandings: (club: string, game: string) =>
     ask('get', '/api/clubs/{club}/standings', { path: { club }, query: { game } }),
   leaders: (query: Query<'/api/leaders'>) => ask('get', '/api/leaders', { query }),
+  tournaments: () => ask('get', '/api/tournaments'),
+  makeTournament: (body: Asked<'post', '/api/tournaments'>) => ask('post', '/api/tournaments', { body }),
+  tournament: (tournament: string) => ask('get', '/api/tournaments/{tournament}', { path: { tournament } }),
+  startTournament: (tournament: string) =>
+    ask('post', '/api/tournaments/{tournament}/start', { path: { tournament } }),
+  cancelTournament: (tournament: string) =>
+    ask('delete', '/api/tournaments/{tournament}', { path: { tournament } }),
+  enter: (tournament: string) =>
+    ask('post', '/api/tournaments/{tournament}/entrants', { path: { tournament } }),
+  withdraw: (tournament: string, number: number) =>
+    ask('delete', '/api/tournaments/{tournament}/entrants/{number}', { path: { tournament, number } }),
+  addBots: (tournament: string, body: Asked<'post', '/api/tournaments/{tournament}/bots'>) =>
+    ask('post', '/api/tournaments/{tournament}/bots', { path: { tournament }, body }),
   games: () => ask('get', '/api/games'),
   check: (game: string, body: Asked<'post', '/api/games/{game}/check'>) =>
     ask('post', '/api/games/{game}/check', { path: { game }, body }),

@@ -2376,6 +2376,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments that everybody finds, and your own */
+        get: operations["ApiTournamentsListed"];
+        put?: never;
+        /** Make a tournament */
+        post: operations["ApiTournamentsMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tournament: entrants, rounds, standings */
+        get: operations["ApiTournamentsTournament"];
+        put?: never;
+        post?: never;
+        /** Call your tournament off; games that are played go on as any others */
+        delete: operations["ApiTournamentsCancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let bots of a level take part */
+        post: operations["ApiTournamentsBotsAddBots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/entrants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take part */
+        post: operations["ApiTournamentsEntrantsJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/entrants/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw; the organiser may do it for everybody */
+        delete: operations["ApiTournamentsEntrantsNumberWithdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin your tournament now */
+        post: operations["ApiTournamentsStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/unsubscribe/{token}": {
         parameters: {
             query?: never;
@@ -3186,6 +3290,11 @@ export interface components {
             heights: number[];
             name: string;
         };
+        /** BracketHeat */
+        BracketHeat: {
+            entrants: number[];
+            going_on: number[];
+        };
         /** CalendarLink */
         CalendarLink: {
             path: string;
@@ -3571,6 +3680,15 @@ export interface components {
         EmailWish: {
             address: string;
         };
+        /** Entrant */
+        Entrant: {
+            level: string | null;
+            mine: boolean;
+            name: string | null;
+            number: number;
+            twin: number | null;
+            withdrawn: boolean;
+        };
         /**
          * EntriesMessage
          * @description What happened since, and the position now.
@@ -3666,6 +3784,15 @@ export interface components {
         GameLine: {
             /** @description What was done so far in a first game: moves of all seats. */
             done?: string[];
+        };
+        /** GameMistakes */
+        GameMistakes: {
+            at: string;
+            blunders: number;
+            game: string;
+            inaccuracies: number;
+            mistakes: number;
+            table: string;
         };
         /** GameOffer */
         GameOffer: {
@@ -4014,6 +4141,10 @@ export interface components {
             links: components["schemas"]["Link"][];
             table: string;
         };
+        /** MadeTournament */
+        MadeTournament: {
+            tournament: string;
+        };
         /** MailWish */
         MailWish: {
             /** @enum {integer} */
@@ -4091,6 +4222,12 @@ export interface components {
             reason?: string;
             who: string;
         };
+        /** NewBots */
+        NewBots: {
+            /** @default 1 */
+            count?: number;
+            level: string;
+        };
         /** NewRole */
         NewRole: {
             /** @enum {string} */
@@ -4144,6 +4281,30 @@ export interface components {
             secret: string;
             token: components["schemas"]["TokenTold"];
         };
+        /** NewTournament */
+        NewTournament: {
+            game: string;
+            /** @default 1 */
+            games?: number;
+            /** @enum {string} */
+            kind: "round-robin" | "swiss" | "knock-out";
+            /** @default true */
+            listed?: boolean;
+            /** @default 32 */
+            most?: number;
+            name: string;
+            options?: {
+                [key: string]: string;
+            };
+            pace: components["schemas"]["Pace"];
+            /** @default false */
+            rated?: boolean;
+            /** @default 5 */
+            rounds?: number;
+            /** @default 2 */
+            size?: number;
+            starts?: string | null;
+        };
         /** Noted */
         Noted: {
             /** @default  */
@@ -4193,6 +4354,16 @@ export interface components {
              * @enum {string}
              */
             to?: "all" | "friends" | "club";
+        };
+        /** OpeningShare */
+        OpeningShare: {
+            game: string;
+            games: number;
+            /** @enum {string} */
+            kind: "first" | "place";
+            move: string;
+            won: number;
+            words: components["schemas"]["Phrase"];
         };
         /** OpenTable */
         OpenTable: {
@@ -4399,7 +4570,9 @@ export interface components {
             games: number;
             guest: string;
             hidden: boolean;
+            mistakes: components["schemas"]["GameMistakes"][];
             name: string;
+            openings: components["schemas"]["OpeningShare"][];
             own: boolean;
             ratings: components["schemas"]["GameRating"][];
             recent: components["schemas"]["PlayedGame"][];
@@ -7092,6 +7265,16 @@ export interface components {
             timing: components["schemas"]["Timing"] | null;
             title: string;
         };
+        /** StandingRow */
+        StandingRow: {
+            berger: number;
+            buchholz: number;
+            entrant: number;
+            place: number;
+            played: number;
+            points: number;
+            won: number;
+        };
         /** Step */
         Step: {
             events: components["schemas"]["GameEvent"][];
@@ -7295,6 +7478,66 @@ export interface components {
             result: number;
             seat: number;
             start: number;
+        };
+        /** TournamentDocument */
+        TournamentDocument: {
+            about: components["schemas"]["TournamentSummary"];
+            bracket: components["schemas"]["BracketHeat"][][];
+            can_join: boolean;
+            can_start: boolean;
+            can_withdraw: boolean;
+            entrants: components["schemas"]["Entrant"][];
+            fewest: number;
+            games: number;
+            going_on: number;
+            meetings: components["schemas"]["TournamentGame"][];
+            options: {
+                [key: string]: string;
+            };
+            ready: string | null;
+            smallest: number;
+            standings: components["schemas"]["StandingRow"][];
+        };
+        /** TournamentGame */
+        TournamentGame: {
+            board: number;
+            /** @enum {null|string} */
+            ended: "score" | "agreed" | "left" | "closed" | null;
+            entrants: number[];
+            /** @enum {string} */
+            how: "game" | "bye" | "rest" | "walkover";
+            part: number;
+            places: number[];
+            points: number[];
+            round: number;
+            scores: number[];
+            /** @enum {string} */
+            state: "planned" | "playing" | "over";
+            table: string | null;
+        };
+        /** TournamentSummary */
+        TournamentSummary: {
+            changed: string;
+            entered: boolean;
+            entrants: number;
+            game: string;
+            /** @enum {string} */
+            kind: "round-robin" | "swiss" | "knock-out";
+            listed: boolean;
+            most: number;
+            name: string;
+            organiser: string | null;
+            pace: components["schemas"]["Pace"];
+            rated: boolean;
+            round: number;
+            rounds: number;
+            size: number;
+            starts: string | null;
+            /** @enum {string} */
+            state: "open" | "running" | "over" | "cancelled";
+            title: string;
+            tournament: string;
+            yours: boolean;
         };
         /**
          * Trouble
@@ -12872,6 +13115,262 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Made"];
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTournamentsListed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSummary"][];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTournamentsMake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeTournament"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTournamentsTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tournament. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDocument"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTournamentsCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tournament. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTournamentsBotsAddBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tournament. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBots"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDocument"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTournamentsEntrantsJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tournament. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDocument"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTournamentsEntrantsNumberWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of an entrant. */
+                number: number;
+                /** @description The id of a tournament. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDocument"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTournamentsStartStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tournament. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {

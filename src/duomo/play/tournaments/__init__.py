@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, and how everybody stands. Nothing here waits, and chance decides nothing."""

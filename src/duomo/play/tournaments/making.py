@@ -1,0 +1,123 @@
+"""New tournaments, and the tables of their rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+
+import msgspec
+
+from duomo.core.engine.refusal import OptionError
+from duomo.core.words.refusals import error_words
+from duomo.games import registry
+from duomo.play.dealing import new_seed
+from duomo.play.documents import NewTable, SeatWish
+from duomo.play.live_table import LiveTable
+from duomo.play.making import chosen_parts, new_table, with_house_copy
+from duomo.play.names import clean, told_apart
+from duomo.play.parts import parts_of
+from duomo.play.rows import SeatRow, now
+from duomo.play.tokens import new_id
+from duomo.play.tournament_documents import NewTournament
+from duomo.play.tournaments.meetings import Meeting
+from duomo.play.tournaments.rows import EntrantRow, MeetingRow, TournamentRow
+from duomo.play.trouble import ServerTrouble
+
+LATEST = 366 * 24 * 3600 * 1000
+"""Milliseconds from now within which a tournament begins."""
+
+
+def wished(wish: NewTournament, guest: str, most: int) -> TournamentRow:
+    """As somebody wishes for it; `most` entrants are allowed here. ServerTrouble says what cannot be."""
+    if wish.game not in registry.GAMES:
+        raise ServerTrouble(404, "no-game", game=wish.game)
+    if not wish.size <= wish.most <= most:
+        raise ServerTrouble(400, "tournament-most", least=wish.size, most=most)
+    try:
+        options = parts_of(wish.game, wish.size, wish.options, seed=new_seed()).options.values
+    except OptionError as error:
+        raise ServerTrouble(400, "bad-options", reason=error_words(error)) from None
+    moment = now()
+    return TournamentRow(
+        id=new_id(),
+        name=clean(wish.name),
+        created_by=guest,
+        created=moment,
+        changed=moment,
+        state="open",
+        kind=wish.kind,
+        game=wish.game,
+        options=wish.options,
+        size=wish.size,
+        smallest=_smallest(wish, dict(options)),
+        rounds=wish.rounds,
+        games=wish.games,
+        pace=msgspec.structs.replace(wish.pace, out="lost"),
+        rated=wish.rated,
+        listed=wish.listed,
+        most=wish.most,
+        starts=_start(wish.starts, moment),
+    )
+
+
+def _smallest(wish: NewTournament, options: dict[str, object]) -> int:
+    """One player less than at a whole table, where the game has that with these options."""
+    if wish.size == 2:
+        return 2
+    try:
+        parts_of(wish.game, wish.size - 1, options, seed=new_seed())
+    except OptionError:
+        return wish.size
+    return wish.size - 1
+
+
+def _start(text: str | None, moment: int) -> int | None:
+    if text is None:
+        return None
+    try:
+        read = datetime.fromisoformat(text)
+        starts = int((read if read.tzinfo else read.replace(tzinfo=UTC)).timestamp() * 1000)
+    except (ValueError, OverflowError):
+        raise ServerTrouble(400, "tournament-start") from None
+    if not moment <= starts <= moment + LATEST:
+        raise ServerTrouble(400, "tournament-start")
+    return starts
+
+
+def planned(meetings: Sequence[Meeting]) -> list[MeetingRow]:
+    """With an id for every table that there will be; what needs none is over at once."""
+    return [
+        MeetingRow(
+            one.round,
+            one.board,
+            one.part,
+            one.entrants,
+            one.how,
+            new_id() if one.how == "game" else None,
+            None,
+            now() if one.over else None,
+            one.places,
+            one.points,
+        )
+        for one in meetings
+    ]
+
+
+def table_of(
+    row: TournamentRow, meeting: MeetingRow, entrants: Mapping[int, EntrantRow], copies: Mapping[str, str]
+) -> LiveTable:
+    """The table of a game as it was planned, before anything is dealt: everybody has their seat."""
+    assert meeting.table_id is not None
+    players = len(meeting.entrants)
+    bots = [SeatWish("bot")] * players
+    seed = new_seed()
+    wish = with_house_copy(NewTable(row.game, players, bots, row.options), copies)
+    parts = chosen_parts(wish, seed)
+    seats: list[SeatRow] = []
+    for seat, number in enumerate(meeting.entrants):
+        one = entrants[number]
+        name = told_apart(one.name or None, [other.name for other in seats])
+        seats.append(SeatRow(seat, one.level, one.guest_id, name))
+    live = new_table(parts, seats, row.created_by, row.rated and not parts.own_copy, seed)
+    live.row.id, live.row.pace = meeting.table_id, row.pace
+    return live

@@ -1,0 +1,35 @@
+"""What a table says about a game, once nobody plays there any more."""
+
+from __future__ import annotations
+
+import msgspec
+
+from duomo.play.ratings import places
+from duomo.play.tournaments.meetings import Rules, points_of
+from duomo.play.tournaments.rows import Ended, EndedBy, MeetingRow
+
+
+def with_result(rules: Rules, ended: Ended, at: int) -> MeetingRow:
+    """As the table says. Who was gone at the end comes last and gets nothing; if it was not played out,
+    those who were there are level."""
+    meeting = ended.meeting
+    count = len(meeting.entrants)
+    reached, absent = [1] * count, list[int]()
+    by: EndedBy = "closed"
+    scores: list[int] | None = None
+    if ended.table is not None:
+        row, seats = ended.table
+        absent = [seat.seat for seat in seats if seat.gone is not None]
+        if row.over and row.scores is not None:
+            reached, by, scores = places(row, seats), "score", row.scores
+        else:
+            reached = [1 + (count - len(absent) if seat in absent else 0) for seat in range(count)]
+            by = row.ended or "closed"
+    return msgspec.structs.replace(
+        meeting,
+        over=at,
+        places=tuple(reached),
+        points=points_of(rules, reached, absent),
+        scores=scores,
+        ended=by,
+    )

@@ -1,0 +1,110 @@
+"""A round of a Swiss tournament at tables of two, after the Dutch system of FIDE (C.04.3).
+
+Every pair that could be has a price: a list of numbers, the most important first. The pairing that costs
+least is a matching of minimal weight, found exactly. Prices are added up in a number system whose digits are
+so large that all that comes after cannot outweigh one unit of what comes before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from duomo.play.tournaments.meetings import History, Meeting, Rules, alone
+
+BYE: Final = 0
+"""The opponent of who has a bye."""
+UNBALANCED: Final = 2
+"""How much more often somebody may have been first than second."""
+
+Price = tuple[int, ...]
+Pairs = Mapping[tuple[int, int], Price]
+
+
+def pair(rules: Rules, order: Sequence[int], history: History, number: int) -> list[Meeting]:
+    """`order` are those who are still in it, the best seeded first."""
+    ranked = sorted(order, key=lambda one: -history.points[one])
+    if len(ranked) < 2:
+        return []
+    prices = _prices(ranked, history)
+    rank = {one: place for place, one in enumerate(ranked)}
+    couples = sorted(
+        (sorted(couple, key=lambda one: rank.get(one, len(ranked))) for couple in cheapest(prices)),
+        key=lambda couple: (couple[1] == BYE, rank[couple[0]]),
+    )
+    return [
+        alone(rules, number, board, one, "bye")
+        if other == BYE
+        else Meeting(number, board, _seated(one, other, board, history))
+        for board, (one, other) in enumerate(couples, 1)
+    ]
+
+
+def _prices(ranked: Sequence[int], history: History) -> dict[tuple[int, int], Price]:
+    """What every pair costs, by these numbers, the most important first:
+
+    1. They have met already, or the one has had a bye already.
+    2. The bye goes to somebody who is not last.
+    3. Both were first, or both second, as much more often as is allowed.
+    4. How far their scores lie apart, squared: several small steps rather than a large one.
+    5. Somebody meets another score again, in the same direction as in the last round.
+    6. Both want the same seat.
+    7. How far they are from the upper half meeting the lower half, in order.
+    """
+    scores = sorted({history.points[one] for one in ranked})
+    level = {score: place for place, score in enumerate(scores)}
+    groups: dict[int, list[int]] = {}
+    for one in ranked:
+        groups.setdefault(history.points[one], []).append(one)
+    place = {one: at for group in groups.values() for at, one in enumerate(group)}
+    found: dict[tuple[int, int], Price] = {}
+    for at, one in enumerate(ranked):
+        for other in ranked[at + 1 :]:
+            mine, theirs = history.points[one], history.points[other]
+            balance, against = history.balance[one], history.balance[other]
+            same_side = balance * against > 0
+            half = len(groups[mine]) // 2
+            found[one, other] = (
+                history.meetings(one, other) ** 2,
+                0,
+                int(same_side and min(abs(balance), abs(against)) >= UNBALANCED),
+                (level[mine] - level[theirs]) ** 2,
+                0 if mine == theirs else (history.floated.get(one) == 1) + (history.floated.get(other) == -1),
+                min(abs(balance), abs(against)) if same_side else 0,
+                (place[other] - place[one] - half) ** 2 if mine == theirs else place[other],
+            )
+    if len(ranked) % 2:
+        for at, one in enumerate(ranked):
+            found[one, BYE] = (history.byes[one] ** 2, len(ranked) - 1 - at, 0, 0, 0, 0, 0)
+    return found
+
+
+def cheapest(prices: Pairs) -> list[tuple[int, int]]:
+    """Everybody with somebody, at the lowest price of all together."""
+    from networkx import Graph, max_weight_matching  # only where a round is paired
+
+    pairs = len({one for couple in prices for one in couple}) // 2
+    most = [
+        max(price[digit] for price in prices.values()) for digit in range(len(next(iter(prices.values()))))
+    ]
+    weights: dict[tuple[int, int], int] = {}
+    for couple, price in prices.items():
+        weight = 0
+        for digit, highest in zip(price, most):
+            weight = weight * (pairs * highest + 1) + digit
+        weights[couple] = weight
+    dearest = max(weights.values())
+    graph = Graph()
+    graph.add_weighted_edges_from((*couple, dearest - weight) for couple, weight in weights.items())
+    return [(one, other) for one, other in max_weight_matching(graph, maxcardinality=True)]
+
+
+def _seated(one: int, other: int, board: int, history: History) -> tuple[int, int]:
+    """First is who was it less often; then who was second last; then the better one at every other board."""
+
+    def wants(entrant: int) -> tuple[int, bool]:
+        return history.balance[entrant], history.last.get(entrant) == 0
+
+    mine, theirs = wants(one), wants(other)
+    first = mine < theirs if mine != theirs else board % 2 == 1
+    return (one, other) if first else (other, one)

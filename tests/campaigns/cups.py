@@ -1,0 +1,177 @@
+"""A Swiss tournament of bots, and `kill -9` in its middle: it ends as if nothing had happened."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from campaigns.figures import Figures
+from campaigns.kills import workers_of
+from duomo.play.ratings import places
+from duomo.play.tournaments.meetings import POINT, History, points_of
+from duomo.play.tournaments.rows import MeetingRow, StoredTournament
+from duomo.play.tournaments.standings import standings
+from duomo.store import backup
+from duomo.store.database import make_engine
+from duomo.store.house import House
+from duomo.store.reading import Store
+from duomo.store.tournaments import Tournaments
+from server_tools import GENEROUS, PATIENCE, Cluster, Process
+
+LEVEL = "random"
+AT_ONCE = 16
+"""Games at a time."""
+LIMITS = msgspec.structs.replace(GENEROUS, bot_tables=AT_ONCE)
+LONGEST = 3600.0
+"""Seconds after which it has not ended."""
+
+
+def sqlite(entrants: int, rounds: int, kills: int) -> Figures:
+    figures = Figures("cup-sqlite")
+    with tempfile.TemporaryDirectory(prefix="duomo-cup-") as folder:
+        server = Process(f"sqlite:///{folder}/duomo.sqlite", limits=LIMITS)
+        try:
+
+            def strike(_number: int) -> str:
+                server.kill()
+                server.start()
+                return "server"
+
+            _play(server, figures, entrants, rounds, kills, strike)
+        finally:
+            server.kill()
+    return figures.ended()
+
+
+def postgresql(entrants: int, rounds: int, kills: int) -> Figures:
+    """In turn the whole server, one of its workers, every process of the database."""
+    figures = Figures("cup-postgresql")
+    with tempfile.TemporaryDirectory(prefix="duomo-pg-") as folder:
+        cluster = Cluster(Path(folder))
+        server = Process(cluster.database(), workers=2, limits=LIMITS)
+        chance = random.Random(3)
+
+        def strike(number: int) -> str:
+            what = ("server", "worker", "database")[number % 3]
+            if what == "server":
+                server.kill()
+                server.start()
+            elif what == "worker":
+                os.kill(chance.choice(workers_of(server)), signal.SIGKILL)
+            else:
+                cluster.kill()
+                cluster.start()
+            return what
+
+        try:
+            _play(server, figures, entrants, rounds, kills, strike)
+        finally:
+            server.kill()
+            cluster.stop()
+    return figures.ended()
+
+
+def _play(
+    server: Process,
+    figures: Figures,
+    entrants: int,
+    rounds: int,
+    kills: int,
+    strike: Callable[[int], str],
+) -> None:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as http:
+        http.get("/api/me").raise_for_status()
+        wish = {
+            "name": "Cup",
+            "game": "basilica",
+            "kind": "swiss",
+            "rounds": rounds,
+            "most": entrants,
+            "pace": {"kind": "days", "seconds": 24 * 3600},
+        }
+        cup = str(http.post("/api/tournaments", json=wish).raise_for_status().json()["tournament"])
+        address = f"/api/tournaments/{cup}"
+        http.post(f"{address}/bots", json={"level": LEVEL, "count": entrants}).raise_for_status()
+        http.post(f"{address}/start").raise_for_status()
+        struck: Counter[str] = Counter()
+        chance = random.Random(entrants)
+        games = rounds * (entrants // 2)
+        for number in range(kills):
+            # Somewhere in its part of the tournament: between two games, or while tables are made.
+            least = int(games * (number + chance.random()) / (kills + 1))
+            _until(http, address, lambda told, least=least: _over(told) >= least)  # type: ignore[misc]
+            struck[strike(number)] += 1
+        _until(http, address, lambda told: bool(told["about"]["state"] == "over"))
+    for what, times in struck.items():
+        figures.tell(f"kills of the {what}", times)
+    _compare(figures, server.settings.database, cup, entrants, rounds)
+
+
+def _over(told: Any) -> int:
+    return sum(one["state"] == "over" for one in told["meetings"])
+
+
+def _until(http: httpx.Client, address: str, true: Callable[[Any], bool]) -> None:
+    end = time.monotonic() + LONGEST
+    while True:
+        try:
+            answer = http.get(address)
+            if answer.status_code == 200 and true(answer.json()):
+                return
+        except httpx.HTTPError:
+            pass  # it is being killed, or starts again
+        assert time.monotonic() < end, "the tournament does not end"
+        time.sleep(0.1)
+
+
+def _compare(figures: Figures, database: str, cup: str, entrants: int, rounds: int) -> None:
+    """What is stored, and what must follow from it."""
+    engine = make_engine(database)
+    whole = Tournaments(engine).whole(cup)
+    assert whole is not None
+    store = Store(engine)
+    tables = [one.table_id for one in whole.meetings]
+    games = rounds * (entrants // 2)
+    history = History(whole.held)
+    seated = Counter((one.round, number) for one in whole.meetings for number in one.entrants)
+    wrong = [one for one in whole.meetings if not _as_played(whole, one, store)]
+    figures.tell("entrants", entrants)
+    figures.tell("rounds", rounds)
+    figures.tell("games", len(tables))
+    figures.tell("tables made", House(engine).counts().tables)
+    figures.tell("entries", House(engine).counts().entries)
+    figures.tell("twice in a round", sum(times > 1 for times in seated.values()))
+    figures.tell("rematches", sum(times > 1 for times in history.met.values()))
+    figures.tell("first more often than second, at most", max(map(abs, history.balance.values())))
+    figures.tell("results that differ from their tables", len(wrong))
+    figures.must(whole.row.state == "over", "it is not over")
+    figures.must(len(set(tables)) == len(tables) == games, f"{len(tables)} games of {games}")
+    figures.must(House(engine).counts().tables == games, "a table was made twice, or not at all")
+    figures.must(set(seated.values()) == {1} and len(seated) == rounds * entrants, "not once in each round")
+    figures.must(max(history.met.values()) == 1, "a rematch")
+    figures.must(max(map(abs, history.balance.values())) <= 2, "first too often")
+    figures.must(not wrong, f"results that differ: {wrong}")
+    told = standings(whole.row.rules, whole.order, whole.held)
+    figures.must(sum(row.points for row in told) == games * POINT, "points were lost or counted twice")
+    unreadable = backup.check(engine)
+    figures.must(not unreadable, f"games do not open: {unreadable}")
+    engine.dispose()
+
+
+def _as_played(whole: StoredTournament, meeting: MeetingRow, store: Store) -> bool:
+    """The table's own result is the one that was counted."""
+    stored = store.table(meeting.table_id or "", after=1_000_000)
+    if stored is None or not stored.row.over:
+        return False
+    reached = tuple(places(stored.row, stored.seats))
+    return meeting.places == reached and meeting.points == points_of(whole.row.rules, reached)
