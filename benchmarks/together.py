@@ -42,7 +42,8 @@ TEXT = """# Two searches that decide together
 Written by `python benchmarks/together.py --write`. Strength: *{level}* with {searches} searches of its full
 length for every turn against itself with one, every deal from both seats; Wilson's intervals. Time: by the
 clock on the wall, for a turn, one search in one process and {searches} in as many; the shortest of three for
-each of {turns} turns, in the mean.
+each of {turns} turns, in the mean; `chrt -f 5` before the command gives it the cores on a machine that others
+use too.
 
 Machine: {machine}; the engine {engine}.
 
