@@ -5,6 +5,8 @@
 
 The others come with the dependency group `compare`:
     pip install --require-hashes -r requirements/compare.txt
+pgx, which is large, comes by itself, best into an environment of its own:
+    pip install pgx "jax[cpu]"
 What is not installed is left out, and said so.
 """
 
@@ -181,6 +183,36 @@ def backgammon_steps() -> Steps:
         yield count
 
 
+def pgx_steps(name: str) -> Callable[[], Steps]:
+    """Compiled by XLA for this processor: a masked sample, `step`, a new game after one that ended."""
+
+    def steps() -> Steps:
+        import jax
+        import pgx
+        from jax import numpy as jnp
+        from pgx.experimental import auto_reset
+
+        env = pgx.make(name)
+        play = jax.vmap(auto_reset(env.step, env.init))
+
+        @jax.jit
+        def step(state: object, key: object) -> tuple[object, object]:
+            key, choosing, dealing = jax.random.split(key, 3)
+            odds = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+            moves = jax.random.categorical(choosing, odds, axis=-1)
+            return play(state, moves, jax.random.split(dealing, TABLES)), key
+
+        state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), TABLES))
+        key = jax.random.PRNGKey(1)
+        while True:
+            for _ in range(10):
+                state, key = step(state, key)
+            jax.block_until_ready(state)
+            yield 10 * TABLES
+
+    return steps
+
+
 def classic(name: str) -> Callable[[], Steps]:
     def make() -> object:
         from importlib import import_module
@@ -206,6 +238,8 @@ def contenders() -> list[Contender]:
         Contender("catanatron", f"Catanatron, {library}: 4 players", "catanatron", catanatron_steps),
         Contender("chess", f"python-chess, {library}", "chess", chess_steps),
         Contender("backgammon", spiel, "pyspiel", backgammon_steps),
+        Contender("pgx-backgammon", f"pgx on the CPU, {at_once}: backgammon", "pgx", pgx_steps("backgammon")),
+        Contender("pgx-chess", f"pgx on the CPU, {at_once}: chess", "pgx", pgx_steps("chess")),
         Contender("connect-four", "PettingZoo step: Connect Four", "pygame", classic("connect_four_v3")),
         Contender("pettingzoo-chess", "PettingZoo step: chess", "pygame", classic("chess_v6")),
         Contender("leduc", "PettingZoo step: Leduc hold’em", "rlcard", classic("leduc_holdem_v4")),
@@ -262,7 +296,9 @@ What is compared differs, so the figures compare programs, not games:
   under the mask, `step`. The classic games come with PettingZoo's usual wrappers, Duomo's environments check
   moves themselves.
 - *Vector step* plays {tables} tables at once, every move checked, with observations (int8) and masks of all
-  of them; moves are sampled with `VectorEnv.sample`.
+  of them; moves are sampled with `VectorEnv.sample`. pgx samples under its masks and steps its observations
+  in one program that XLA has compiled before the measurement; it is made for accelerators and batches of
+  thousands, which on this processor were slower for each table.
 - Decisions differ too: a turn of The Red Cathedral is several small decisions, one of chess is one move.
 """
 
@@ -275,6 +311,7 @@ def page(found: list[Contender], missing: list[Contender], seconds: float, round
         "chess": "chess",
         "open_spiel": "pyspiel",
         "pettingzoo": "pettingzoo",
+        "pgx": "pgx",
     }
     there = [name for name, module in modules.items() if importlib.util.find_spec(module)]
     rows = [f"| {one.name} | {one.rate():,.0f} |" for one in sorted(found, key=lambda one: -one.rate())]

@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from operator import mul
 
 import pytest
 
-from duomo.core.engine.refusal import OptionError
-from duomo.spread import spread
+from duomo.core.engine.refusal import DuomoError, OptionError
+from duomo.spread import InOrder, spread
+
+
+def end(how: int, _: int) -> None:
+    os.kill(os.getpid(), how)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_every_piece_is_done_once(workers: int) -> None:
+def test_every_piece_is_done_once_and_told_in_order(workers: int) -> None:
     found: list[int] = []
     spread(mul, 7, range(9), found.append, workers)
-    assert sorted(found) == [7 * item for item in range(9)]
+    assert found == [7 * item for item in range(9)]
+
+
+def test_what_is_ready_early_waits_for_what_comes_before_it() -> None:
+    found: list[str] = []
+    told = InOrder(found.append)
+    for number, result in ((2, "c"), (0, "a"), (3, "d")):
+        told.add(number, result)
+    assert found == ["a"]
+    told.add(1, "b")
+    assert found == ["a", "b", "c", "d"]
+
+
+def test_a_worker_that_is_killed_is_told_in_a_sentence() -> None:
+    with pytest.raises(DuomoError, match="ended from outside"):
+        spread(end, signal.SIGKILL, [1], print, 2)
 
 
 def test_no_workers_do_nothing() -> None:
     with pytest.raises(OptionError, match="one at least"):
         spread(mul, 7, range(3), print, 0)
-
-
-def test_a_cluster_does_the_same() -> None:
-    pytest.importorskip("ray", reason="Ray is in the extra `cluster`")
-    found: list[int] = []
-    spread(mul, 7, range(9), found.append, 2, cluster=True)
-    assert sorted(found) == [7 * item for item in range(9)]

@@ -8,6 +8,7 @@ import time
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,9 @@ from duomo.core.game import Components, Game
 from duomo.core.options import Options
 from duomo.core.record import Record
 from duomo.core.recording import record_of
+
+GAMES_IN_PIECE = 8
+"""Games that a worker is given at once: a quick one takes a millisecond."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,7 @@ class SimResult:
     decisions: int
     """Nature's included, as in the records: it is one of the deciders."""
     seconds: float
+    """Of playing, in all processes together."""
     capped: int
     """Games that were stopped at the turn cap: they have no result and count in no mean."""
     fingerprint: str
@@ -70,14 +75,37 @@ class SimResult:
 
 @dataclass(frozen=True)
 class Played:
-    """One game of a simulation."""
+    """One game of a simulation; plain data, so that it can travel."""
 
     index: int
     seats: list[str]
     """The bot on each seat."""
-    playout: Playout
     seed: str
     """The dealer's."""
+    moves: list[int]
+    """Nature's included."""
+    turns: int
+    scores: list[int]
+    """Of every party; empty for a game that was stopped at the turn cap and has no result."""
+    winners: list[int]
+    seconds: float
+    """Of playing it."""
+
+    @property
+    def finished(self) -> bool:
+        return bool(self.scores)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """The arguments of a simulation; plain data, from which every process makes its own."""
+
+    game: str
+    players: int | None
+    bots: tuple[str, ...]
+    seed: int
+    options: tuple[tuple[str, object], ...]
+    components: Path | None
 
 
 class Simulation:
@@ -121,14 +149,27 @@ class Simulation:
         seats = [self.bots[(seat - index) % count] for seat in range(count)]
         players = [watch(self._bot(name, f"{self.seed}:{index}:{seat}")) for seat, name in enumerate(seats)]
         seed = f"{self.seed}:{index}:dealer"
-        return Played(index, seats, Playout(self.rules, self.rules.start(), players, Dealer(seed)), seed)
+        began = time.perf_counter()
+        playout = Playout(self.rules, self.rules.start(), players, Dealer(seed))
+        seconds = time.perf_counter() - began
+        state, finished = playout.state, playout.finished
+        return Played(
+            index,
+            seats,
+            seed,
+            playout.moves,
+            state.turns,
+            self.rules.scores(state) if finished else [],
+            self.rules.winners(state) if finished else [],
+            seconds,
+        )
 
     def turn_starts(self, index: int) -> list[State]:
         """The first decision of every turn of a game."""
         state: State = self.rules.start()
         found: list[State] = []
         turn = -1
-        for move in self.play(index).playout.moves:
+        for move in self.play(index).moves:
             if state.decider >= 0 and state.turns != turn:
                 turn = state.turns
                 found.append(state.copy())
@@ -144,8 +185,8 @@ class Simulation:
             if usual.get(name) != value
         )
         parts = [self.game.name, str(self.options.players), options, self.components.hash, played.seed]
-        header = "|".join([*parts, ",".join(played.seats), str(len(played.playout.moves))])
-        codes = array("I", played.playout.moves)
+        header = "|".join([*parts, ",".join(played.seats), str(len(played.moves))])
+        codes = array("I", played.moves)
         if sys.byteorder == "big":
             codes.byteswap()
         return header.encode() + b"\n" + codes.tobytes()
@@ -153,11 +194,73 @@ class Simulation:
     def record(self, played: Played) -> Record:
         """The record of a game, as a table would have written it."""
         first = self.rules.start()
-        moves, seed = played.playout.moves, played.seed
+        moves, seed = played.moves, played.seed
         record = record_of(self.game, self.options, self.components, self.rules, first, moves, seed)
         names = self.game.seat_names(self.rules, first)
         record.tags = {name: f"bot {bot}" for name, bot in zip(names, played.seats)}
         return record
+
+
+@lru_cache(maxsize=2)
+def simulation_of(wanted: Wanted) -> Simulation:
+    """Made once in every process."""
+    return Simulation(
+        wanted.game, wanted.players, wanted.bots, wanted.seed, dict(wanted.options), wanted.components
+    )
+
+
+def play_some(wanted: Wanted, numbers: range) -> list[Played]:
+    """What a worker does, in a process of its own or on another machine."""
+    simulation = simulation_of(wanted)
+    return [simulation.play(number) for number in numbers]
+
+
+class Tally:
+    """What the games of a simulation come to, told one by one in their order."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        self.simulation = simulation
+        parties = simulation.rules.parties
+        self.wins, self.points = [0.0] * parties, [0] * parties
+        self.games = self.turns = self.decisions = self.finished = 0
+        self.seconds = 0.0
+        self.digest = hashlib.sha256()
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.seconds += played.seconds
+        self.decisions += len(played.moves)
+        self.digest.update(self.simulation.facts(played))
+        if not played.finished:
+            return
+        self.finished += 1
+        self.turns += played.turns
+        count = len(self.simulation.bots)
+        for seat, score in enumerate(played.scores):
+            bot = (seat - played.index) % count if seat < count else seat
+            self.points[bot] += score
+            if seat in played.winners:
+                self.wins[bot] += 1 / len(played.winners)
+
+    def result(self) -> SimResult:
+        simulation, finished = self.simulation, self.finished
+        rules = simulation.rules
+        return SimResult(
+            simulation.game.name,
+            dict(simulation.options.values),
+            simulation.options.players,
+            simulation.bots,
+            self.games,
+            simulation.seed,
+            self.wins,
+            [total / finished if finished else 0.0 for total in self.points],
+            self.turns / (finished * rules.parties) if finished else 0.0,
+            self.decisions,
+            self.seconds,
+            self.games - finished,
+            self.digest.hexdigest(),
+            simulation.game.seat_names(rules, rules.start())[len(simulation.bots) :],
+        )
 
 
 def simulate(
@@ -169,49 +272,30 @@ def simulate(
     options: Mapping[str, object] | None = None,
     components: Path | None = None,
     watch: Callable[[Simulation, Played], None] | None = None,
+    workers: int = 1,
+    cluster: bool = False,
 ) -> SimResult:
-    """Play `games` games; `watch` is told each of them. Equal arguments give equal fingerprints, anywhere."""
+    """Play `games` games; `watch` is told each of them. Equal arguments give equal fingerprints, anywhere, in
+    however many processes."""
     simulation = Simulation(game, players, bots, seed, options, components)
     if games < 1:
         raise OptionError(f"{games} games cannot be played; ask for at least one.")
-    count = len(simulation.bots)
-    parties = simulation.rules.parties
-    wins, points = [0.0] * parties, [0] * parties
-    turns = decisions = finished = 0
-    digest = hashlib.sha256()
-    seconds = 0.0
-    for index in range(games):
-        began = time.perf_counter()
-        played = simulation.play(index)
-        seconds += time.perf_counter() - began
-        playout = played.playout
-        decisions += len(playout.moves)
-        digest.update(simulation.facts(played))
-        if playout.finished:
-            finished += 1
-            turns += playout.state.turns
-            scores = simulation.rules.scores(playout.state)
-            winners = simulation.rules.winners(playout.state)
-            for seat in range(parties):
-                bot = (seat - index) % count if seat < count else seat
-                points[bot] += scores[seat]
-                if seat in winners:
-                    wins[bot] += 1 / len(winners)
-        if watch is not None:
-            watch(simulation, played)
-    return SimResult(
-        simulation.game.name,
-        dict(simulation.options.values),
-        simulation.options.players,
-        simulation.bots,
-        games,
-        seed,
-        wins,
-        [total / finished if finished else 0.0 for total in points],
-        turns / (finished * parties) if finished else 0.0,
-        decisions,
-        seconds,
-        games - finished,
-        digest.hexdigest(),
-        simulation.game.seat_names(simulation.rules, simulation.rules.start())[count:],
-    )
+    tally = Tally(simulation)
+
+    def add(some: list[Played]) -> None:
+        for played in some:
+            tally.add(played)
+            if watch is not None:
+                watch(simulation, played)
+
+    if workers == 1 and not cluster:
+        for number in range(games):
+            add([simulation.play(number)])
+    else:
+        from duomo.spread import spread  # the Python of a browser has no processes
+
+        chosen = tuple(sorted((options or {}).items()))
+        wanted = Wanted(game, players, tuple(bots), seed, chosen, components)
+        pieces = [range(first, games)[:GAMES_IN_PIECE] for first in range(0, games, GAMES_IN_PIECE)]
+        spread(play_some, wanted, pieces, add, workers, cluster)
+    return tally.result()

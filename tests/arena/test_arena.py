@@ -1,8 +1,7 @@
-"""Arenas: pairing, seats, worker processes, interruptions, the cluster."""
+"""Arenas: pairing, seats, worker processes, interruptions."""
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import signal
 import subprocess
@@ -78,22 +77,6 @@ def test_automata_are_rated_too() -> None:
 def test_worker_processes_change_nothing() -> None:
     alone, many = arena(basilica(), 6, workers=1), arena(basilica(), 6, workers=2)
     assert many.document() == alone.document()
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None,
-    reason="Ray is not installed (`make research` installs it): arenas on a cluster were not tried.",
-)
-def test_a_cluster_changes_nothing() -> None:
-    alone = arena(basilica(), 6, workers=1)
-    try:
-        spread = arena(basilica(), 6, workers=2, cluster=True)
-    except Exception as error:
-        if "timed out during startup" not in str(error):
-            raise
-        pytest.skip("Ray did not start within its 30 s on this busy machine: no cluster was tried.")
-    assert spread.document() == alone.document()
 
 
 def test_without_ray_a_cluster_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

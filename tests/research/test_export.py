@@ -37,8 +37,8 @@ def test_every_decision_is_there_and_true(folder: Path) -> None:
         played = simulation.play(number)
         run = table.run()
         run.state = table.rules.start()
-        scores = table.rules.scores(played.playout.state)
-        for move in played.playout.moves:
+        scores = played.scores
+        for move in played.moves:
             seat = run.state.decider
             if seat >= 0:
                 row = rows[at]

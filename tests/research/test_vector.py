@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from duomo.core.engine.refusal import IllegalMove, OptionError
+from duomo.core.engine.refusal import DuomoError, IllegalMove, OptionError
 from duomo.research import study, vector_env
 from research.tables import library
 
@@ -88,3 +95,81 @@ def test_wrong_moves_are_refused_before_anything_is_played() -> None:
     assert env.save() == before
     with pytest.raises(OptionError, match="at least one"):
         vector_env("basilica", count=0)
+
+
+# ---- several processes ---------------------------------------------------------------------------
+
+
+def test_several_processes_play_the_same_games() -> None:
+    np = library("numpy")
+    library("pettingzoo")
+    alone = vector_env("basilica", count=5)
+    shown = "observations masks seats rewards terminated truncated".split()
+    with vector_env("basilica", count=5, workers=2) as many:
+        alone.reset(seed=11)
+        many.reset(seed=11)
+        ended = 0
+        for _ in range(250):
+            actions = alone.sample()
+            assert np.array_equal(many.sample(), actions)
+            alone.step(actions)
+            many.step(actions)
+            for name in shown:
+                assert np.array_equal(getattr(alone, name), getattr(many, name)), name
+            ended += int(alone.terminated.sum())
+        assert ended
+        assert many.save() == alone.save()
+        before = many.save()
+        for at in (1, 4):  # a table of this process, and one of the other
+            wrong = many.sample()
+            wrong[at] = 400
+            with pytest.raises(IllegalMove) as told:
+                many.step(wrong)
+            with pytest.raises(IllegalMove) as expected:
+                alone.step(wrong)
+            assert str(told.value) == str(expected.value)
+        with pytest.raises(OptionError, match="no action"):
+            many.step([10**30, 0, 0, 0, 0])
+        with pytest.raises(OptionError, match="2 moves for 5"):
+            many.step([0, 0])
+        assert many.save() == before
+    with pytest.raises(DuomoError, match="closed"):
+        many.step([0] * 5)
+    with pytest.raises(OptionError, match="3 workers"):
+        vector_env("basilica", count=2, workers=3)
+
+
+def blocks() -> set[str]:
+    return {path.name for path in Path("/dev/shm").glob("psm_*")}
+
+
+def test_a_worker_that_dies_is_told_and_nothing_is_left_behind() -> None:
+    library("pettingzoo")
+    env: Any = vector_env("basilica", count=2, workers=2)
+    name = env._arrays.block.name.lstrip("/")
+    env.reset(seed=1)
+    os.kill(env._crew[0].process.pid, signal.SIGKILL)
+    with pytest.raises(DuomoError, match="has ended"):
+        env.sample()
+    assert name not in blocks()
+
+
+@pytest.mark.skipif(not Path("/dev/shm").exists(), reason="shared memory has no folder here")
+def test_a_program_that_is_killed_leaves_nothing_behind(tmp_path: Path) -> None:
+    library("pettingzoo")
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import os, signal\n"
+        "from duomo.research import vector_env\n"
+        "if __name__ == '__main__':\n"
+        "    env = vector_env('basilica', count=2, workers=2)\n"
+        "    env.reset(seed=1)\n"
+        "    print(env._arrays.block.name.lstrip('/'), flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    done = subprocess.run([sys.executable, program], check=False, capture_output=True, text=True)
+    assert done.returncode == -signal.SIGKILL
+    name = done.stdout.strip()
+    assert name
+    while name in blocks():  # until the process that looks after shared memory has noticed
+        pass

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import zipfile
 from collections.abc import Callable
 from typing import Any
 
+from duomo.analysis.documents import Analysis, Total
 from duomo.core.record import read
+from duomo.play.openings import FirstEntry, own_moves
 from duomo.play.ratings import ANCHORS
-from server_tools import Person
+from server_tools import Person, Running
 
 Make = Callable[..., Person]
 
@@ -40,6 +43,39 @@ def board(one: Person, kind: str = "two") -> list[Any]:
 
 def games(one: Person, **wanted: Any) -> Any:
     return one.http.get("/api/me/games", params=wanted).raise_for_status().json()
+
+
+def test_beginnings_and_mistakes_are_remembered(server: Running, person: Make) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table = duel(anna, bruno)
+    [first, place] = profile(anna)["openings"]
+    assert [first["game"], first["kind"], first["games"]] == ["basilica", "first", 1]
+    assert first["move"].startswith("vault ")
+    assert place["move"].startswith("at ")
+    won = 0 in anna.snapshot(table)["now"]["result"]["winners"]
+    assert first["won"] == place["won"] == won
+    assert profile(anna)["mistakes"] == []
+    totals = [Total(seat, 0, 0, 0, 0, 0, 3 + seat, 2, 1, 0, None) for seat in (0, 1)]
+    analyses: Any = server.guard.app.app.dependencies["analyses"].dependency()
+    for _ in range(2):  # the second time it is found anew
+        work = analyses._remember(table, Analysis("me", None, 2, [], totals))
+        asyncio.run_coroutine_threadsafe(work, server.hub.writer.loop).result(60)
+    for seat, one in enumerate((anna, bruno)):
+        [found] = profile(one)["mistakes"]
+        kinds = ("table", "inaccuracies", "mistakes", "blunders")
+        assert [found[kind] for kind in kinds] == [table, 3 + seat, 2, 1]
+
+
+def test_what_was_taken_back_is_no_beginning() -> None:
+    entries = [
+        FirstEntry(1, None, None, None),
+        FirstEntry(2, 0, "die white", None),
+        FirstEntry(3, 0, None, 1),
+        FirstEntry(4, 0, "claim 3.2", None),
+        FirstEntry(5, 1, "build", None),
+    ]
+    assert own_moves(entries, 0) == ["claim 3.2"]
+    assert own_moves(entries, 1) == ["build"]
 
 
 def test_a_rated_game_changes_ratings_and_is_remembered(person: Make) -> None:

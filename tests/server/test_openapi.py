@@ -64,6 +64,10 @@ def test_the_page_on_live_messages_names_them_all() -> None:
             assert f"`{field.encode_name}`" in page, (info.tag, field.encode_name)
 
 
+ENDLESS = "/api/me/turns/stream"
+"""An answer that does not end by itself; tests/server/test_tokens.py reads it."""
+
+
 @pytest.mark.slow
 def test_the_server_keeps_to_its_document(server: Running) -> None:
     """Schemathesis tries every address with values that fit the document, and with ones that do not."""
@@ -74,13 +78,15 @@ def test_the_server_keeps_to_its_document(server: Running) -> None:
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 20
     for operation in operations:
+        if operation.path == ENDLESS:
+            continue
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             attempt(operation.as_strategy(generation_mode=mode), anna, real)
 
 
 def attempt(cases: Any, anna: Person, real: dict[str, str]) -> None:
     @settings(
-        max_examples=20,
+        max_examples=8,
         deadline=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),

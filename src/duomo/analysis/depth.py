@@ -21,7 +21,7 @@ class Depth:
 
 
 USUAL = Depth()
-"""A game of two in well under a minute on one core, compiled."""
+"""A game of two in some seconds on one core, compiled: docs/benchmarks-analysis.md."""
 STATIC = Depth(0, 1, 0)
 
 INACCURACY = 0.05

@@ -10,6 +10,7 @@ from typing import Any, Final
 from duomo.bots.mcts import MctsBot
 from duomo.bots.planner import PlannerBot
 from duomo.bots.search import PATIENCE, Budget, Settings
+from duomo.bots.together import Weighed, seed_of_part
 from duomo.core.engine.driver import Bot
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.skill import Skill
@@ -78,3 +79,16 @@ LEVELS: Final = (
     Level("master-builder", Skill(simulations=6000, patience=6, learned=True)),
     Level("grandmaster", Skill(simulations=30000, patience=6, learned=True, longer=2.0, milliseconds=4800)),
 )
+
+TOGETHER: Final = ("master-builder", "grandmaster")
+"""Levels for which several searches may decide together, where a host has the cores."""
+
+
+def opinion(name: str, rules: Rules[Any], seen: State, seed: int | str, part: int) -> list[Weighed]:
+    """What one of the searches that decide together finds; `name` is one of those levels."""
+    for level in LEVELS:
+        if level.name == name:
+            bot = bot_of(level.skill_at(rules), seed_of_part(seed, part))
+            if isinstance(bot, MctsBot):
+                return bot.weigh(rules, seen)
+    raise ValueError(f"{name} does not search")

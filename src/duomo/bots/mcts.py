@@ -6,6 +6,7 @@ from typing import Any
 
 from duomo.bots.planner import PlanningBot
 from duomo.bots.search import Budget, Search, Settings
+from duomo.bots.together import Weighed, weighed
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import State
 
@@ -27,13 +28,21 @@ class MctsBot(PlanningBot):
         """The turns that the last search compared, and how often it looked at each."""
 
     def think(self, rules: Rules[Any], seen: State) -> list[int]:
+        search = self.searched(rules, seen)
+        self._weighed = [(edge.line.moves(), edge.visits) for edge in search.root.edges]
+        return search.best().line.moves()
+
+    def weigh(self, rules: Rules[Any], seen: State) -> list[Weighed]:
+        """What a search finds, for those who decide together."""
+        return weighed(self.searched(rules, seen))
+
+    def searched(self, rules: Rules[Any], seen: State) -> Search:
         search = self._search
         if search is None or search.rules is not rules:
             search = Search(rules, self._settings, self._seed)
             self._search = search
         search.run(seen, self._budget)
-        self._weighed = [(edge.line.moves(), edge.visits) for edge in search.root.edges]
-        return search.best().line.moves()
+        return search
 
     def policy(self, moves: list[int]) -> list[float]:
         """Visits of the turns that begin as the one being played, by their next move."""

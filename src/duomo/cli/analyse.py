@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from duomo.analysis.depth import MARKS, STATIC, USUAL, Depth
-from duomo.cli.common import console, language_of, read_text
-from duomo.core.engine.refusal import OptionError
+from duomo.cli.common import Cluster, Workers, console, language_of, read_text
+from duomo.core.engine.refusal import DuomoError, OptionError
 from duomo.core.words.phrase import render
 from duomo.locales import sentence
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from duomo.analysis.documents import Analysis, Decision
+    from duomo.analysis.game import Progress
     from duomo.analysis.position import PositionAnalysis
     from duomo.core.words.words import Words
 
@@ -28,15 +31,15 @@ SHOWN = 8
 
 
 def analyse(
-    record: Path | None = None,
-    /,
-    *,
+    *records: Path,
     position: Path | None = None,
     components: Path | None = None,
     time: float = 5.0,
     simulations: int | None = None,
     language: str | None = None,
     seed: int = 0,
+    workers: Workers = None,
+    cluster: Cluster = False,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
     """Find out where a game was lost, or what to do in a position.
@@ -47,8 +50,9 @@ def analyse(
 
     Parameters
     ----------
-    record
-        The record of a game, finished or not.
+    records
+        The record of a game, finished or not; also several of them, or folders with records (*.duomo), which
+        are judged in several processes at a time.
     position
         Instead of a record: a position, for instance one written down at a real table.
     components
@@ -56,20 +60,23 @@ def analyse(
     time
         Seconds to think about the position.
     simulations
-        For a record: simulations for every turn; 0 asks the game's own estimate alone, which is quick.
+        For records: simulations for every turn; 0 asks the game's own estimate alone, which is quick.
     language
         Language of the output, a code such as en or de.
     seed
         Of the search in a position.
     as_json
-        Print one JSON object and nothing else.
+        Print one JSON object and nothing else; of several records one on each line, with the file's name.
     """
-    if (record is None) == (position is None):
+    if bool(records) == (position is not None):
         raise OptionError("Name a record, or a position with --position.")
     if position is not None:
         return _position(position, components, time, seed, language_of(language), as_json)
-    assert record is not None
-    return _record(record, components, _depth(simulations), language_of(language), as_json)
+    paths = [path for named in records for path in _records_at(named)]
+    how = How(_depth(simulations), components)
+    if len(paths) == 1:
+        return _record(paths[0], how, language_of(language), as_json)
+    return _many(paths, how, language_of(language), as_json, workers, cluster)
 
 
 def _depth(simulations: int | None) -> Depth:
@@ -86,25 +93,91 @@ def _depth(simulations: int | None) -> Depth:
 # ---- a game --------------------------------------------------------------------------------------
 
 
-def _record(path: Path, components: Path | None, depth: Depth, language: str, as_json: bool) -> int:
-    from duomo.analysis.game import analyse as judge
-    from duomo.core.replay import replay
-    from duomo.games.registry import find
+@dataclass(frozen=True)
+class How:
+    """What the analyses of several records have in common."""
 
-    text = read_text(path)
-    table = replay(find, text, components)
+    depth: Depth
+    components: Path | None
+
+
+def _records_at(path: Path) -> list[Path]:
+    """The file that is named, or all records of a folder."""
+    return (sorted(path.glob("*.duomo")) if path.is_dir() else []) or [path]
+
+
+def _record(path: Path, how: How, language: str, as_json: bool) -> int:
+    text, words = _read(path, how)
     screen = console()
     bar = _Bar(language) if screen.is_terminal and not as_json else None
     try:
-        found = judge(find, text, depth, bar.show if bar is not None else None, components)
+        found = judged(how, text, bar.show if bar is not None else None)
     finally:
         if bar is not None:
             bar.close()
     if as_json:
         print(json.dumps(found.document()))
     else:
-        _show(found, table.words(), language)
+        _show(found, words, language)
     return 0
+
+
+def _many(
+    paths: list[Path], how: How, language: str, as_json: bool, workers: int | None, cluster: bool
+) -> int:
+    """All are read before the first is judged, so that a bad one is told at once."""
+    from duomo.spread import spread
+
+    texts: list[str] = []
+    words: list[Words] = []
+    for path in paths:
+        try:
+            text, said = _read(path, how)
+        except DuomoError:
+            print(f"duomo: {path}:", file=sys.stderr)
+            raise
+        texts.append(text)
+        words.append(said)
+    screen = console()
+    bar = _Bar(language) if screen.is_terminal and not as_json else None
+    done = 0
+
+    def watch(found: Analysis) -> None:
+        nonlocal done
+        path = paths[done]
+        if as_json:
+            print(json.dumps({"record": path.name, **found.document()}), flush=True)
+        else:
+            screen.print(f"{path.name}\n", soft_wrap=True, markup=False)
+            _show(found, words[done], language)
+            screen.print()
+        done += 1
+        if bar is not None:
+            bar.show(done, len(paths))
+
+    try:
+        spread(judged, how, texts, watch, workers, cluster)
+    finally:
+        if bar is not None:
+            bar.close()
+    return 0
+
+
+def _read(path: Path, how: How) -> tuple[str, Words]:
+    """The text of a record that the rules allow, and the words of its table."""
+    from duomo.core.replay import replay
+    from duomo.games.registry import find
+
+    text = read_text(path)
+    return text, replay(find, text, how.components).words()
+
+
+def judged(how: How, text: str, progress: Progress | None = None) -> Analysis:
+    """What a worker does with a record, in a process of its own or on another machine."""
+    from duomo.analysis.game import analyse as judge
+    from duomo.games.registry import find
+
+    return judge(find, text, how.depth, progress, how.components)
 
 
 class _Bar:

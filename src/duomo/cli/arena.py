@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from duomo.arena.plan import make_plan
 from duomo.arena.report import Report
 from duomo.arena.report import arena as hold
-from duomo.cli.common import console, names, table_options
+from duomo.cli.common import Cluster, Workers, console, names, table_options
 from duomo.games.registry import USUAL
 
 
@@ -26,8 +26,8 @@ def arena(
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     components: Path | None = None,
     seed: int = 0,
-    workers: int | None = None,
-    cluster: Annotated[bool, Parameter(negative="")] = False,
+    workers: Workers = None,
+    cluster: Cluster = False,
     resume: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
@@ -54,10 +54,6 @@ def arena(
         A file with the values of your own copy.
     seed
         Everything that is random follows from it.
-    workers
-        Processes; as many as there are processors without it.
-    cluster
-        Spread the games with Ray: over the cluster that RAY_ADDRESS names, else over this machine.
     resume
         A file for the results. An arena that was interrupted goes on where it was; with more --games it is
         extended.

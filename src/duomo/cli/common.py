@@ -7,7 +7,9 @@ import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
 
 from duomo.core.components import ComponentError
 from duomo.core.engine.refusal import DuomoError, OptionError, PositionError, RecordError
@@ -16,6 +18,18 @@ from duomo.locales import LANGUAGES
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+
+Workers = Annotated[
+    int | None, Parameter(help="Processes; as many as there are processors without it.", show_default=False)
+]
+Cluster = Annotated[
+    bool,
+    Parameter(
+        help="Spread the work with Ray: over the cluster that RAY_ADDRESS names, else over this machine.",
+        negative="",
+    ),
+]
 
 
 class FileTrouble(DuomoError):

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from duomo.cli.common import FileTrouble, console, names, table_options
+from duomo.cli.common import Cluster, FileTrouble, Workers, console, names, table_options
 from duomo.core.engine.refusal import DuomoError
 from duomo.core.files import unwritable
 from duomo.games.registry import USUAL
-from duomo.sim import Simulation
+from duomo.sim import Wanted, simulation_of
+
+if TYPE_CHECKING:
+    from duomo.research.export import Game
+    from duomo.research.studies import Study
 
 
 def export(
@@ -26,6 +31,8 @@ def export(
     games_in_file: int = 20,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     components: Path | None = None,
+    workers: Workers = None,
+    cluster: Cluster = False,
 ) -> int:
     """Write games of bots as a Parquet data set, one row for each decision.
 
@@ -55,7 +62,6 @@ def export(
         A file with the values of your own copy.
     """
     try:
-        from duomo.research.export import Game, Watched
         from duomo.research.export import export as write
     except ImportError as error:
         raise DuomoError(
@@ -63,26 +69,39 @@ def export(
         ) from None
     from rich.progress import Progress
 
-    from duomo.research import study
-
-    chosen = table_options(option or [])
-    simulation = Simulation(game, players, names(bots), seed, chosen, components)
-    table = study(game, players=simulation.options.players, options=chosen, components=components)
-
-    def play(number: int) -> Game:
-        policies: list[list[float]] = []
-        played = simulation.play(number, lambda bot: Watched(bot, policies))
-        return played.playout.moves, played.seats, policies
-
+    chosen = tuple(sorted(table_options(option or []).items()))
+    wanted = Wanted(game, players, tuple(names(bots)), seed, chosen, components)
+    simulation = simulation_of(wanted)
     screen = console()
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("games", total=games)
         try:
             rows = write(
-                table, play, out, simulation.bots, seed, games, games_in_file,
-                lambda count: bar.advance(task, count),
+                study_of(wanted), pack, wanted, out, simulation.bots, seed, games, games_in_file,
+                lambda count: bar.advance(task, count), workers, cluster,
             )  # fmt: skip
         except OSError as error:
             raise FileTrouble(unwritable(out, error)) from None
     screen.print(f"{out}: {games} games, {rows:,} decisions")
     return 0
+
+
+@lru_cache(maxsize=2)
+def study_of(wanted: Wanted) -> Study:
+    """The table of a simulation, made once in every process."""
+    from duomo.research import study
+
+    players = simulation_of(wanted).options.players
+    return study(wanted.game, players=players, options=dict(wanted.options), components=wanted.components)
+
+
+def pack(wanted: Wanted, numbers: range) -> bytes:
+    """What a worker does: a file of the data set."""
+    from duomo.research.export import Watched, packed
+
+    def play(number: int) -> Game:
+        policies: list[list[float]] = []
+        played = simulation_of(wanted).play(number, lambda bot: Watched(bot, policies))
+        return played.moves, played.seats, policies
+
+    return packed(study_of(wanted), play, numbers)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
-from duomo.cli.common import console, names, read_bytes, table_options
+from duomo.cli.common import Cluster, Workers, console, names, read_bytes, table_options
 from duomo.core.engine.refusal import OptionError
 
 if TYPE_CHECKING:
@@ -41,7 +41,8 @@ def mine(
     seed: str = "0",
     games: int = 0,
     minutes: float = 0.0,
-    workers: int | None = None,
+    workers: Workers = None,
+    cluster: Cluster = False,
 ) -> int:
     """Search games of strong bots for puzzles, and append each to a file as soon as it is found.
 
@@ -63,8 +64,6 @@ def mine(
         How many games; 0: as many as there is time for.
     minutes
         After so long no further turn is looked at; 0: at the end of the games.
-    workers
-        Processes; without it as many as there are processors.
     """
     from duomo.games import registry
     from duomo.puzzles.mining import Dig, Plan, mine_game
@@ -94,7 +93,7 @@ def mine(
             print(f"{spent:5.0f} s: {found} puzzles, {looked} turns, {done} games", file=sys.stderr)
 
         numbers = takewhile(lambda number: not plan.over() and (not games or number < games), count())
-        spread(mine_game, plan, numbers, watch, workers)
+        spread(mine_game, plan, numbers, watch, workers, cluster)
     return 0
 
 
@@ -159,7 +158,8 @@ def verify(
     file: Annotated[list[Path] | None, Parameter(negative="")] = None,
     keep: Path | None = None,
     minutes: float = 0.0,
-    workers: int | None = None,
+    workers: Workers = None,
+    cluster: Cluster = False,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
     """Judge puzzles again, by a search that is longer, wider and independent of the one that found them.
@@ -178,8 +178,6 @@ def verify(
         Append those that hold to this file.
     minutes
         After so long no further puzzle is judged; 0: all are.
-    workers
-        Processes; without it as many as there are processors.
     as_json
         Print a document for programs instead of text.
     """
@@ -208,7 +206,7 @@ def verify(
                 kept.flush()
 
         timely = takewhile(lambda _: not until or time.time() < until, chosen.values())
-        spread(judged, seed, timely, watch, workers)
+        spread(judged, seed, timely, watch, workers, cluster)
     verdicts.sort(key=lambda verdict: (verdict.game, verdict.id))
     told = {
         one.name: agreement([verdict for verdict in verdicts if verdict.game == one.name]) for one in games

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from duomo.cli.common import FileTrouble, console, names, table_options, write_text
+from duomo.cli.common import Cluster, FileTrouble, console, names, table_options, write_text
 from duomo.core.files import unwritable
 from duomo.core.record import write
 from duomo.games.registry import USUAL
@@ -26,6 +26,8 @@ def sim(
     seed: int = 0,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     components: Path | None = None,
+    workers: int = 1,
+    cluster: Cluster = False,
     records: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
@@ -33,7 +35,7 @@ def sim(
 
     Bot i sits on seat (i + game number) modulo the number of players, so that seats are shared fairly. Wins
     and mean scores are in the order of --bots; a shared win is split. Equal arguments give equal fingerprints
-    on every machine, compiled or not.
+    on every machine, compiled or not, in however many processes.
 
     Parameters
     ----------
@@ -51,6 +53,8 @@ def sim(
         An option of the table, as in workshops=advanced. May be repeated.
     components
         A file with the values of your own copy.
+    workers
+        Processes; the seconds that are told are those of all of them together.
     records
         Write the record of every game into this folder.
     as_json
@@ -71,8 +75,9 @@ def sim(
 
     try:
         result = simulate(
-            game, players, names(bots), games, seed, table_options(option or []), components, watch
-        )
+            game, players, names(bots), games, seed, table_options(option or []), components, watch,
+            workers, cluster,
+        )  # fmt: skip
     finally:
         if bar is not None:
             bar.close()

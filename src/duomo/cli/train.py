@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from duomo.cli.common import console, table_options, write_text
+from duomo.cli.common import Cluster, Workers, console, table_options, write_text
 from duomo.games.registry import USUAL
 
 
@@ -26,8 +26,8 @@ def train(
     matches: int = 100,
     match_simulations: int = 400,
     seed: int = 0,
-    workers: int | None = None,
-    cluster: Annotated[bool, Parameter(negative="")] = False,
+    workers: Workers = None,
+    cluster: Cluster = False,
     out: Path | None = None,
 ) -> int:
     """Let a network learn what the hand-made estimate of a game misses.
@@ -64,10 +64,6 @@ def train(
         Of the searches in those games.
     seed
         Everything that is random follows from it.
-    workers
-        Processes; as many as there are processors without it.
-    cluster
-        Spread the games with Ray: over the cluster that RAY_ADDRESS names, else over this machine.
     out
         A file for the best network.
     """

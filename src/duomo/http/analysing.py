@@ -27,6 +27,7 @@ from duomo.play.rows import now
 from duomo.play.thinking import AnalysisWanted
 from duomo.play.trouble import ServerTrouble
 from duomo.store import statements
+from duomo.store.memory import keep_mistakes
 
 BEAT = 5.0
 """Seconds between two notes on how far an analysis is."""
@@ -104,7 +105,9 @@ class Analyses:
         document: str | None = None
         try:
             with self._counted(whose):
-                document = await self._run(job, record, whose)
+                analysis = await self._run(job, record, whose)
+            document = msgspec.json.encode(analysis).decode()
+            await self._remember(replay, analysis)
             state = "done"
         except asyncio.CancelledError:
             state = "none"  # nobody asks any more, or the server stops
@@ -116,7 +119,19 @@ class Analyses:
             await self._store(replay, state, job, document)
         del self.jobs[replay]
 
-    async def _run(self, job: Job, record: str, whose: Whose) -> str | None:
+    async def _remember(self, replay: str, analysis: Analysis) -> None:
+        """Of a game that was played here: what everybody could have done better."""
+        seats = await asyncio.to_thread(self.hub.store.seats, replay)
+        people = {seat.seat: seat.guest for seat in seats if seat.guest is not None and seat.gone is None}
+        found = [
+            (total.seat, people[total.seat], total.inaccuracies, total.mistakes, total.blunders)
+            for total in analysis.totals
+            if total.seat in people
+        ]
+        if found:
+            await self.hub.writer.execute(keep_mistakes(replay, found))
+
+    async def _run(self, job: Job, record: str, whose: Whose) -> Analysis:
         def told(place: int) -> None:
             job.place = place
 
@@ -125,7 +140,7 @@ class Analyses:
         async for answer in self.hub.analysts.think(wanted, whose, told=told):
             job.place = None
             if isinstance(answer, Analysis):
-                return msgspec.json.encode(answer).decode()
+                return answer
             job.done, job.of = answer
         raise ServerTrouble(503, "fault")
 

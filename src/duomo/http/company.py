@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from duomo.http.connection import Connection
 from duomo.http.notices import Notices, Told
 from duomo.play.messages import NewsKind, NewsMessage, encode
+from duomo.play.whereabouts import AT_TABLE
 
 PAUSE = 0.3
 """Seconds in which changes of the open tables are told together."""
@@ -71,7 +72,9 @@ class Company:
     # ---- telling ---------------------------------------------------------------------------------
 
     def tell(self, guest: str, about: NewsKind, table: str | None = None) -> None:
-        """Every window of a person."""
+        """Every window of a person. Those at the very table hear of it there."""
+        if about == "tables" and self.at(guest) == {f"{AT_TABLE}{table}"}:
+            return
         self.heard((guest, about, table))
         self.notices.say((guest, about, table))
 
@@ -90,9 +93,9 @@ class Company:
         if not guest:
             self._open_changed()
             return
-        frame = encode(NewsMessage(about, table))
-        for connection in list(self.windows.get(guest, ())):
-            connection.put(frame)
+        for connection, where in list(self.windows.get(guest, {}).items()):
+            if about != "tables" or where != f"{AT_TABLE}{table}":
+                connection.put(encode(NewsMessage(about, table)))
 
     def _open_changed(self) -> None:
         if not self.changed:

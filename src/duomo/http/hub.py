@@ -346,7 +346,8 @@ class Hub:
             room.tell(room.session.waiting(seat, place))
 
         back, hears = (BOT, told) if room.connections else (UNWATCHED, None)  # nobody to tell: no waiting
-        async for code in self.thinkers.think(thought, room.whose(), back, hears):
+        searches = self.settings.searches
+        async for code in self.thinkers.turn(thought, searches, room.whose(), back, hears):
             async with room.lock:
                 change = None if room.stale else room.session.play_for_bot(thought, number, code)
                 if change is None or (await self.keep(room, change)).outcome == "late":

@@ -18,6 +18,7 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
 from duomo.games.registry import GAMES
+from duomo.http.clubs import ClubHouse
 from duomo.http.guests import language_of
 from duomo.http.hub import Hub
 from duomo.http.previews import TITLE, Preview, preview_of
@@ -135,6 +136,9 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
         "/profile",
         "/archive",
         "/leaders",
+        "/lobby",
+        "/friends",
+        "/clubs",
         "/tournaments",
         "/tournaments/new",
         "/kept",
@@ -245,6 +249,22 @@ async def join_page(request: AnyRequest, token: FromPath[str], hub: NamedDepende
     return await previewed(request, hub, found is not None)
 
 
+@get("/club/{club:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def club_page(
+    request: AnyRequest, club: FromPath[str], clubhouse: NamedDependency[ClubHouse]
+) -> Response[bytes]:
+    found = await asyncio.to_thread(clubhouse.store.club, club)
+    return index(request, HTTP_404_NOT_FOUND if found is None else HTTP_200_OK)
+
+
+@get("/club/join/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def club_link_page(
+    request: AnyRequest, token: FromPath[str], clubhouse: NamedDependency[ClubHouse]
+) -> Response[bytes]:
+    found = await asyncio.to_thread(clubhouse.store.club_of_link, hashed(token))
+    return index(request, HTTP_404_NOT_FOUND if found is None else HTTP_200_OK)
+
+
 @get("/{name:path}", include_in_schema=False, opt={COMPRESSED: True})
 async def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
     """Anything else that was built: assets, icons, the manifest. People see in the page what is not there."""
@@ -277,5 +297,7 @@ ROUTES: list[Any] = [
     here_page,
     unsubscribe_page,
     join_page,
+    club_page,
+    club_link_page,
     file,
 ]

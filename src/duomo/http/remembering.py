@@ -12,14 +12,17 @@ from duomo.http.hub import Hub
 from duomo.play import memory
 from duomo.play.memory import Filter, Played
 from duomo.play.memory_documents import (
+    GameMistakes,
     GameRating,
     Leader,
     LeaderBoard,
     Noted,
+    OpeningShare,
     PlayedGame,
     PlayedGames,
     Profile,
 )
+from duomo.play.openings import openings
 from duomo.play.puzzle_documents import Rated
 from duomo.play.ratings import ANCHORS, KINDS, SETTLED, TableKind
 from duomo.play.skills import Skill
@@ -33,6 +36,11 @@ REMEMBERED = 2000
 RECENT = 6
 PAGE = 20
 HISTORY = 100
+ANALYSED = 12
+OPENED = 100
+"""Games whose beginnings are looked at."""
+FIRST = 100
+"""Entries that are read of each."""
 OPPONENTS = 12
 LEADERS = 100
 
@@ -79,8 +87,30 @@ class Remembering:
             against,
             memory.by_seat(games),
             memory.by_choice(games),
+            self._mistakes(games, person.id),
+            self._openings(games),
             self._told(games[:RECENT], person.id, ratings),
         )
+
+    def _mistakes(self, games: list[Played], guest: str) -> list[GameMistakes]:
+        found = self.store.mistakes_of(guest)
+        judged = [(game, found[game.row.id]) for game in games if game.row.id in found][:ANALYSED]
+        return [
+            GameMistakes(
+                game.row.id,
+                game.row.game,
+                moment(game.row.changed),
+                one.inaccuracies,
+                one.mistakes,
+                one.blunders,
+            )
+            for game, one in reversed(judged)
+        ]
+
+    def _openings(self, games: list[Played]) -> list[OpeningShare]:
+        begun = [game for game in games if game.row.position is None][:OPENED]
+        entries = self.store.first_entries([game.row.id for game in begun], FIRST)
+        return openings(begun, entries)
 
     async def change(self, guest: str, hidden: bool) -> Profile:
         await self.hub.writer.execute(hide(guest, hidden))

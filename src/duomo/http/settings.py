@@ -156,6 +156,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that serve; more than one needs PostgreSQL."""
     bots: int = 0
     """Processes in which bots think, for each worker; 0: as many as there are cores, at least two."""
+    searches: int = 1
+    """Searches that decide a turn of the two strongest levels together, each in a process of its own."""
     origins: tuple[str, ...] = ()
     """Further addresses of the page, such as https://play.example.org, where a proxy hides the true one."""
     counts: str = ""

@@ -19,10 +19,11 @@ from typing import Any, Final
 
 import structlog
 
+from duomo.bots.together import best_of
 from duomo.http import metrics
 from duomo.http.line import BOT, Line, Whose
 from duomo.http.thinker import STOP, serve
-from duomo.play.thinking import Thought
+from duomo.play.thinking import BotsTurn, Thought
 
 log = structlog.stdlib.get_logger("duomo.http")
 
@@ -110,6 +111,26 @@ class Thinkers:
             question.void = True
             self.line.drop(question)
             metrics.thinking_seconds.labels(type(thought).__name__).observe(time.perf_counter() - begun)
+
+    async def turn(
+        self, thought: BotsTurn, searches: int, whose: Whose, back: float, told: TellPlace | None
+    ) -> AsyncIterator[int]:
+        """The moves of a bot; with several searches, of which each may have a process, those of the turn that
+        they find together."""
+        parts = thought.parts(min(searches, self.count))
+        if not parts:
+            async for move in self.think(thought, whose, back, told):
+                yield move
+            return
+        asked = [self._one(part, whose, back, told if part is parts[0] else None) for part in parts]
+        for move in best_of(await asyncio.gather(*asked)):
+            yield move
+
+    async def _one(self, thought: Thought, whose: Whose, back: float, told: TellPlace | None) -> Any:
+        """The only answer of a thought."""
+        async for answer in self.think(thought, whose, back, told):
+            return answer
+        raise WorkerLost
 
     async def _tell_place(self, question: Question, told: TellPlace) -> None:
         """Until its turn comes."""

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from duomo.core.words.phrase import Phrase
 from duomo.play.documents import Summary
 from duomo.play.puzzle_documents import Rated
 from duomo.play.ratings import TableKind
@@ -61,6 +62,29 @@ class ChoiceShare(msgspec.Struct):
     won: int
 
 
+class GameMistakes(msgspec.Struct):
+    """What an analysis has found in a game of somebody."""
+
+    table: str
+    game: str
+    at: str
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+
+
+class OpeningShare(msgspec.Struct):
+    """How somebody begins, and how often that won."""
+
+    game: str
+    kind: Literal["first", "place"]
+    """The first decision of all, or the first that names a place: a section, a cell."""
+    move: str
+    words: Phrase
+    games: int
+    won: int
+
+
 class PlayedGame(msgspec.Struct):
     """A game that is over, as one of its people remembers it."""
 
@@ -89,6 +113,9 @@ class Profile(msgspec.Struct):
     against: list[Against]
     seats: list[SeatShare]
     choices: list[ChoiceShare]
+    mistakes: list[GameMistakes]
+    """Of the latest games that were analysed, the oldest first."""
+    openings: list[OpeningShare]
     recent: list[PlayedGame]
 
 

@@ -83,6 +83,31 @@ class BotsTurn(Thought):
             yield move
             rules.play(state, move, None)
 
+    def parts(self, count: int) -> list[PartOfTurn]:
+        """So many searches that may decide together; none where there is nothing to search, or where the
+        level is none that searches so."""
+        from duomo.bots.levels import TOGETHER
+
+        rules, state = self.seen.rules, self.seen.state
+        if count < 2 or self.level not in TOGETHER or len(rules.worthwhile(state, rules.legal(state))) < 2:
+            return []
+        return [PartOfTurn(self.seen, self.level, self.seed, part) for part in range(count)]
+
+
+@dataclass(frozen=True)
+class PartOfTurn(Thought):
+    """What does one of several searches find? `duomo.bots.together.best_of` decides."""
+
+    seen: Seen
+    level: str
+    seed: str
+    part: int
+
+    def think(self, tell: Tell) -> None:
+        from duomo.bots.levels import opinion
+
+        tell(opinion(self.level, self.seen.rules, self.seen.state.copy(), self.seed, self.part))
+
 
 def bots_turn(live: LiveTable) -> BotsTurn | None:
     """What the bot that must choose now is asked; None when no bot must."""

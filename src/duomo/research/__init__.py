@@ -17,6 +17,7 @@ from duomo.core.engine.driver import TURN_CAP, Bot
 
 if TYPE_CHECKING:
     from duomo.research.aec import DuomoAEC
+    from duomo.research.parallel import ParallelVectorEnv
     from duomo.research.single import DuomoGym
     from duomo.research.spiel import DuomoGame
     from duomo.research.studies import Study
@@ -99,11 +100,19 @@ def vector_env(
     reward: str = "outcome",
     cap: int = TURN_CAP,
     check: bool = True,
-) -> VectorEnv:
-    """`count` games in step, in NumPy buffers that are made once; a new game follows one that ended."""
+    workers: int = 1,
+) -> VectorEnv | ParallelVectorEnv:
+    """`count` games in step, in NumPy buffers that are made once; a new game follows one that ended.
+
+    With `workers` so many processes, this one among them, share the tables; every step is the same as in one.
+    """
+    table = study(game, players=players, options=options, components=components)
+    if workers != 1:
+        from duomo.research.parallel import ParallelVectorEnv
+
+        return ParallelVectorEnv(table, components, count, reward, cap, check, workers)
     from duomo.research.vector import VectorEnv
 
-    table = study(game, players=players, options=options, components=components)
     return VectorEnv(table, count, reward, cap, check)
 
 

@@ -6,10 +6,11 @@ the same number of games and is written whole or not at all: a run that was inte
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -21,6 +22,9 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE, State
 from duomo.research.engine.run import Run, rewards
 from duomo.research.studies import Study
+from duomo.spread import spread
+
+Shared = TypeVar("Shared")
 
 FORMAT = 1
 ABOUT = "dataset.json"
@@ -144,35 +148,50 @@ class Rows:
         return pa.Table.from_arrays(arrays, schema=kinds)
 
 
+def packed(study: Study, play: Play, numbers: range) -> bytes:
+    """A file of the data set: the games of these numbers."""
+    rows, file = Rows(study), io.BytesIO()
+    for number in numbers:
+        rows.add(number, play(number))
+    pq.write_table(rows.table(), file, compression="zstd")
+    return file.getvalue()
+
+
 def export(
     study: Study,
-    play: Play,
+    pack: Callable[[Shared, range], bytes],
+    shared: Shared,
     folder: Path,
     bots: Sequence[str],
     seed: int,
     games: int,
     in_file: int = GAMES_IN_FILE,
     done: Callable[[int], None] = lambda count: None,
+    workers: int | None = 1,
+    cluster: bool = False,
 ) -> int:
-    """Write what is still missing of a data set; `done` is told how many games more are there."""
+    """Write what is still missing of a data set, each file as `pack` makes it in any process (`packed`);
+    `done` is told how many games more are there."""
     if games < 1 or in_file < 1:
         raise OptionError("Ask for at least one game, in files of at least one game.")
     folder.mkdir(parents=True, exist_ok=True)
     check_same(folder, about(study, bots, seed, games, in_file))
-    rows = 0
-    for first in range(0, games, in_file):
-        last = min(first + in_file, games)
-        path = folder / f"games-{first // in_file:05d}.parquet"
-        if not path.exists():
-            table = Rows(study)
-            for number in range(first, last):
-                table.add(number, play(number))
-            beside = path.with_suffix(".part")
-            pq.write_table(table.table(), beside, compression="zstd")
-            beside.replace(path)
-        rows += pq.read_metadata(path).num_rows
-        done(last - first)
-    return rows
+    files = [range(first, games)[:in_file] for first in range(0, games, in_file)]
+    paths = [folder / f"games-{number:05d}.parquet" for number in range(len(files))]
+    missing = [number for number, path in enumerate(paths) if not path.exists()]
+    done(sum(len(files[number]) for number in range(len(files)) if number not in missing))
+    waiting = iter(missing)
+
+    def write(content: bytes) -> None:
+        number = next(waiting)
+        beside = paths[number].with_suffix(".part")
+        beside.write_bytes(content)
+        beside.replace(paths[number])
+        done(len(files[number]))
+
+    if missing:
+        spread(pack, shared, [files[number] for number in missing], write, workers, cluster)
+    return sum(pq.read_metadata(path).num_rows for path in paths)
 
 
 def check_same(folder: Path, wanted: dict[str, Any]) -> None:

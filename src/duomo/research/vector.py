@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,29 @@ from duomo.research.engine.run import Batch
 from duomo.research.studies import Study, checked_reward
 
 
+@dataclass(frozen=True)
+class Part:
+    """Some of all tables, those from `first` on, and the arrays that tell of them."""
+
+    first: int
+    total: int
+    observations: Any
+    rewards: Any
+    terminated: Any
+    truncated: Any
+
+
+def whole(study: Study, count: int) -> Part:
+    return Part(
+        0,
+        count,
+        np.zeros((count, study.size), np.int8),
+        np.zeros((count, study.rules.seats), np.float32),
+        np.zeros(count, np.bool_),
+        np.zeros(count, np.bool_),
+    )
+
+
 class VectorEnv:
     """`count` tables in step. At each of them the seat `seats[i]` decides and sees `observations[i]`.
 
@@ -21,24 +45,33 @@ class VectorEnv:
     """
 
     def __init__(
-        self, study: Study, count: int, reward: str = "outcome", cap: int = TURN_CAP, check: bool = True
+        self,
+        study: Study,
+        count: int,
+        reward: str = "outcome",
+        cap: int = TURN_CAP,
+        check: bool = True,
+        part: Part | None = None,
     ) -> None:
         if count < 1:
             raise OptionError(f"{count} games cannot be played; ask for at least one.")
+        if part is None:
+            part = whole(study, count)
         self.study = study
         self.layout = study.layout
         self.count = count
         self.check = check
         """Whether every move is looked up among the legal ones first."""
         # Only what has changed is written: nobody else may write into what is shown.
-        self._observations = np.zeros((count, study.size), np.int8)
+        self._observations = part.observations
         self._rows = memoryview(self._observations.reshape(-1).view(np.uint8))
         self.observations = self._observations[:]
         self.observations.flags.writeable = False
-        self._look_at(Batch(study.rules, study.encoding, count, checked_reward(reward), cap))
-        self.rewards = np.zeros((count, study.rules.seats), np.float32)
-        self.terminated = np.zeros(count, np.bool_)
-        self.truncated = np.zeros(count, np.bool_)
+        kind = checked_reward(reward)
+        self._look_at(Batch(study.rules, study.encoding, count, kind, cap, part.first, part.total))
+        self.rewards = part.rewards
+        self.terminated = part.terminated
+        self.truncated = part.truncated
 
     def _look_at(self, batch: Batch) -> None:
         self.batch = batch
@@ -103,3 +136,12 @@ class VectorEnv:
     def save(self) -> list[str]:
         """The game at every table so far, as records."""
         return [self.study.record(run) for run in self.batch.runs]
+
+    def close(self) -> None:
+        """There is nothing to give back; environments of several processes have."""
+
+    def __enter__(self) -> VectorEnv:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from duomo.play.openings import FirstEntry
 from duomo.play.ratings import ANCHORS, Entrant, RatedGame, TableKind
 from duomo.play.rows import now
 from duomo.play.skills import Skill, after_game
@@ -15,7 +16,7 @@ from duomo.store import schema
 from duomo.store.trouble import store_trouble
 from duomo.store.writer import Statement
 
-_ratings, _notes, _guests = schema.ratings, schema.notes, schema.guests
+_ratings, _notes, _guests, _mistakes = schema.ratings, schema.notes, schema.guests, schema.mistakes
 
 
 class RatingRow(msgspec.Struct, frozen=True):
@@ -49,6 +50,13 @@ class NoteRow(msgspec.Struct, frozen=True):
     table_id: str
     tags: list[str]
     note: str
+
+
+class MistakesRow(msgspec.Struct, frozen=True):
+    table_id: str
+    inaccuracies: int
+    mistakes: int
+    blunders: int
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -117,6 +125,22 @@ class Memory:
             for row in self._rows(query)
         ]
 
+    def mistakes_of(self, guest: str) -> dict[str, MistakesRow]:
+        """What analyses have found in somebody's games, by table."""
+        columns = [_mistakes.c[name] for name in MistakesRow.__struct_fields__]
+        query = sa.select(*columns).where(_mistakes.c.guest_id == guest)
+        return {row["table_id"]: MistakesRow(**row) for row in self._rows(query)}
+
+    def first_entries(self, tables: list[str], most: int) -> dict[str, list[FirstEntry]]:
+        """What was decided first at each of these tables."""
+        entries = schema.entries
+        columns = [entries.c[name] for name in ("table_id", *FirstEntry.__struct_fields__)]
+        query = sa.select(*columns).where(entries.c.table_id.in_(tables) & (entries.c.number <= most))
+        found: dict[str, list[FirstEntry]] = {}
+        for row in self._rows(query.order_by(entries.c.table_id, entries.c.number)):
+            found.setdefault(row.pop("table_id"), []).append(FirstEntry(**row))
+        return found
+
     def notes_of(self, guest: str) -> dict[str, NoteRow]:
         """By table."""
         query = sa.select(_notes.c.table_id, _notes.c.tags, _notes.c.note).where(_notes.c.guest_id == guest)
@@ -177,6 +201,19 @@ def _last(connection: sa.Connection, game: RatedGame, entrant: Entrant) -> Skill
     if found is not None:
         return Skill(found.mu, found.sigma)
     return Skill() if entrant.level is None else ANCHORS[entrant.level]
+
+
+def keep_mistakes(table: str, found: list[tuple[int, str, int, int, int]]) -> Statement:
+    """Of every person: seat, guest, and how many of each kind."""
+    names = ("seat", "guest_id", "inaccuracies", "mistakes", "blunders")
+    rows = [{"table_id": table, **dict(zip(names, one, strict=True))} for one in found]
+
+    def run(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(_mistakes).where(_mistakes.c.table_id == table))
+        if rows:
+            connection.execute(sa.insert(_mistakes), rows)
+
+    return run
 
 
 def keep_note(guest: str, note: NoteRow) -> Statement:

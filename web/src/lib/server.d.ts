@@ -3785,6 +3785,15 @@ export interface components {
             /** @description What was done so far in a first game: moves of all seats. */
             done?: string[];
         };
+        /** GameMistakes */
+        GameMistakes: {
+            at: string;
+            blunders: number;
+            game: string;
+            inaccuracies: number;
+            mistakes: number;
+            table: string;
+        };
         /** GameOffer */
         GameOffer: {
             /** @default false */
@@ -4346,6 +4355,16 @@ export interface components {
              */
             to?: "all" | "friends" | "club";
         };
+        /** OpeningShare */
+        OpeningShare: {
+            game: string;
+            games: number;
+            /** @enum {string} */
+            kind: "first" | "place";
+            move: string;
+            won: number;
+            words: components["schemas"]["Phrase"];
+        };
         /** OpenTable */
         OpenTable: {
             club: string | null;
@@ -4551,7 +4570,9 @@ export interface components {
             games: number;
             guest: string;
             hidden: boolean;
+            mistakes: components["schemas"]["GameMistakes"][];
             name: string;
+            openings: components["schemas"]["OpeningShare"][];
             own: boolean;
             ratings: components["schemas"]["GameRating"][];
             recent: components["schemas"]["PlayedGame"][];

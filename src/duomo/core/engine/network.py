@@ -41,6 +41,9 @@ class Network:
         self.shared = extend(vec[float](), numbers[rows:shared])
         self.thresholds = extend(vec[float](), numbers[shared : shared + hidden])
         self.says = extend(vec[float](), numbers[shared + hidden :])
+        self.amounts = vec[float]([0.0] * (own + common + FOUR))
+        self.starts = vec[i64]([0] * (own + common + FOUR))
+        """Room for the numbers that are not 0: compiled code is never interrupted while it writes there."""
         self.own_rows: list[list[float]] = []
         self.common_rows: list[list[float]] = []
         if interpreted:
@@ -57,8 +60,7 @@ class Network:
         width = 2 * hidden
         straight = self.straight
         sums = vec[float]([0.0] * (parties * width))
-        amounts = vec[float]([0.0] * (own + self.common + FOUR))
-        starts = vec[i64]([0] * (own + self.common + FOUR))
+        amounts, starts = self.amounts, self.starts
         result = points[:]
         at: i64 = 0
         party: i64

@@ -145,12 +145,26 @@ class Run:
 
 
 class Batch:
-    """Many tables in step. A game that is over, or stopped, is followed by a new one at once."""
+    """Many tables in step. A game that is over, or stopped, is followed by a new one at once.
 
-    def __init__(self, rules: Rules[Any], encoding: Encoding, count: int, reward: str, cap: int) -> None:
+    They are all tables, or those from `first` on of `total`: what happens at a table is the same either way.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        encoding: Encoding,
+        count: int,
+        reward: str,
+        cap: int,
+        first: int = 0,
+        total: int = 0,
+    ) -> None:
         self.rules = rules
         self.encoding = encoding
         self.count = count
+        self.first = first
+        self.total = total or count
         self.reward = reward
         self.size = encoding.layout.size
         often = encoding.observer().often
@@ -186,7 +200,7 @@ class Batch:
             self.begin_at(at)
 
     def begin_at(self, at: int) -> None:
-        self.runs[at].begin(f"{self.seed}:{at}:{self.games[at]}")
+        self.runs[at].begin(f"{self.seed}:{self.first + at}:{self.games[at]}")
         self.games[at] += 1
 
     def illegal(self, actions: list[int]) -> int:
@@ -257,8 +271,8 @@ class Batch:
         """A legal move for every table, each as likely as the others; four bytes for each."""
         out = self.out
         out.truncate(0)
-        draws = self.sampler.draws(self.count)
-        at: i64 = 0
+        draws = self.sampler.draws(self.total)
+        at: i64 = 4 * self.first
         for run in self.runs:
             legal = run.legal
             draw: i64 = i64(read_i32_le(draws, at)) + (1 << 31)
@@ -269,6 +283,8 @@ class Batch:
     def copy(self) -> Batch:
         other = Batch(self.rules, self.encoding, 0, self.reward, 0)
         other.count = self.count
+        other.first = self.first
+        other.total = self.total
         other.versions = [-1] * self.count
         other.masks = self.masks[:]
         other.marked = self.marked[:]

@@ -223,8 +223,7 @@ export class Wish {
       copy: ownCopy(this.game.name),
       ...(this.rated && this.ratable ? { rated: true } : {}),
       ...(this.open ? { open: this.opening } : {}),
-      terms: { ...this.terms },
-      ...(this.together ? { pace: this.pace, stand_in: this.standIn } : {}),
+      ...(this.together ? { pace: this.pace, stand_in: this.standIn, terms: { ...this.terms } } : {}),
     };
   }
 

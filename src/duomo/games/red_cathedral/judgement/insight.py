@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from duomo.core.engine.state import first, kind_of
 from duomo.games.red_cathedral.judgement.outlook import standing, unwanted
-from duomo.games.red_cathedral.judgement.sketch import Sketch, sketched
+from duomo.games.red_cathedral.judgement.sketch import Sketch, done_with, sketched
 from duomo.games.red_cathedral.judgement.weights import Weights
 from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, SIXTH
 from duomo.games.red_cathedral.rules.codes import (
@@ -89,6 +89,7 @@ def insight(values: TableValues, weights: Weights, state: RedState, points: list
     the_claims(values, state, sketch, out)
     the_towers(state, sketch, parties, out)
     the_table(values, state, sketch, out, parties * OWN)
+    done_with(sketch)
     return out
 
 
@@ -245,8 +246,7 @@ def the_ornaments(sketch: Sketch, player: Player, party: i64, out: vec[float], a
 def the_towers(state: RedState, sketch: Sketch, parties: i64, out: vec[float]) -> None:
     """RC-10.4 to RC-10.6. What towers give now and would give soon; leads of one and leads to be had."""
     marks, ready = sketch.marks, sketch.ready
-    present = vec[i64]([0] * parties)
-    soon = vec[i64]([0] * parties)
+    present, soon = sketch.present, sketch.soon
     tower: i64
     party: i64
     for tower in range(len(state.heights)):

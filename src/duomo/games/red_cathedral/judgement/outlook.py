@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duomo.core.engine.state import NOBODY, first, kind_of
-from duomo.games.red_cathedral.judgement.sketch import Sketch, sketched
+from duomo.games.red_cathedral.judgement.sketch import Sketch, done_with, sketched
 from duomo.games.red_cathedral.judgement.weights import Weights
 from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, SIXTH
 from duomo.games.red_cathedral.rules.codes import (
@@ -39,14 +39,15 @@ OTHERS_ROLLED: Final = 0.3
 
 def outlook(values: TableValues, weights: Weights, state: RedState) -> list[float]:
     """Expected prestige of every party."""
-    parties: i64 = len(state.players)
     if state.decider == NOBODY and state.final:
         return [float(prestige) for prestige in state.final]
     if not state.heights:
         return [0.0] * len(state.players)
-    totals = vec[float]([0.0] * parties)
-    estimate(values, weights, state, sketched(values, weights, state), totals)
-    return list(totals)
+    sketch = sketched(values, weights, state)
+    estimate(values, weights, state, sketch, sketch.totals)
+    totals = list(sketch.totals)
+    done_with(sketch)
+    return totals
 
 
 def estimate(
@@ -91,9 +92,11 @@ def sections(
     """Claimed, unfinished sections: their reward as far as they are ready and as time allows; RC-6.6."""
     claims, ready, missing = sketch.claims, sketch.ready, sketch.missing
     marks, lasts, slopes = sketch.marks, sketch.lasts, sketch.slopes
-    before = vec[i64]([0] * len(totals))
+    before = sketch.before
     ruble, claim, less, haste = weights.ruble, weights.claim, weights.claim_less, weights.haste
     at: i64
+    for at in range(len(totals)):
+        before[at] = 0
     for at in range(sketch.claimed):
         cell = claims[at]
         seat = (marks[cell] & 7) - 1
@@ -206,8 +209,7 @@ def towers(weights: Weights, state: RedState, sketch: Sketch, totals: vec[float]
     marks, ready = sketch.marks, sketch.ready
     sure = weights.sure + (1.0 - weights.sure) * 2.0 / (2.0 + sketch.turns)
     close, part = weights.close, weights.whole
-    present = vec[i64]([0] * parties)
-    strength = vec[float]([0.0] * parties)
+    present, strength = sketch.present, sketch.strength
     tower: i64
     party: i64
     for tower in range(len(state.heights)):

@@ -6,6 +6,8 @@ without making objects.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -45,12 +47,44 @@ class Sketch:
         """The same for each party: after the sixth section not everybody has one more."""
         self.mover: i64 = 0
         """The party that has the next whole turn."""
+        self.totals = vec[float]([0.0] * parties)
+        self.strength = vec[float]([0.0] * parties)
+        self.present = vec[i64]([0] * parties)
+        self.soon = vec[i64]([0] * parties)
+        self.before = vec[i64]([0] * parties)
+        """Room for sums by party; whoever needs some writes into it first."""
+
+
+SPARE: Final[list[list[Sketch]]] = [[] for _ in range(8)]
+"""Sketches that nobody needs any more, by the number of parties: making one takes as long as filling it."""
+
+
+def blank(parties: i64) -> Sketch:
+    """A sketch with nothing in it; the rest of its numbers is written before it is read."""
+    spare = SPARE[parties]
+    if not spare:
+        return Sketch(parties)
+    sketch = spare.pop()
+    marks, places, wanted = sketch.marks, sketch.places, sketch.wanted
+    at: i64
+    for at in range(CELLS):
+        marks[at] = 0
+    for at in range(3):
+        places[at] = 0
+    for at in range(MATERIALS * parties):
+        wanted[at] = 0
+    return sketch
+
+
+def done_with(sketch: Sketch) -> None:
+    """Nobody looks at it any more."""
+    SPARE[len(sketch.ways)].append(sketch)
 
 
 def sketched(values: TableValues, weights: Weights, state: RedState) -> Sketch:
     """Look at every section once, then say how long the game lasts."""
     parties: i64 = len(state.players)
-    sketch = Sketch(parties)
+    sketch = blank(parties)
     ways, slopes = sketch.ways, sketch.slopes
     seat: i64
     for seat in range(parties):
