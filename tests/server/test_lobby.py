@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from collections.abc import Callable, Iterator
@@ -364,7 +365,7 @@ def test_a_club_has_members_tables_and_standings(person: Make) -> None:
 # ---- everything about somebody -------------------------------------------------------------------
 
 
-def test_everything_about_somebody_can_be_had_and_goes(person: Make) -> None:
+def test_everything_about_somebody_can_be_had_and_goes(person: Make, server: Running) -> None:
     anna, bruno, carla = person("Anna"), person("Bruno"), person("Carla")
     befriend(anna, bruno)
     right(carla.post("/api/me/friends", guest=me(anna)))
@@ -376,12 +377,15 @@ def test_everything_about_somebody_can_be_had_and_goes(person: Make) -> None:
     right(bruno.post(f"/api/clubs/{kept}/members", token=link))
     right(anna.post("/api/me/seeks", game="red-cathedral", players=4))
     told = get(anna, "/api/me/everything")
+    assert [one["words"]["key"] for one in told["tellings"]] == ["telling-invited"], "who is not here is told"
     assert [one["name"] for one in told["friends"]] == ["Bruno"]
     assert [one["name"] for one in told["invitations"]] == ["Bruno"]
     assert {one["name"] for one in told["members"]} == {"Short-lived", "Lasting"}
     assert [one["game"] for one in told["seeks"]] == ["red-cathedral"]
     assert me(bruno) not in json.dumps(told)
-    right(anna.http.delete("/api/me"))
+    identity: Any = server.guard.app.app.dependencies["identity"].dependency()
+    loop = server.hub.writer.loop
+    asyncio.run_coroutine_threadsafe(identity.forget(me(anna)), loop).result(PATIENCE)
     assert get(bruno, "/api/me/friends")["friends"] == []
     assert get(carla, "/api/me/friends")["asked"] == []
     told = get(bruno, f"/api/clubs/{kept}")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
+from duomo.core.words.phrase import say
 from duomo.games.registry import GAMES
 from duomo.http import making, seating
 from duomo.http.hub import Hub
@@ -11,12 +13,17 @@ from duomo.play.absence import check_running
 from duomo.play.documents import NewTable, SeatWish, Taken
 from duomo.play.lobby import free_seats
 from duomo.play.lobby_documents import InvitationTold
+from duomo.play.rows import TableRow
 from duomo.play.summaries import summary
 from duomo.play.telling import moment
 from duomo.play.trouble import ServerTrouble
 from duomo.store import friends as kept
+from duomo.store import tellings
 from duomo.store.friends import InvitationRow
 from duomo.store.reader import together
+from duomo.store.writer import Statement
+
+InvitationWords = Literal["telling-invited", "telling-rematch"]
 
 
 async def invitations(hub: Hub, guest: str) -> list[InvitationTold]:
@@ -50,8 +57,18 @@ async def invite(hub: Hub, table: str, guest: str, other: str) -> None:
             raise ServerTrouble(409, "sits-there")
         if not free_seats(live.seats, link_too=True):
             raise ServerTrouble(409, "table-full")
-        await hub.writer.execute(kept.invite(table, other, guest, "table"))
+        name = live.seats[live.held_by(guest)[0]].name or ""
+        asked = kept.invite(table, other, guest, "table")
+        await hub.writer.execute(asked, *elsewhere(hub, other, "telling-invited", live.row, name))
     hub.company.tell(other, "invitations", table)
+
+
+def elsewhere(hub: Hub, guest: str, key: InvitationWords, row: TableRow, name: str) -> list[Statement]:
+    """Who is not here is told of an invitation in the ways that they have chosen."""
+    if hub.company.at(guest):
+        return []
+    words = say(key, name=name, game=GAMES[row.game].title)
+    return [tellings.tell(guest, f"{key} {row.id}", words, "/", row.id)]
 
 
 async def invite_anywhere(hub: Hub, guest: str, name: str, other: str) -> str:

@@ -10,11 +10,11 @@ from duomo.http.thinkers import WorkerLost
 from duomo.play import absence
 from duomo.play.documents import Made, NewTable
 from duomo.play.live_table import LiveTable
-from duomo.play.making import again, links_of, wished
+from duomo.play.making import links_of, wished
 from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
 from duomo.play.whole_tables import Brought, WholeTable, whole
-from duomo.store import friends, statements
+from duomo.store import statements
 from duomo.store.writer import Statement
 
 
@@ -36,25 +36,6 @@ async def open_table(hub: Hub, live: LiveTable, *beside: Statement) -> None:
         hub.company.tell_lobby()
     async with hub.room(live.id):
         pass  # it is in memory now, and a bot that begins has begun
-
-
-async def rematch(hub: Hub, table: str, guest: str) -> Made:
-    """The same people, bots and options again; who asks second is led to the table of the first."""
-    async with hub.room(table) as room:
-        live = room.live
-        if live.row.rematch is not None and live.held_by(guest):
-            return Made(live.row.rematch, [])
-        new, tokens = again(live, guest)
-        others = {seat.guest for seat in new.seats if seat.guest not in (None, guest)}
-        asked = [friends.invite(new.id, other, guest, "rematch") for other in sorted(filter(None, others))]
-        await open_table(hub, new, statements.rematch(table, new.id), *asked)
-        live.row.rematch = new.id
-        room.tell(room.session.rematch(new.id))
-        hub.notices.tell(table)
-        for other in filter(None, others):
-            hub.company.tell(other, "invitations", new.id)
-            hub.company.tell(other, "tables", new.id)
-    return Made(new.id, links_of(tokens))
 
 
 async def bring(hub: Hub, guest: str, address: str, brought: WholeTable) -> Made:

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from duomo.http import making, playing, seating
+from duomo.http import making, playing, rematching, seating
 from duomo.http.advising import Advisers
 from duomo.http.allowances import Allowances
 from duomo.http.archive import older_entries, record_of
@@ -246,7 +246,7 @@ async def rematch(
     porter.check_open()
     guest = await guests.somebody(request)
     allowances.tables.take(guest, address_of(request))
-    return await making.rematch(hub, table, guest)
+    return await rematching.rematch(hub, table, guest)
 
 
 @get("/api/tables/{table:str}/whole", summary="Everything about a table without other people, to take along")

@@ -28,3 +28,6 @@ server-not-a-member = Diese Person gehört nicht zum Verein.
 server-owner-stays = Wer den Verein leitet, muss ihn erst übergeben.
 server-not-club-helper = Das dürfen nur die Leitung und die Helfer des Vereins.
 server-not-club-owner = Das darf nur die Leitung des Vereins.
+
+telling-invited = { $name } lädt dich an einen Tisch ein: { $game }.
+telling-rematch = { $name } möchte noch einmal spielen: { $game }.

@@ -47,6 +47,11 @@ web-range-from = ab { $lowest }
 web-range-to = bis { $highest }
 web-range-any = alle
 web-filter-players = Spieler
+web-filter-count =
+    { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spieler
+    }
 web-filter-any-players = Beliebig viele
 web-filter-any-pace = Jede Bedenkzeit
 web-filter-anybody = Mit allen

@@ -6,6 +6,7 @@ web-game-red-cathedral = Die Rote Kathedrale
 web-game-basilica = Basilica
 web-nav = Hauptmenü
 web-nav-play = Spielen
+web-nav-games = Partien
 web-nav-finished = Beendete Partien
 web-nav-replay = Partie nachspielen
 web-nav-rules = Regeln

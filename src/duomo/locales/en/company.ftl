@@ -28,3 +28,6 @@ server-not-a-member = They do not belong to the club.
 server-owner-stays = The owner has to hand the club over first.
 server-not-club-helper = Only the owner and the helpers of the club may do that.
 server-not-club-owner = Only the owner of the club may do that.
+
+telling-invited = { $name } asks you to a table: { $game }.
+telling-rematch = { $name } wants to play again: { $game }.

@@ -47,6 +47,11 @@ web-range-from = from { $lowest }
 web-range-to = up to { $highest }
 web-range-any = anybody
 web-filter-players = Players
+web-filter-count =
+    { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
 web-filter-any-players = Any number
 web-filter-any-pace = Any time
 web-filter-anybody = With anybody

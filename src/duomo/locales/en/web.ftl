@@ -6,6 +6,7 @@ web-game-red-cathedral = The Red Cathedral
 web-game-basilica = Basilica
 web-nav = Main
 web-nav-play = Play
+web-nav-games = Games
 web-nav-finished = Finished games
 web-nav-replay = Replay a record
 web-nav-rules = Rules

@@ -28,3 +28,6 @@ server-not-a-member = Esa persona no pertenece al club.
 server-owner-stays = Quien dirige el club tiene que traspasarlo antes.
 server-not-club-helper = Eso solo pueden hacerlo quien dirige el club y sus ayudantes.
 server-not-club-owner = Eso solo puede hacerlo quien dirige el club.
+
+telling-invited = { $name } te invita a una mesa: { $game }.
+telling-rematch = { $name } quiere jugar otra vez: { $game }.

@@ -47,6 +47,11 @@ web-range-from = desde { $lowest }
 web-range-to = hasta { $highest }
 web-range-any = cualquiera
 web-filter-players = Jugadores
+web-filter-count =
+    { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }
 web-filter-any-players = Cualquier número
 web-filter-any-pace = Cualquier tiempo
 web-filter-anybody = Con cualquiera

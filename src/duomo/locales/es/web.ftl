@@ -6,6 +6,7 @@ web-game-red-cathedral = La Catedral Roja
 web-game-basilica = Basilica
 web-nav = Principal
 web-nav-play = Jugar
+web-nav-games = Partidas
 web-nav-finished = Partidas terminadas
 web-nav-replay = Ver una partida
 web-nav-rules = Reglas

@@ -28,3 +28,6 @@ server-not-a-member = Cette personne n’appartient pas au club.
 server-owner-stays = La personne responsable doit d’abord transmettre le club.
 server-not-club-helper = Seuls la personne responsable et les assistants du club peuvent faire cela.
 server-not-club-owner = Seule la personne responsable du club peut faire cela.
+
+telling-invited = { $name } vous invite à une table : { $game }.
+telling-rematch = { $name } veut rejouer : { $game }.

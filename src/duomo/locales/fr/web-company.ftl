@@ -47,6 +47,11 @@ web-range-from = à partir de { $lowest }
 web-range-to = jusqu’à { $highest }
 web-range-any = tout le monde
 web-filter-players = Joueurs
+web-filter-count =
+    { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }
 web-filter-any-players = Peu importe le nombre
 web-filter-any-pace = Peu importe le temps
 web-filter-anybody = Avec tout le monde

@@ -6,6 +6,7 @@ web-game-red-cathedral = La Cathédrale Rouge
 web-game-basilica = Basilica
 web-nav = Principal
 web-nav-play = Jouer
+web-nav-games = Parties
 web-nav-finished = Parties terminées
 web-nav-replay = Revoir une partie
 web-nav-rules = Règles

@@ -28,3 +28,6 @@ server-not-a-member = Questa persona non appartiene al circolo.
 server-owner-stays = Chi guida il circolo deve prima affidarlo ad altri.
 server-not-club-helper = Possono farlo solo chi guida il circolo e gli aiutanti.
 server-not-club-owner = Può farlo solo chi guida il circolo.
+
+telling-invited = { $name } ti invita a un tavolo: { $game }.
+telling-rematch = { $name } vuole rigiocare: { $game }.

@@ -47,6 +47,11 @@ web-range-from = da { $lowest }
 web-range-to = fino a { $highest }
 web-range-any = chiunque
 web-filter-players = Giocatori
+web-filter-count =
+    { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }
 web-filter-any-players = Qualsiasi numero
 web-filter-any-pace = Qualsiasi tempo
 web-filter-anybody = Con chiunque

@@ -6,6 +6,7 @@ web-game-red-cathedral = La Cattedrale Rossa
 web-game-basilica = Basilica
 web-nav = Principale
 web-nav-play = Gioca
+web-nav-games = Partite
 web-nav-finished = Partite finite
 web-nav-replay = Rivedi una partita
 web-nav-rules = Regole
