@@ -25,8 +25,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         item.add_marker(pytest.mark.slow)
         if not built:
             item.add_marker(pytest.mark.skip(reason=NOT_BUILT))
-        elif "browser" in item.path.name and missing():
-            item.add_marker(pytest.mark.skip(reason=missing()))
+        elif "browser" in item.path.name:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+            if missing():
+                item.add_marker(pytest.mark.skip(reason=missing()))
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -148,7 +147,7 @@ def test_a_worker_that_dies_is_told_and_nothing_is_left_behind() -> None:
     env: Any = vector_env("basilica", count=2, workers=2)
     name = env._arrays.block.name.lstrip("/")
     env.reset(seed=1)
-    os.kill(env._crew[0].process.pid, signal.SIGKILL)
+    env._crew[0].process.kill()
     with pytest.raises(DuomoError, match="has ended"):
         env.sample()
     assert name not in blocks()
