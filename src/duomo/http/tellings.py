@@ -16,7 +16,7 @@ from duomo.core.words.phrase import Phrase, render, say
 from duomo.games.registry import GAMES
 from duomo.http.digests import Digests
 from duomo.http.hub import Hub
-from duomo.http.pushing import Pushing, new_keys
+from duomo.http.pushing import SENDERS, Pushing, new_keys
 from duomo.play.rows import SeatRow, now
 from duomo.play.trouble import ServerTrouble
 from duomo.store import tellings
@@ -71,7 +71,10 @@ class Teller:
 
     async def start(self) -> None:
         self.keys = await self._keys()
-        self.tasks = [asyncio.create_task(self._walk()), asyncio.create_task(self._push())]
+        pushing = [
+            asyncio.create_task(self._push()) for _ in range(SENDERS)
+        ]  # one that is slow holds up no other
+        self.tasks = [asyncio.create_task(self._walk()), *pushing]
 
     async def stop(self) -> None:
         for task in self.tasks:
