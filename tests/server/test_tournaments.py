@@ -24,6 +24,7 @@ from duomo.store.tournaments import Refused, Sole, Tournaments
 from server_tools import GENEROUS, PATIENCE, Cluster, Person, Running, wait_until
 
 Make = Callable[..., Person]
+Patch = pytest.MonkeyPatch
 PACE = {"kind": "move", "seconds": 60}
 
 
@@ -125,6 +126,20 @@ def test_people_meet_and_a_winner_goes_on(person: Make) -> None:
     assert document["bracket"][1][0]["going_on"] == [first_place]
 
 
+def test_an_organiser_gives_no_place_away(person: Make, monkeypatch: Patch) -> None:
+    """At another table the host may, when somebody has been gone for long."""
+    anna, bruno = person("Anna"), person("Bruno")
+    cup = made(anna)
+    for one in (anna, bruno):
+        act(one, cup, "entrants")
+    act(anna, cup, "start")
+    table = until(anna, cup, lambda now: now["ready"] is not None)["ready"]
+    monkeypatch.setattr("duomo.http.seating.DAY", 0)
+    seats = anna.snapshot(table)["seats"]
+    theirs = next(one["seat"] for one in seats if not one["mine"])
+    assert refused(anna.post(f"/api/tables/{table}/links", seat=theirs)) == "not-your-seat"
+
+
 def test_who_does_not_come_loses_by_the_clock(server: Running, person: Make) -> None:
     anna = person("Anna")
     cup = made(anna, kind="round-robin", size=4, game="red-cathedral", rounds=1, most=6)
@@ -223,7 +238,7 @@ def test_everything_about_somebody_and_nothing_any_more(sqlite: str) -> None:
 
 
 @pytest.fixture
-def quiet(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+def quiet(sqlite: str, monkeypatch: Patch) -> Iterator[Running]:
     """A server whose director does nothing by itself."""
 
     async def idle(_: Director) -> None:

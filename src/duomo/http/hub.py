@@ -345,8 +345,9 @@ class Hub:
         def told(place: int) -> None:
             room.tell(room.session.waiting(seat, place))
 
-        back = BOT if room.connections else UNWATCHED
-        async for code in self.thinkers.turn(thought, self.settings.searches, room.whose(), back, told):
+        back, hears = (BOT, told) if room.connections else (UNWATCHED, None)  # nobody to tell: no waiting
+        searches = self.settings.searches
+        async for code in self.thinkers.turn(thought, searches, room.whose(), back, hears):
             async with room.lock:
                 change = None if room.stale else room.session.play_for_bot(thought, number, code)
                 if change is None or (await self.keep(room, change)).outcome == "late":

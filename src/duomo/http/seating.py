@@ -136,6 +136,8 @@ async def renew_link(hub: Hub, table: str, guest: str, number: int) -> Link:
         away = guest != seat.guest
         if away:
             _check_host(hub, room, seat, guest)
+            if await asyncio.to_thread(hub.store.of_tournament, table):
+                raise ServerTrouble(403, "not-your-seat")  # a place in a tournament is not given away
         token = new_token()
         line = note(live, "renewed", number, seat.name)
         await _write(hub, room, seating.renew(table, seat.guest, hashed(token), line, free=away))

@@ -113,7 +113,7 @@ class Thinkers:
             metrics.thinking_seconds.labels(type(thought).__name__).observe(time.perf_counter() - begun)
 
     async def turn(
-        self, thought: BotsTurn, searches: int, whose: Whose, back: float, told: TellPlace
+        self, thought: BotsTurn, searches: int, whose: Whose, back: float, told: TellPlace | None
     ) -> AsyncIterator[int]:
         """The moves of a bot; with several searches, of which each may have a process, those of the turn that
         they find together."""

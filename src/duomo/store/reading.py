@@ -138,6 +138,10 @@ class Store:
     def has_table(self, table: str) -> bool:
         return bool(self._rows(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)))
 
+    def of_tournament(self, table: str) -> bool:
+        meetings = schema.meetings
+        return bool(self._rows(sa.select(meetings.c.board).where(meetings.c.table_id == table)))
+
     def has_replay(self, replay: str) -> bool:
         """Whether there is such a record, or a table."""
         replays = schema.replays
