@@ -85,6 +85,10 @@ TABLES: dict[str, Show] = {
 }
 PAGES = (
     "home",
+    "home with games",
+    "lobby",
+    "you",
+    "new tournament",
     "new table",
     "new table of Basilica",
     "joining",

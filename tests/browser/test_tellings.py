@@ -1,0 +1,53 @@
+"""How somebody is told of turns, tokens of programs, and second thoughts: one walk through the page “You”."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.axe import violations
+from browser.conftest import Invite
+from browser.guests import me
+from browser.words import words
+
+
+def test_how_somebody_is_told(invite: Invite) -> None:
+    ada, tom = invite(), invite()
+    ada.ask("PUT", "me", {"name": "Ada"})
+    made = ada.ask("POST", "tables", {"game": "basilica", "players": 2, "seats": [me(), {"who": "friend"}]})
+    token = made["links"][0]["link"].rsplit("/", 1)[1]
+    tom.ask("POST", f"tables/{made['table']}/seats", {"token": token})
+    waits = ada if ada.table(made["table"])["now"]["yours"] is not None else tom
+    page = waits.visit("/me")
+    expect(page).to_have_title(f"(1) {words('web-title', page=words('web-me'))}")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    assert page.request.get(f"{waits.address}/manifest.webmanifest").json()["start_url"] == "./"
+    told = page.locator("#tellings")
+    title = told.get_by_role("radiogroup", name=words("web-telling-title"))
+    title.get_by_role("radio", name=words("web-off")).check()
+    expect(page).to_have_title(words("web-title", page=words("web-me")))
+    told.get_by_role("button", name=words("web-telling-calendar-make")).click()
+    address = told.get_by_label(words("web-telling-calendar"), exact=True).input_value()
+    assert page.request.get(address).text().startswith("BEGIN:VCALENDAR")
+    told.get_by_role("button", name=words("web-telling-calendar-end")).click()
+    expect(told.get_by_role("button", name=words("web-telling-calendar-make"))).to_be_visible()
+    assert page.request.get(address).status == 404
+
+    programs = page.locator("#tokens")
+    programs.get_by_label(words("web-token-name")).fill("Robo")
+    programs.get_by_role("button", name=words("web-token-make")).click()
+    secret = programs.locator("code").inner_text()
+    bearing = {"authorization": f"Bearer {secret}"}
+    assert page.request.get(f"{waits.address}/api/me", headers=bearing).json()["name"] == "BOT Robo"
+    assert not violations(page)
+    programs.get_by_role("button", name=words("web-token-end")).click()
+    expect(programs.locator("li")).to_have_count(0)
+    assert page.request.get(f"{waits.address}/api/me", headers=bearing).status == 401
+
+    page.get_by_role("button", name=words("web-forget-me")).click()
+    page.get_by_role("button", name=words("web-forget-sure")).click()
+    stay = page.get_by_role("button", name=words("web-stay"))
+    expect(stay).to_be_visible()
+    assert waits.ask("GET", "me")["leaving"]
+    stay.click()
+    expect(stay).to_have_count(0)
+    assert waits.ask("GET", "me")["leaving"] is None
