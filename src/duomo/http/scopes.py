@@ -18,9 +18,12 @@ READING: Final = frozenset({"GET", "HEAD", "OPTIONS", "WEBSOCKET"})
 
 BROWSERS = re.compile(r"/api/(here|passkeys|sign-in|calendar|unsubscribe|house/.*)(/.*)?")
 """Where people sign in, or look after the house."""
+BEING_FOUND = re.compile(r"/api/me/(invitations|seeks)(/.*)?")
 OWN_READING = re.compile(r"/api/me(/turns(/stream)?)?")
-PROFILE = re.compile(r"/api/(me/(profile|games|records|vacation|blocks)(/.*)?|progress)")
-SITTING = re.compile(r"/api/tables(/whole|/[^/]+/(seats|links|rematch))?|/api/(challenge|replays)")
+PROFILE = re.compile(r"/api/(me/(profile|games|records|vacation|blocks|friends)(/.*)?|progress)")
+SITTING = re.compile(
+    r"/api/tables(/whole|/[^/]+/(seats|links|rematch|invitations))?|/api/(challenge|replays)"
+)
 """Making tables and sitting down at them, keeping records."""
 PLAYING = re.compile(r"/api/(tables/[^/]+|lessons|puzzles|replays/[^/]+)/.*")
 ASKING = re.compile(r"/api/(companion|games)/.*")
@@ -37,6 +40,8 @@ def scope_of(method: str, path: str) -> Scope | None:
         return "read"
     if PROFILE.fullmatch(path) or (method == "PUT" and path == "/api/me"):
         return "profile"
+    if BEING_FOUND.fullmatch(path):
+        return "read" if reads else "tables"
     if path == "/api/me" or path.startswith("/api/me/"):
         return None
     if reads or ASKING.fullmatch(path):

@@ -78,7 +78,7 @@ class OpeningShare(msgspec.Struct):
 
     game: str
     kind: Literal["first", "place"]
-    """The first decision of all, or the first that names a place: a section, a cell."""
+    """The first decision that names a place, a section or a cell; or the very first, where it names none."""
     move: str
     words: Phrase
     games: int

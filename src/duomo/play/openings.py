@@ -1,4 +1,4 @@
-"""How somebody begins games: the first decision, and the first that names a place on the board."""
+"""How somebody begins games: by which place on the board, or by what else."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from duomo.play.rows import TableRow
 
 PLACE = re.compile(r"\b\d+\.\d+\b")
 """How notation names a section or a cell."""
+BY_CHANCE = re.compile(r"\w+ \d+")
+"""What lies at a numbered place of a display is another thing in every game."""
 MOST = 5
 """Beginnings of each kind, the most frequent."""
 
@@ -49,7 +51,8 @@ def openings(games: Iterable[Played], entries: Mapping[str, list[FirstEntry]]) -
     for game in games:
         moves = own_moves(entries.get(game.row.id, []), game.seat)
         places = [move for move in moves if PLACE.search(move)]
-        kinds: tuple[tuple[OpeningKind, list[str]], ...] = (("first", moves), ("place", places))
+        others = [move for move in moves[:1] if move not in places and not BY_CHANCE.fullmatch(move)]
+        kinds: tuple[tuple[OpeningKind, list[str]], ...] = (("first", others), ("place", places))
         for kind, some in kinds:
             if some:
                 found.setdefault((game.row.game, kind, some[0]), []).append(game)
