@@ -286,6 +286,7 @@ def test_ties_are_broken_in_their_order() -> None:
     assert [row.points for row in told] == sorted((row.points for row in told), reverse=True)
     level = [row for row in told if row.points == 6]
     assert [row.entrant for row in level] == [2, 1]
+    assert [row.won for row in level] == [1, 1], "a draw is not won"
     # Nothing tells them apart: as they were seeded.
     assert [row.entrant for row in standings(rules, [3, 1, 2], [])] == [3, 1, 2]
 

@@ -12,19 +12,21 @@ from contextlib import suppress
 
 import msgspec
 
+from duomo.core.words.phrase import say
+from duomo.games.registry import GAMES
 from duomo.http.connection import Connection
 from duomo.http.hub import Hub
 from duomo.http.making import open_table
 from duomo.play.ratings import ANCHORS, kind_of
-from duomo.play.rows import now
+from duomo.play.rows import TableRow, now
 from duomo.play.skills import Skill
 from duomo.play.tournament_documents import TournamentChanged
 from duomo.play.tournaments.making import planned, table_of
 from duomo.play.tournaments.results import with_result
 from duomo.play.tournaments.rounds import next_meetings
-from duomo.play.tournaments.rows import EntrantRow, MeetingRow, StoredTournament
+from duomo.play.tournaments.rows import EntrantRow, MeetingRow, StoredTournament, TournamentRow
 from duomo.play.trouble import ServerTrouble
-from duomo.store import tournaments
+from duomo.store import tellings, tournaments
 from duomo.store.memory import Memory
 from duomo.store.tournaments import Refused, Sole, Tournaments
 from duomo.store.trouble import Conflict
@@ -142,17 +144,20 @@ class Director:
     async def _make(
         self, whole: StoredTournament, meeting: MeetingRow, entrants: dict[int, EntrantRow]
     ) -> None:
-        tournament = whole.row.id
-        live = await asyncio.to_thread(table_of, whole.row, meeting, entrants, self.hub.copies)
-        await open_table(self.hub, live, tournaments.made(tournament, meeting))
-        people = [entrants[number].guest_id for number in meeting.entrants]
-        self.summon(tournament, live.id, [guest for guest in people if guest is not None])
+        tournament = whole.row
+        live = await asyncio.to_thread(table_of, tournament, meeting, entrants, self.hub.copies)
+        people = [guest for number in meeting.entrants if (guest := entrants[number].guest_id) is not None]
+        ready = [
+            self._ready(tournament, live.row, guest) for guest in people if not self.hub.company.at(guest)
+        ]
+        await open_table(self.hub, live, tournaments.made(tournament.id, meeting), *ready)
+        self.hub.company.tell_all(people, "tables", live.id)
+        self.tell(tournament.id)
 
-    def summon(self, tournament: str, table: str, people: list[str]) -> None:
-        """The one place where people are told that their next game is ready: at every window of theirs, and
-        whoever looks at the tournament sees it at once."""
-        self.hub.company.tell_all(people, "tables", table)
-        self.tell(tournament)
+    def _ready(self, tournament: TournamentRow, row: TableRow, guest: str) -> Statement:
+        """Who is not here is told in the ways that they have chosen that their next game is ready."""
+        words = say("telling-tournament", tournament=tournament.name, game=GAMES[row.game].title)
+        return tellings.tell(guest, f"tournament {row.id}", words, f"/table/{row.id}", row.id)
 
     # ---- who is told -----------------------------------------------------------------------------
 

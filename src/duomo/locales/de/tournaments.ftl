@@ -12,3 +12,4 @@ server-tournament-most = Ein Turnier hat hier { $least } bis { $most } Teilnehme
 server-tournament-start = Zu dieser Zeit kann kein Turnier beginnen: nur innerhalb eines Jahres von jetzt an.
 server-too-many-tournaments = Du richtest schon { $most } Turniere aus; lass erst eines davon enden.
 server-no-entrant = Diesen Teilnehmer gibt es nicht.
+telling-tournament = Deine nächste Partie in { $tournament } ist bereit: { $game }.

@@ -12,3 +12,4 @@ server-tournament-most = A tournament has from { $least } to { $most } entrants 
 server-tournament-start = That is no time at which a tournament can begin: within a year from now.
 server-too-many-tournaments = You organise { $most } tournaments already; let one of them end first.
 server-no-entrant = There is no such entrant.
+telling-tournament = Your next game of { $tournament } is ready: { $game }.

@@ -12,3 +12,4 @@ server-tournament-most = Aquí un torneo tiene de { $least } a { $most } partici
 server-tournament-start = Un torneo no puede empezar en ese momento: solo dentro de un año a partir de ahora.
 server-too-many-tournaments = Ya organizas { $most } torneos; deja que termine uno antes.
 server-no-entrant = Este participante no existe.
+telling-tournament = Tu próxima partida de { $tournament } está lista: { $game }.

@@ -12,3 +12,4 @@ server-tournament-most = Ici, un tournoi compte de { $least } à { $most } parti
 server-tournament-start = Un tournoi ne peut pas commencer à ce moment : seulement d’ici un an.
 server-too-many-tournaments = Vous organisez déjà { $most } tournois ; attendez que l’un d’eux se termine.
 server-no-entrant = Ce participant n’existe pas.
+telling-tournament = Votre prochaine partie de { $tournament } est prête : { $game }.

@@ -12,3 +12,4 @@ server-tournament-most = Qui un torneo ha da { $least } a { $most } partecipanti
 server-tournament-start = Un torneo non può cominciare in quel momento: solo entro un anno da ora.
 server-too-many-tournaments = Organizzi già { $most } tornei; lascia che prima ne finisca uno.
 server-no-entrant = Questo partecipante non esiste.
+telling-tournament = La tua prossima partita di { $tournament } è pronta: { $game }.

@@ -20,7 +20,7 @@ class Standing(msgspec.Struct, frozen=True):
     points: int
     played: int
     won: int
-    """Games in which nobody was better."""
+    """Games that nobody else has won too."""
     buchholz: Fraction
     """Points of the opponents."""
     berger: Fraction
@@ -46,7 +46,7 @@ def standings(rules: Rules, order: Sequence[int], held: Sequence[Meeting]) -> li
             place,
             count.points.get(one, 0),
             sum(meeting.how == "game" for meeting in count.of(one)),
-            sum(meeting.how == "game" and _place(meeting, one) == 1 for meeting in count.of(one)),
+            sum(_won(meeting, one) for meeting in count.of(one)),
             count.buchholz(one),
             count.berger(one),
         )
@@ -98,6 +98,11 @@ def _share(meeting: Meeting, one: int, other: int) -> Fraction:
 
 def _place(meeting: Meeting, entrant: int) -> int:
     return (meeting.places or ())[meeting.entrants.index(entrant)]
+
+
+def _won(meeting: Meeting, entrant: int) -> bool:
+    places = meeting.places or ()
+    return meeting.how == "game" and _place(meeting, entrant) == 1 and places.count(1) == 1
 
 
 def _against(over: Sequence[Meeting], one: int, others: frozenset[int]) -> Fraction:
