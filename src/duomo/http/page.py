@@ -19,6 +19,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_N
 
 from duomo.games.registry import GAMES
 from duomo.http.clubs import ClubHouse
+from duomo.http.directing import Director
 from duomo.http.guests import language_of
 from duomo.http.hub import Hub
 from duomo.http.previews import TITLE, Preview, preview_of
@@ -265,6 +266,14 @@ async def club_link_page(
     return index(request, HTTP_404_NOT_FOUND if found is None else HTTP_200_OK)
 
 
+@get("/tournaments/{tournament:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def tournament_page(
+    request: AnyRequest, tournament: FromPath[str], director: NamedDependency[Director]
+) -> Response[bytes]:
+    found = await asyncio.to_thread(director.store.has, tournament)
+    return index(request, HTTP_200_OK if found else HTTP_404_NOT_FOUND)
+
+
 @get("/{name:path}", include_in_schema=False, opt={COMPRESSED: True})
 async def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
     """Anything else that was built: assets, icons, the manifest. People see in the page what is not there."""
@@ -298,6 +307,7 @@ ROUTES: list[Any] = [
     unsubscribe_page,
     join_page,
     club_page,
+    tournament_page,
     club_link_page,
     file,
 ]

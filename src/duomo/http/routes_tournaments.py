@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Response, delete, get, post, websocket
+from litestar import delete, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, JSONBody, PathParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from duomo.bots.registry import BOTS
 from duomo.http.allowances import Allowances
@@ -18,7 +17,6 @@ from duomo.http.directing import Director, changed
 from duomo.http.guests import Guests, address_of
 from duomo.http.hub import Hub
 from duomo.http.live import refuse
-from duomo.http.page import COMPRESSED, index
 from duomo.http.porter import Porter
 from duomo.http.presence import Presence
 from duomo.http.replies import AnyRequest
@@ -229,12 +227,4 @@ async def live(
         await connection.stop()
 
 
-@get("/tournaments/{tournament:str}", include_in_schema=False, opt={COMPRESSED: True})
-async def tournament_page(
-    request: AnyRequest, tournament: FromPath[str], director: NamedDependency[Director]
-) -> Response[bytes]:
-    found = await asyncio.to_thread(director.store.has, tournament)
-    return index(request, HTTP_200_OK if found else HTTP_404_NOT_FOUND)
-
-
-ROUTES: list[Any] = [tournament_page, listed, make, tournament, cancel, start, join, add_bots, withdraw, live]
+ROUTES: list[Any] = [listed, make, tournament, cancel, start, join, add_bots, withdraw, live]
