@@ -32,8 +32,8 @@ test: setup research docs lint node ## everything: style, types, import directio
 	$(BIN)/python tools/build_page.py --check
 	$(BIN)/python tools/build_site.py
 	$(BIN)/python tools/audit.py
-	env $(DEMAND) $(BIN)/pytest -q -n 2
-	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m both_speeds
+	env $(DEMAND) $(BIN)/pytest -q -n 4
+	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 4 -m both_speeds
 
 check: environment lint ## the same in under a minute: only the fast tests, interpreted
 	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m "not slow"

@@ -22,8 +22,9 @@ from server_tools import Person, Running
 
 RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.duomo"
 OPENAPI = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text())
-NOW = ("at", "created", "changed", "guest", "online", "wait", "claim", "next")
-"""Moments and names by chance; whom a bot may play for; the next puzzle, which depends on the guest."""
+NOW = ("at", "created", "changed", "guest", "online", "wait", "claim", "next", "regret_days")
+"""Moments and names by chance; whom a bot may play for; the next puzzle, which depends on the guest; how long
+somebody who deletes everything can come back, which is the choice of a server."""
 ONLY_HERE = {("GET", "/api/pace/{game}"), ("GET", "/api/attempts"), ("PUT", "/api/attempts")}
 """A server has its own processors."""
 GIVEN = itertools.count(2)

@@ -83,7 +83,9 @@ def test_a_challenge_is_taken_once_and_dealt_alike(person: Make) -> None:
     assert other != table
     snapshots = [one.http.get(f"/api/tables/{at}").json() for one, at in ((anna, table), (bruno, other))]
     assert snapshots[0]["rated"]
-    assert snapshots[0]["now"]["view"] == snapshots[1]["now"]["view"]
+    dealt = [snapshot["entries"][0]["events"] for snapshot in snapshots]  # a bot may have moved since
+    assert dealt[0]
+    assert dealt[0] == dealt[1]
     told = anna.http.get("/api/challenge").json()
     assert told["table"] == table
     assert not told["over"]

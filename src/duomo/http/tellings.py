@@ -70,10 +70,13 @@ class Teller:
     # ---- life ------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        self.keys = await self._keys()
-        pushing = [
-            asyncio.create_task(self._push()) for _ in range(SENDERS)
-        ]  # one that is slow holds up no other
+        """A database that does not answer yet keeps nobody from starting."""
+        try:
+            self.keys = await self._keys()
+        except ServerTrouble as trouble:
+            log.warning("nobody is told anything at present: %s", trouble)
+        # Several, so that a service that is slow holds up no other.
+        pushing = [asyncio.create_task(self._push()) for _ in range(SENDERS)]
         self.tasks = [asyncio.create_task(self._walk()), *pushing]
 
     async def stop(self) -> None:
@@ -103,6 +106,8 @@ class Teller:
 
     async def look(self) -> None:
         """Find new turns, and whatever is to be told."""
+        if self.keys is None:
+            self.keys = await self._keys()
         whole = self.looks % FULL == 0
         self.looks += 1
         since = 0 if whole else now() - OVERLAP
