@@ -40,3 +40,8 @@ web-unsubscribe = Keine Briefe mehr
 web-unsubscribe-about = Du bekommst keine Briefe zu deinen Spielen mehr.
 web-unsubscribe-go = Briefe abstellen
 web-unsubscribe-done = Erledigt: keine Briefe mehr.
+web-turns-waiting =
+    { $count ->
+        [one] 1 Zug wartet auf dich
+       *[other] { $count } Züge warten auf dich
+    }

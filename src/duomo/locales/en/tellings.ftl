@@ -40,3 +40,8 @@ web-unsubscribe = No more letters
 web-unsubscribe-about = You will not be sent letters about your games any more.
 web-unsubscribe-go = Stop the letters
 web-unsubscribe-done = Done: no more letters.
+web-turns-waiting =
+    { $count ->
+        [one] 1 turn waits for you
+       *[other] { $count } turns wait for you
+    }

@@ -40,3 +40,8 @@ web-unsubscribe = No más cartas
 web-unsubscribe-about = No recibirás más cartas sobre tus partidas.
 web-unsubscribe-go = Parar las cartas
 web-unsubscribe-done = Hecho: no más cartas.
+web-turns-waiting =
+    { $count ->
+        [one] 1 turno te espera
+       *[other] { $count } turnos te esperan
+    }

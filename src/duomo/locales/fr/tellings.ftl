@@ -40,3 +40,8 @@ web-unsubscribe = Plus de lettres
 web-unsubscribe-about = Vous ne recevrez plus de lettres sur vos parties.
 web-unsubscribe-go = Arrêter les lettres
 web-unsubscribe-done = C’est fait : plus de lettres.
+web-turns-waiting =
+    { $count ->
+        [one] 1 coup vous attend
+       *[other] { $count } coups vous attendent
+    }

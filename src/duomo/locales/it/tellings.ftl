@@ -40,3 +40,8 @@ web-unsubscribe = Niente più lettere
 web-unsubscribe-about = Non riceverai più lettere sulle tue partite.
 web-unsubscribe-go = Ferma le lettere
 web-unsubscribe-done = Fatto: niente più lettere.
+web-turns-waiting =
+    { $count ->
+        [one] 1 turno ti aspetta
+       *[other] { $count } turni ti aspettano
+    }
