@@ -86,7 +86,8 @@ def by_chance(now: Any) -> str:
 
 
 def elsewhere(table: str, document: Any) -> bool:
-    return bool(document["ready"] != table)
+    """The next game of the match can be played, or the next round has begun."""
+    return bool(document["about"]["round"] > 1 or document["ready"] not in (None, table))
 
 
 def test_people_meet_and_a_winner_goes_on(person: Make) -> None:
