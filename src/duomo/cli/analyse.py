@@ -102,8 +102,12 @@ class How:
 
 
 def _records_at(path: Path) -> list[Path]:
-    """The file that is named, or all records of a folder."""
-    return (sorted(path.glob("*.duomo")) if path.is_dir() else []) or [path]
+    """The file that is named, or all records of a folder. What is neither is told by whoever reads it."""
+    try:
+        found = sorted(path.glob("*.duomo")) if path.is_dir() else []
+    except (OSError, ValueError):
+        found = []
+    return found or [path]
 
 
 def _record(path: Path, how: How, language: str, as_json: bool) -> int:
