@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -109,7 +110,7 @@ def _play(
         for number in range(kills):
             # Somewhere in its part of the tournament: between two games, or while tables are made.
             least = int(games * (number + chance.random()) / (kills + 1))
-            _until(http, address, lambda told, least=least: _over(told) >= least)  # type: ignore[misc]
+            _until(http, address, partial(_at_least, least))
             struck[strike(number)] += 1
         _until(http, address, lambda told: bool(told["about"]["state"] == "over"))
     for what, times in struck.items():
@@ -119,6 +120,10 @@ def _play(
 
 def _over(told: Any) -> int:
     return sum(one["state"] == "over" for one in told["meetings"])
+
+
+def _at_least(games: int, told: Any) -> bool:
+    return _over(told) >= games
 
 
 def _until(http: httpx.Client, address: str, true: Callable[[Any], bool]) -> None:

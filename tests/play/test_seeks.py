@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
 
 import msgspec
 from hypothesis import given
@@ -65,9 +66,9 @@ def test_every_table_is_full_of_people_who_go_with_each_other(some: list[Seek], 
 
 
 @given(seeks, st.integers(120_000, 400_000), st.randoms(use_true_random=False))
-def test_the_order_in_which_they_are_read_does_not_matter(some: list[Seek], at: int, chance: object) -> None:
+def test_the_order_in_which_they_are_read_does_not_matter(some: list[Seek], at: int, chance: Random) -> None:
     other = some[:]
-    chance.shuffle(other)  # type: ignore[attr-defined]
+    chance.shuffle(other)
     assert matched(other, at, APART) == matched(some, at, APART)
 
 

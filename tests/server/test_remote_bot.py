@@ -36,8 +36,8 @@ def start(request: pytest.FixtureRequest, server: Running, person: Callable[...,
         secret = secret_of(person("Olga"), "Remote")
         command = [program, str(EXAMPLES / request.param), f"http://127.0.0.1:{server.port}", *arguments]
         environment = {**os.environ, "DUOMO_TOKEN": secret}
-        streams = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        return subprocess.Popen(command, text=True, env=environment, **streams)  # type: ignore[call-overload, no-any-return]
+        out, errors = subprocess.PIPE, subprocess.STDOUT
+        return subprocess.Popen(command, text=True, env=environment, stdout=out, stderr=errors)
 
     return begin
 

@@ -15,6 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from duomo.play.rows import now
 from duomo.store import schema
+from duomo.store.reader import Reader
 from duomo.store.trouble import store_trouble
 from duomo.store.writer import Statement
 
@@ -84,21 +85,11 @@ class Counts(msgspec.Struct, frozen=True):
     entries: int
 
 
-class House:
+class House(Reader):
     """Everything that is read."""
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-
-    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        try:
-            with self.engine.connect() as connection:
-                return [dict(row) for row in connection.execute(query).mappings()]
-        except sa.exc.SQLAlchemyError as error:
-            raise store_trouble(error) from error
-
     def state(self) -> State:
-        found = {row["key"]: row["value"] for row in self._rows(sa.select(schema.house))}
+        found = {row["key"]: row["value"] for row in self.rows(sa.select(schema.house))}
         said = found.get(ANNOUNCEMENT)
         announcement = None if said is None else Announcement(said["text"], said["at"], said["until"])
         if announcement is not None and announcement.until is not None and announcement.until <= now():
@@ -108,25 +99,25 @@ class House:
     def bans(self) -> list[Ban]:
         bans = schema.bans
         valid = bans.c.until.is_(None) | (bans.c.until > now())
-        return [Ban(**row) for row in self._rows(sa.select(bans).where(valid).order_by(bans.c.created))]
+        return [Ban(**row) for row in self.rows(sa.select(bans).where(valid).order_by(bans.c.created))]
 
     def ended_sessions(self, since: int) -> set[str]:
         """Sessions and tokens that have ended since then, and not yet then."""
         found: set[str] = set()
         for known in (schema.sessions, schema.api_tokens):
             ended = (known.c.until > since) & (known.c.until <= now())
-            found |= {row["id"] for row in self._rows(sa.select(known.c.id).where(ended))}
+            found |= {row["id"] for row in self.rows(sa.select(known.c.id).where(ended))}
         return found
 
     def closed_tables(self, since: int) -> list[str]:
         tables = schema.tables
-        return [row["id"] for row in self._rows(sa.select(tables.c.id).where(tables.c.closed > since))]
+        return [row["id"] for row in self.rows(sa.select(tables.c.id).where(tables.c.closed > since))]
 
     def counts(self) -> Counts:
         tables = schema.tables
         count = sa.func.count()
         running = sa.select(count).select_from(tables).where(~tables.c.over & tables.c.closed.is_(None))
-        row = self._rows(
+        row = self.rows(
             sa.select(
                 sa.select(count).select_from(schema.guests).scalar_subquery().label("people"),
                 sa.select(count).select_from(tables).scalar_subquery().label("tables"),
@@ -146,10 +137,10 @@ class House:
             named = sa.select(seats.c.table_id).where(_contains(seats.c.name, search))
             found = (tables.c.id == search) | (tables.c.game == search) | tables.c.id.in_(named)
             query = query.where(found)
-        rows = self._rows(query)
+        rows = self.rows(query)
         names: dict[str, list[str]] = {row["id"]: [] for row in rows}
         beside = sa.select(seats).where(seats.c.table_id.in_(list(names))).order_by(seats.c.seat)
-        for seat in self._rows(beside):
+        for seat in self.rows(beside):
             names[seat["table_id"]].append(seat["name"] or seat["level"] or "–")
         return [
             ListedTable(
@@ -186,7 +177,7 @@ class House:
                 row["steward"],
                 row["id"] in banned,
             )
-            for row in self._rows(query.limit(LISTED))
+            for row in self.rows(query.limit(LISTED))
         ]
 
     def old_tables(self, finished_days: int, unused_days: int) -> list[str]:
@@ -202,7 +193,7 @@ class House:
         old = sa.or_(
             finished if finished_days else sa.false(), unused & ~tables.c.over if unused_days else sa.false()
         )
-        return [row["id"] for row in self._rows(sa.select(tables.c.id).where(old))]
+        return [row["id"] for row in self.rows(sa.select(tables.c.id).where(old))]
 
     def old_people(self, days: int) -> list[str]:
         """Those who sit nowhere, have uploaded nothing, and were last seen long ago."""
@@ -214,7 +205,7 @@ class House:
                 query = query.where(guests.c.id.not_in(sa.select(column).where(recent)))
             elif table not in OWN:
                 query = query.where(guests.c.id.not_in(sa.select(column).where(column.is_not(None))))
-        return [row["id"] for row in self._rows(query)] if days else []
+        return [row["id"] for row in self.rows(query)] if days else []
 
 
 def _contains(column: sa.ColumnElement[Any], text: str) -> sa.ColumnElement[bool]:

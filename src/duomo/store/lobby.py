@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -25,7 +24,7 @@ LISTED = 200
 
 Skills = dict[tuple[str, str, TableKind], Skill]
 """By guest, game and kind of table."""
-_to_seek = converter(Seek)
+_seek = converter(Seek)
 
 
 class LobbyStore(Reader):
@@ -66,10 +65,6 @@ class LobbyStore(Reader):
         if not ended:
             query = query.where(_seeks.c.until > now())
         return [_seek(row) for row in self.rows(query)]
-
-
-def _seek(row: dict[str, Any]) -> Seek:
-    return _to_seek({str(name): value for name, value in row.items()})
 
 
 # ---- what is written -----------------------------------------------------------------------------

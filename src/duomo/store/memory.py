@@ -13,7 +13,7 @@ from duomo.play.ratings import ANCHORS, Entrant, RatedGame, TableKind
 from duomo.play.rows import now
 from duomo.play.skills import Skill, after_game
 from duomo.store import schema
-from duomo.store.trouble import store_trouble
+from duomo.store.reader import Reader
 from duomo.store.writer import Statement
 
 _ratings, _notes, _guests, _mistakes = schema.ratings, schema.notes, schema.guests, schema.mistakes
@@ -72,33 +72,23 @@ class PersonRow(msgspec.Struct, frozen=True):
         return not self.hidden and self.leaving is None and bool(self.name)
 
 
-class Memory:
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-
-    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        try:
-            with self.engine.connect() as connection:
-                return [dict(row) for row in connection.execute(query).mappings()]
-        except sa.exc.SQLAlchemyError as error:
-            raise store_trouble(error) from error
-
+class Memory(Reader):
     def person(self, guest: str) -> PersonRow | None:
         columns = [_guests.c[name] for name in PersonRow.__struct_fields__]
         query = sa.select(*columns).where(_guests.c.id == guest)
-        return next((PersonRow(**row) for row in self._rows(query)), None)
+        return next((PersonRow(**row) for row in self.rows(query)), None)
 
     def people(self, guests: list[str]) -> dict[str, PersonRow]:
         """By id."""
         columns = [_guests.c[name] for name in PersonRow.__struct_fields__]
         query = sa.select(*columns).where(_guests.c.id.in_(guests))
-        return {row["id"]: PersonRow(**row) for row in self._rows(query)}
+        return {row["id"]: PersonRow(**row) for row in self.rows(query)}
 
     def ratings_of(self, guest: str) -> list[RatingRow]:
         """After every rated game of a guest, the oldest first."""
         columns = [_ratings.c[name] for name in RatingRow.__struct_fields__]
         query = sa.select(*columns).where(_ratings.c.guest_id == guest)
-        return [RatingRow(**row) for row in self._rows(query.order_by(_ratings.c.at, _ratings.c.table_id))]
+        return [RatingRow(**row) for row in self.rows(query.order_by(_ratings.c.at, _ratings.c.table_id))]
 
     def leaders(self, game: str, kind: str) -> list[LeaderRow]:
         """Everybody who was rated there and may be seen, with the last rating of each."""
@@ -122,14 +112,14 @@ class Memory:
         )
         return [
             LeaderRow(row["guest_id"], row["name"] or "", row["level"], row["games"], row["mu"], row["sigma"])
-            for row in self._rows(query)
+            for row in self.rows(query)
         ]
 
     def mistakes_of(self, guest: str) -> dict[str, MistakesRow]:
         """What analyses have found in somebody's games, by table."""
         columns = [_mistakes.c[name] for name in MistakesRow.__struct_fields__]
         query = sa.select(*columns).where(_mistakes.c.guest_id == guest)
-        return {row["table_id"]: MistakesRow(**row) for row in self._rows(query)}
+        return {row["table_id"]: MistakesRow(**row) for row in self.rows(query)}
 
     def first_entries(self, tables: list[str], most: int) -> dict[str, list[FirstEntry]]:
         """What was decided first at each of these tables."""
@@ -137,14 +127,14 @@ class Memory:
         columns = [entries.c[name] for name in ("table_id", *FirstEntry.__struct_fields__)]
         query = sa.select(*columns).where(entries.c.table_id.in_(tables) & (entries.c.number <= most))
         found: dict[str, list[FirstEntry]] = {}
-        for row in self._rows(query.order_by(entries.c.table_id, entries.c.number)):
+        for row in self.rows(query.order_by(entries.c.table_id, entries.c.number)):
             found.setdefault(row.pop("table_id"), []).append(FirstEntry(**row))
         return found
 
     def notes_of(self, guest: str) -> dict[str, NoteRow]:
         """By table."""
         query = sa.select(_notes.c.table_id, _notes.c.tags, _notes.c.note).where(_notes.c.guest_id == guest)
-        return {row["table_id"]: NoteRow(**row) for row in self._rows(query)}
+        return {row["table_id"]: NoteRow(**row) for row in self.rows(query)}
 
 
 # ---- what is written -----------------------------------------------------------------------------

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from duomo.play.rows import now
 from duomo.store import schema
 from duomo.store.clubs import delete_club
-from duomo.store.trouble import Conflict, store_trouble
+from duomo.store.reader import Reader
+from duomo.store.trouble import Conflict
 from duomo.store.writer import Statement
 
 TicketKind = Literal["device", "email", "passkey"]
@@ -36,67 +37,55 @@ class Passkey(msgspec.Struct, frozen=True):
     used: int | None = None
 
 
-class Persons:
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-
-    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        try:
-            with self.engine.connect() as connection:
-                return [dict(row) for row in connection.execute(query).mappings()]
-        except sa.exc.SQLAlchemyError as error:
-            raise store_trouble(error) from error
-
+class Persons(Reader):
     def ticket(self, token_hash: str) -> Ticket | None:
         """One that still works."""
         tickets = schema.tickets
         valid = (tickets.c.token_hash == token_hash) & (tickets.c.until > now())
-        return next((Ticket(**row) for row in self._rows(sa.select(tickets).where(valid))), None)
+        return next((Ticket(**row) for row in self.rows(sa.select(tickets).where(valid))), None)
 
     def passkeys_of(self, guest: str) -> list[Passkey]:
         keys = schema.passkeys
         query = sa.select(keys).where(keys.c.guest_id == guest).order_by(keys.c.created)
-        return [Passkey(**row) for row in self._rows(query)]
+        return [Passkey(**row) for row in self.rows(query)]
 
     def passkey(self, key: str) -> Passkey | None:
         keys = schema.passkeys
-        return next((Passkey(**row) for row in self._rows(sa.select(keys).where(keys.c.id == key))), None)
+        return next((Passkey(**row) for row in self.rows(sa.select(keys).where(keys.c.id == key))), None)
 
     def email_of(self, guest: str) -> str | None:
         emails = schema.emails
         query = (
             sa.select(emails.c.address).where(emails.c.guest_id == guest).order_by(emails.c.created.desc())
         )
-        return next((str(row["address"]) for row in self._rows(query)), None)
+        return next((str(row["address"]) for row in self.rows(query)), None)
 
     def guest_of_email(self, address: str) -> str | None:
         emails = schema.emails
         query = sa.select(emails.c.guest_id).where(emails.c.address == address)
-        return next((str(row["guest_id"]) for row in self._rows(query)), None)
+        return next((str(row["guest_id"]) for row in self.rows(query)), None)
 
     def seats_of(self, guest: str) -> list[tuple[str, int, str | None]]:
         """Table, seat and name, of everything that a guest plays or has played."""
         query = sa.select(_seats.c.table_id, _seats.c.seat, _seats.c.name).where(_seats.c.guest_id == guest)
-        return [(row["table_id"], row["seat"], row["name"]) for row in self._rows(query)]
+        return [(row["table_id"], row["seat"], row["name"]) for row in self.rows(query)]
 
     def running_of(self, guest: str) -> list[str]:
         """Tables where a guest still plays."""
         tables = schema.tables
         mine = sa.select(_seats.c.table_id).where(_seats.c.guest_id == guest)
         running = ~tables.c.over & tables.c.closed.is_(None)
-        return [
-            row["id"] for row in self._rows(sa.select(tables.c.id).where(tables.c.id.in_(mine) & running))
-        ]
+        return [row["id"] for row in self.rows(sa.select(tables.c.id).where(tables.c.id.in_(mine) & running))]
 
     def bots_of(self, guest: str) -> list[str]:
         """Programs of somebody that play under names of their own."""
         guests = schema.guests
-        return [row["id"] for row in self._rows(sa.select(guests.c.id).where(guests.c.bot_of == guest))]
+        return [row["id"] for row in self.rows(sa.select(guests.c.id).where(guests.c.bot_of == guest))]
 
     def leaving(self, moment: int) -> list[str]:
         """Those who wanted to be forgotten, and have had time to change their mind."""
         guests = schema.guests
-        return [row["id"] for row in self._rows(sa.select(guests.c.id).where(guests.c.leaving <= moment))]
+        return [row["id"] for row in self.rows(sa.select(guests.c.id).where(guests.c.leaving <= moment))]
 
     def everything(self, guest: str) -> dict[str, list[dict[str, Any]]]:
         """Every row that is about a guest, without secrets: neither hashes nor seeds."""
@@ -110,7 +99,7 @@ class Persons:
                 continue
             if table in NAMED:
                 query = _with_name(table, guest)
-            found[table.name] = [_public(row) for row in self._rows(query)]
+            found[table.name] = [_public(row) for row in self.rows(query)]
         entries = schema.entries
         mine = (entries.c.table_id == _seats.c.table_id) & (entries.c.seat == _seats.c.seat)
         moves = (
@@ -119,9 +108,9 @@ class Persons:
             .where(_seats.c.guest_id == guest)
             .order_by(entries.c.table_id, entries.c.number)
         )
-        found["moves"] = self._rows(moves)
+        found["moves"] = self.rows(moves)
         organised = sa.select(schema.tournaments).where(schema.tournaments.c.created_by == guest)
-        found["tournaments"] = self._rows(organised)
+        found["tournaments"] = self.rows(organised)
         return found
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from duomo.play.puzzle_ratings import rated
 from duomo.play.skills import Skill
 from duomo.store import schema
-from duomo.store.trouble import store_trouble
+from duomo.store.reader import Reader
 from duomo.store.writer import Statement
 
 SECRET = "challenge-secret"
@@ -65,52 +65,42 @@ class Change(msgspec.Struct):
     """None: it was not the first."""
 
 
-class Practice:
+class Practice(Reader):
     """Everything that is read."""
-
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-
-    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        try:
-            with self.engine.connect() as connection:
-                return [dict(row) for row in connection.execute(query).mappings()]
-        except sa.exc.SQLAlchemyError as error:
-            raise store_trouble(error) from error
 
     def lessons(self, guest: str) -> list[LessonRow]:
         query = sa.select(_lessons.c.lesson, _lessons.c.stars, _lessons.c.done)
-        return [LessonRow(**row) for row in self._rows(query.where(_lessons.c.guest_id == guest))]
+        return [LessonRow(**row) for row in self.rows(query.where(_lessons.c.guest_id == guest))]
 
     def attempts(self, guest: str) -> list[AttemptRow]:
         """First answers of a guest, the oldest first."""
         columns = [_attempts.c[name] for name in AttemptRow.__struct_fields__]
         query = sa.select(*columns).where(_attempts.c.guest_id == guest).order_by(_attempts.c.at)
-        return [AttemptRow(**row) for row in self._rows(query)]
+        return [AttemptRow(**row) for row in self.rows(query)]
 
     def ratings(self) -> dict[str, Skill]:
         """Of every puzzle that was tried."""
-        return {row["puzzle"]: Skill(row["mu"], row["sigma"]) for row in self._rows(sa.select(_ratings))}
+        return {row["puzzle"]: Skill(row["mu"], row["sigma"]) for row in self.rows(sa.select(_ratings))}
 
     def of_day(self, day: str) -> tuple[int, int]:
         """How many have tried the puzzle of a day, and how many found the best turn."""
         count = sa.func.count()
         found = sa.func.coalesce(sa.func.sum(sa.case((_attempts.c.stars == 3, 1), else_=0)), 0)
         query = sa.select(count.label("tried"), found.label("found")).where(_attempts.c.day == day)
-        row = self._rows(query)[0]
+        row = self.rows(query)[0]
         return int(row["tried"]), int(row["found"])
 
     def challenge_table(self, day: str, guest: str) -> str | None:
         """Where a guest plays the challenge of a day."""
         where = (_challenges.c.day == day) & (_challenges.c.guest_id == guest)
-        for row in self._rows(sa.select(_challenges.c.table_id).where(where)):
+        for row in self.rows(sa.select(_challenges.c.table_id).where(where)):
             return str(row["table_id"])
         return None
 
     def challenge_day(self, table: str) -> str | None:
         """Whose challenge is played at a table."""
         query = sa.select(_challenges.c.day).where(_challenges.c.table_id == table)
-        return next((str(row["day"]) for row in self._rows(query)), None)
+        return next((str(row["day"]) for row in self.rows(query)), None)
 
     def challenge_games(self, day: str) -> list[ChallengeRow]:
         """Games of a day, finished ones first."""
@@ -130,12 +120,12 @@ class Practice:
             .where(_challenges.c.day == day)
             .order_by(tables.c.over.desc(), tables.c.changed)
         )
-        return [ChallengeRow(**row) for row in self._rows(query)]
+        return [ChallengeRow(**row) for row in self.rows(query)]
 
     def secret(self) -> str | None:
         """From which deals of challenges follow; None before there was any."""
         house = schema.house
-        for row in self._rows(sa.select(house.c.value).where(house.c.key == SECRET)):
+        for row in self.rows(sa.select(house.c.value).where(house.c.key == SECRET)):
             return str(row["value"])
         return None
 

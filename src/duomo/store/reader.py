@@ -19,7 +19,8 @@ class Reader:
     def rows(self, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> list[dict[str, Any]]:
         try:
             with self.engine.connect() as connection:
-                return [dict(row) for row in connection.execute(query).mappings()]
+                found = connection.execute(query).mappings()
+                return [{str(name): value for name, value in row.items()} for row in found]
         except sa.exc.DataError:
             return []  # PostgreSQL has no row with a NUL in it, and says so
         except sa.exc.SQLAlchemyError as error:

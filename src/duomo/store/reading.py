@@ -14,7 +14,7 @@ from duomo.play.live_table import TOLD
 from duomo.play.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
 from duomo.play.telling import moment
 from duomo.store import schema
-from duomo.store.trouble import store_trouble
+from duomo.store.reader import Reader
 
 LAST_VACATIONS = 8
 NEVER = 1 << 62
@@ -53,24 +53,12 @@ class TablesOf(msgspec.Struct, frozen=True):
     """Those whose rows are damaged."""
 
 
-class Store:
+class Store(Reader):
     """Everything that is read."""
-
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-
-    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        try:
-            with self.engine.connect() as connection:
-                return [dict(row) for row in connection.execute(query).mappings()]
-        except sa.exc.DataError:
-            return []  # PostgreSQL has no row with a NUL in it, and says so
-        except sa.exc.SQLAlchemyError as error:
-            raise store_trouble(error) from error
 
     def alive(self) -> None:
         """ServerTrouble when the database does not answer."""
-        self._rows(sa.select(sa.literal(1)))
+        self.rows(sa.select(sa.literal(1)))
 
     def session(self, token_hash: str) -> SessionRow | None:
         """The session of a cookie, also one that has ended."""
@@ -79,7 +67,7 @@ class Store:
     def token(self, token_hash: str) -> SessionRow | None:
         """What a program with a token may do, and as whom; also of one that has ended."""
         tokens = schema.api_tokens
-        for row in self._rows(sa.select(tokens).where(tokens.c.token_hash == token_hash)):
+        for row in self.rows(sa.select(tokens).where(tokens.c.token_hash == token_hash)):
             seen, until = row["seen"] or 0, NEVER if row["until"] is None else row["until"]
             return SessionRow(row["id"], row["guest_id"], row["created"], seen, until, tuple(row["scopes"]))
         return None
@@ -91,20 +79,20 @@ class Store:
         query = sa.select(schema.sessions).where(which).order_by(schema.sessions.c.created)
         return [
             SessionRow(row["id"], row["guest_id"], row["created"], row["seen"], row["until"])
-            for row in self._rows(query)
+            for row in self.rows(query)
         ]
 
     def guest_of(self, guest: str) -> GuestRow | None:
         guests = schema.guests
         columns = [guests.c[name] for name in GuestRow.__struct_fields__]
-        for row in self._rows(sa.select(*columns).where(guests.c.id == guest)):
+        for row in self.rows(sa.select(*columns).where(guests.c.id == guest)):
             return GuestRow(**row)
         return None
 
     def table(self, table: str, after: int = 0, bookmarked: bool = True) -> StoredTable | None:
         """A table, with its entries after a number, or with all that it takes to open it: from its bookmark,
         if this engine made it."""
-        rows = self._rows(sa.select(schema.tables).where(schema.tables.c.id == table))
+        rows = self.rows(sa.select(schema.tables).where(schema.tables.c.id == table))
         if not rows:
             return None
         row = _table(rows[0])
@@ -123,7 +111,7 @@ class Store:
     def _bookmark(self, row: TableRow) -> dict[str, Any] | None:
         """The bookmark of a table, unless another engine made it."""
         marks = schema.bookmarks
-        for mark in self._rows(sa.select(marks).where(marks.c.table_id == row.id)):
+        for mark in self.rows(sa.select(marks).where(marks.c.table_id == row.id)):
             if mark["engine"] == engine_of(row.game) and mark["number"] <= row.number:
                 return mark
         return None
@@ -133,32 +121,32 @@ class Store:
         pages = schema.pages
         where = (pages.c.table_id == table) & (pages.c.last >= start) & (pages.c.first < stop)
         query = sa.select(pages.c.document).where(where).order_by(pages.c.last)
-        return [row["document"] for row in self._rows(query)]
+        return [row["document"] for row in self.rows(query)]
 
     def has_table(self, table: str) -> bool:
-        return bool(self._rows(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)))
+        return bool(self.rows(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)))
 
     def of_tournament(self, table: str) -> bool:
         meetings = schema.meetings
-        return bool(self._rows(sa.select(meetings.c.board).where(meetings.c.table_id == table)))
+        return bool(self.rows(sa.select(meetings.c.board).where(meetings.c.table_id == table)))
 
     def has_replay(self, replay: str) -> bool:
         """Whether there is such a record, or a table."""
         replays = schema.replays
-        return bool(self._rows(sa.select(replays.c.id).where(replays.c.id == replay))) or self.has_table(
+        return bool(self.rows(sa.select(replays.c.id).where(replays.c.id == replay))) or self.has_table(
             replay
         )
 
     def component_set(self, set_hash: str) -> str | None:
         """The document of a set that some table was made with."""
         sets = schema.component_sets
-        for row in self._rows(sa.select(sets.c.document).where(sets.c.hash == set_hash)):
+        for row in self.rows(sa.select(sets.c.document).where(sets.c.hash == set_hash)):
             return str(row["document"])
         return None
 
     def seats(self, table: str) -> list[SeatRow]:
         seats = schema.seats
-        rows = self._rows(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+        rows = self.rows(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
         vacations = self.vacations([row["guest_id"] for row in rows if row["guest_id"] is not None])
         return [_seat(row, tuple(vacations.get(row["guest_id"], ()))) for row in rows]
 
@@ -167,7 +155,7 @@ class Store:
         vacations = schema.vacations
         query = sa.select(vacations).where(vacations.c.guest_id.in_(guests)).order_by(vacations.c.start)
         found: dict[str, list[Vacation]] = {}
-        for row in self._rows(query):
+        for row in self.rows(query):
             found.setdefault(row["guest_id"], []).append((row["start"], row["until"]))
         return {guest: some[-LAST_VACATIONS:] for guest, some in found.items()}
 
@@ -177,23 +165,23 @@ class Store:
         mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
         running = tables.c.pace.is_not(None) & ~tables.c.over & tables.c.closed.is_(None)
         query = sa.select(tables.c.id).where(tables.c.id.in_(mine) & running)
-        return [row["id"] for row in self._rows(query)]
+        return [row["id"] for row in self.rows(query)]
 
     def out_of_time(self, moment: int) -> list[str]:
         """Tables where the time that runs has run out."""
         tables = schema.tables
         query = sa.select(tables.c.id).where(tables.c.deadline <= moment).order_by(tables.c.deadline)
-        return [row["id"] for row in self._rows(query.limit(LISTED))]
+        return [row["id"] for row in self.rows(query.limit(LISTED))]
 
     def timed(self) -> bool:
         """Whether somebody's time runs anywhere, or somebody is on vacation."""
         running = sa.select(schema.tables.c.id).where(schema.tables.c.deadline.is_not(None)).limit(1)
         away = sa.select(schema.vacations.c.guest_id).limit(1)
-        return bool(self._rows(running) or self._rows(away))
+        return bool(self.rows(running) or self.rows(away))
 
     def seatings(self, table: str) -> list[SeatingRow]:
         seatings = schema.seatings
-        rows = self._rows(sa.select(seatings).where(seatings.c.table_id == table).order_by(seatings.c.number))
+        rows = self.rows(sa.select(seatings).where(seatings.c.table_id == table).order_by(seatings.c.number))
         return [
             SeatingRow(row["number"], row["after"], row["kind"], row["seat"], row["name"], row["at"])
             for row in rows
@@ -202,14 +190,14 @@ class Store:
     def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         entries = schema.entries
         where = (entries.c.table_id == table) & (entries.c.number > after)
-        return [_entry(row) for row in self._rows(sa.select(entries).where(where).order_by(entries.c.number))]
+        return [_entry(row) for row in self.rows(sa.select(entries).where(where).order_by(entries.c.number))]
 
     def finished_of(self, guest: str) -> list[tuple[str, str, str]]:
         """Table, game and day of every game of a guest that is over, the oldest first."""
         tables, seats = schema.tables, schema.seats
         mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
         query = sa.select(tables.c.id, tables.c.game, tables.c.changed).where(tables.c.id.in_(mine))
-        rows = self._rows(query.where(tables.c.over).order_by(tables.c.changed))
+        rows = self.rows(query.where(tables.c.over).order_by(tables.c.changed))
         return [(row["id"], row["game"], moment(row["changed"])[:10]) for row in rows]
 
     def tables_of(self, guest: str, over: bool = False, most: int = LISTED) -> TablesOf:
@@ -222,14 +210,14 @@ class Store:
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
-        return self.tables([row["id"] for row in self._rows(query)])
+        return self.tables([row["id"] for row in self.rows(query)])
 
     def tables(self, wanted: list[str]) -> TablesOf:
         """These tables with their seats."""
         seats = schema.seats
         rows = self.readable(wanted)
         beside: dict[str, list[SeatRow]] = {name: [] for name in wanted}
-        for seat in self._rows(sa.select(seats).where(seats.c.table_id.in_(wanted)).order_by(seats.c.seat)):
+        for seat in self.rows(sa.select(seats).where(seats.c.table_id.in_(wanted)).order_by(seats.c.seat)):
             beside[seat["table_id"]].append(_seat(seat))
         found = [(rows[name], beside[name]) for name in wanted if name in rows]
         return TablesOf(found, [name for name in wanted if name not in rows])
@@ -238,7 +226,7 @@ class Store:
         """Those of the tables whose rows are whole: read together, one by one where one of them is not."""
         tables = schema.tables
         try:
-            found = self._rows(sa.select(tables).where(tables.c.id.in_(wanted)))
+            found = self.rows(sa.select(tables).where(tables.c.id.in_(wanted)))
             return {row["id"]: _table(row) for row in found}
         except (ValueError, msgspec.MsgspecError):
             if len(wanted) <= 1:
@@ -251,33 +239,29 @@ class Store:
         tables = schema.tables
         waits = (tables.c.changed <= since) | (tables.c.changed > now)
         query = sa.select(tables.c.id).where(tables.c.waits_for_bot & waits)
-        return [row["id"] for row in self._rows(query)]
+        return [row["id"] for row in self.rows(query)]
 
     def seat_of_link(self, link_hash: str) -> tuple[str, SeatRow] | None:
-        for row in self._rows(sa.select(schema.seats).where(schema.seats.c.link_hash == link_hash)):
+        for row in self.rows(sa.select(schema.seats).where(schema.seats.c.link_hash == link_hash)):
             return row["table_id"], _seat(row)
         return None
 
     def record(self, replay: str) -> str | None:
         """The text of an uploaded record."""
         replays = schema.replays
-        for row in self._rows(sa.select(replays.c.record).where(replays.c.id == replay)):
+        for row in self.rows(sa.select(replays.c.record).where(replays.c.id == replay)):
             return str(row["record"])
         return None
 
     def analysis(self, replay: str) -> dict[str, Any] | None:
         """How far the analysis of a game is."""
         analyses = schema.analyses
-        for row in self._rows(sa.select(analyses).where(analyses.c.replay_id == replay)):
+        for row in self.rows(sa.select(analyses).where(analyses.c.replay_id == replay)):
             return row
         return None
 
 
-_to_table = converter(TableRow)
-
-
-def _table(row: dict[str, Any]) -> TableRow:
-    return _to_table({str(name): value for name, value in row.items()})
+_table = converter(TableRow)
 
 
 def _seat(row: dict[str, Any], vacations: tuple[Vacation, ...] = ()) -> SeatRow:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import sqlalchemy as sa
 
@@ -11,7 +9,7 @@ from duomo.play.rows import now
 from duomo.play.talk import KEPT, TalkRow
 from duomo.play.tokens import new_id
 from duomo.store import schema
-from duomo.store.trouble import store_trouble
+from duomo.store.reader import Reader
 from duomo.store.writer import Statement
 
 _talk, _blocks, _reports = schema.talk, schema.blocks, schema.reports
@@ -41,17 +39,7 @@ class ReportRow(msgspec.Struct, frozen=True):
     """What the one that it is about is called."""
 
 
-class Talks:
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-
-    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        try:
-            with self.engine.connect() as connection:
-                return [dict(row) for row in connection.execute(query).mappings()]
-        except sa.exc.SQLAlchemyError as error:
-            raise store_trouble(error) from error
-
+class Talks(Reader):
     def said(self, table: str, after: int = 0) -> list[TalkRow]:
         """The last lines of a table."""
         guests = schema.guests
@@ -63,15 +51,15 @@ class Talks:
             .order_by(_talk.c.number.desc())
             .limit(KEPT)
         )
-        return [TalkRow(**row) for row in reversed(self._rows(query))]
+        return [TalkRow(**row) for row in reversed(self.rows(query))]
 
     def last(self, table: str) -> int:
         query = sa.select(sa.func.max(_talk.c.number).label("last")).where(_talk.c.table_id == table)
-        return int(self._rows(query)[0]["last"] or 0)
+        return int(self.rows(query)[0]["last"] or 0)
 
     def blocks_of(self, guest: str) -> list[BlockRow]:
         query = sa.select(_blocks).where(_blocks.c.guest_id == guest).order_by(_blocks.c.created)
-        return [BlockRow(**row) for row in self._rows(query)]
+        return [BlockRow(**row) for row in self.rows(query)]
 
     def reports(self) -> list[ReportRow]:
         """Those that nobody has settled, the oldest first."""
@@ -83,7 +71,7 @@ class Talks:
             .order_by(_reports.c.created)
             .limit(REPORTS)
         )
-        return [ReportRow(**row) for row in self._rows(query)]
+        return [ReportRow(**row) for row in self.rows(query)]
 
 
 def say(table: str, row: TalkRow) -> Statement:

@@ -15,7 +15,8 @@ from duomo.core.words.phrase import Phrase
 from duomo.play.rows import now
 from duomo.play.tokens import new_id
 from duomo.store import schema
-from duomo.store.trouble import Conflict, store_trouble
+from duomo.store.reader import Reader
+from duomo.store.trouble import Conflict
 from duomo.store.writer import Statement
 
 _subscriptions, _wishes, _tellings = schema.push_subscriptions, schema.telling_wishes, schema.tellings
@@ -78,33 +79,23 @@ class Keys(msgspec.Struct, frozen=True):
     secret: str
 
 
-class Tellings:
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-
-    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        try:
-            with self.engine.connect() as connection:
-                return [dict(row) for row in connection.execute(query).mappings()]
-        except sa.exc.SQLAlchemyError as error:
-            raise store_trouble(error) from error
-
+class Tellings(Reader):
     def keys(self) -> Keys | None:
-        for row in self._rows(sa.select(_house.c.value).where(_house.c.key == KEYS)):
+        for row in self.rows(sa.select(_house.c.value).where(_house.c.key == KEYS)):
             return Keys(**row["value"])
         return None
 
     def wishes(self, guest: str) -> Wishes:
-        found = self._rows(sa.select(_wishes).where(_wishes.c.guest_id == guest))
+        found = self.rows(sa.select(_wishes).where(_wishes.c.guest_id == guest))
         return Wishes(**found[0]) if found else Wishes(guest)
 
     def of_calendar(self, token_hash: str) -> Wishes | None:
-        found = self._rows(sa.select(_wishes).where(_wishes.c.calendar_hash == token_hash))
+        found = self.rows(sa.select(_wishes).where(_wishes.c.calendar_hash == token_hash))
         return Wishes(**found[0]) if found else None
 
     def subscriptions(self, guest: str) -> list[Subscription]:
         query = sa.select(_subscriptions).where(_subscriptions.c.guest_id == guest)
-        return [Subscription(**row) for row in self._rows(query.order_by(_subscriptions.c.created))]
+        return [Subscription(**row) for row in self.rows(query.order_by(_subscriptions.c.created))]
 
     def listeners(self) -> sa.Select[Any]:
         """Those who want to be told of their turns; nobody who is about to go."""
@@ -131,7 +122,7 @@ class Tellings:
             .order_by(_tellings.c.created)
             .limit(AT_ONCE)
         )
-        return [_telling({str(name): value for name, value in row.items()}) for row in self._rows(query)]
+        return [_telling(row) for row in self.rows(query)]
 
     def letters_due(self, moment: int) -> list[Letter]:
         """People with a proven address whose last letter is long enough ago."""
@@ -155,7 +146,7 @@ class Tellings:
         )
         return [
             Letter(Wishes(**row), email, language)
-            for row in self._rows(query)
+            for row in self.rows(query)
             for email, language in [(row.pop("email"), row.pop("language"))]
         ]
 

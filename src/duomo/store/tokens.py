@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import sqlalchemy as sa
 
 from duomo.play.rows import now
 from duomo.store import schema
-from duomo.store.trouble import store_trouble
+from duomo.store.reader import Reader
 from duomo.store.writer import Statement
 
 _tokens, _guests = schema.api_tokens, schema.guests
@@ -33,28 +31,18 @@ class TokenRow(msgspec.Struct, frozen=True):
         return self.guest_id != self.owner
 
 
-class Tokens:
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-
-    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        try:
-            with self.engine.connect() as connection:
-                return [dict(row) for row in connection.execute(query).mappings()]
-        except sa.exc.SQLAlchemyError as error:
-            raise store_trouble(error) from error
-
+class Tokens(Reader):
     def of(self, owner: str) -> list[TokenRow]:
         """Those that work."""
         columns = [_tokens.c[name] for name in TokenRow.__struct_fields__]
         works = _tokens.c.until.is_(None) | (_tokens.c.until > now())
         query = sa.select(*columns).where((_tokens.c.owner == owner) & works).order_by(_tokens.c.created)
-        return [TokenRow(**row) for row in self._rows(query)]
+        return [TokenRow(**row) for row in self.rows(query)]
 
     def bot_named(self, owner: str, name: str) -> str | None:
         """The program of somebody that plays under a name."""
         query = sa.select(_guests.c.id).where((_guests.c.bot_of == owner) & (_guests.c.name == name))
-        return next((str(row["id"]) for row in self._rows(query)), None)
+        return next((str(row["id"]) for row in self.rows(query)), None)
 
 
 # ---- what is written -----------------------------------------------------------------------------

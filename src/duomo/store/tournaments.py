@@ -25,8 +25,9 @@ from duomo.play.tournaments.rows import (
 )
 from duomo.play.trouble import ServerTrouble
 from duomo.store import schema
+from duomo.store.reader import Reader
 from duomo.store.reading import Store
-from duomo.store.trouble import NOT_STORABLE, Conflict, store_trouble
+from duomo.store.trouble import NOT_STORABLE, Conflict
 from duomo.store.writer import Statement
 
 LISTED = 100
@@ -56,26 +57,18 @@ class ListedTournament(msgspec.Struct, frozen=True):
     round: int
 
 
-class Tournaments:
+class Tournaments(Reader):
     def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
+        super().__init__(engine)
         self.store = Store(engine)
-
-    def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        try:
-            with self.engine.connect() as connection:
-                found = connection.execute(query).mappings()
-                return [{str(name): value for name, value in row.items()} for row in found]
-        except sa.exc.SQLAlchemyError as error:
-            raise store_trouble(error) from error
 
     def whole(self, tournament: str) -> StoredTournament | None:
         query = sa.select(_tournaments, _guests.c.name.label("organiser")).join(
             _guests, _guests.c.id == _tournaments.c.created_by
         )
-        for row in self._rows(query.where(_tournaments.c.id == tournament)):
+        for row in self.rows(query.where(_tournaments.c.id == tournament)):
             organiser = row.pop("organiser")
-            meetings = self._rows(
+            meetings = self.rows(
                 sa.select(_meetings)
                 .where(_meetings.c.tournament_id == tournament)
                 .order_by(_meetings.c.round, _meetings.c.board, _meetings.c.part)
@@ -91,7 +84,7 @@ class Tournaments:
     def has(self, tournament: str) -> bool:
         query = sa.select(_tournaments.c.id).where(_tournaments.c.id == tournament)
         try:
-            return bool(self._rows(query))
+            return bool(self.rows(query))
         except ServerTrouble as trouble:
             if trouble.status == NOT_STORABLE:
                 return False  # PostgreSQL has no row with a NUL in it, and says so
@@ -105,7 +98,7 @@ class Tournaments:
             .where(_entrants.c.tournament_id == tournament)
             .order_by(_entrants.c.number)
         )
-        return [_to_entrant(row) for row in self._rows(query)]
+        return [_to_entrant(row) for row in self.rows(query)]
 
     def listed(self, guest: str | None) -> list[ListedTournament]:
         """Those that everybody finds, and those of this guest; the latest of each state first."""
@@ -128,7 +121,7 @@ class Tournaments:
                 .order_by(_tournaments.c.changed.desc(), _tournaments.c.id)
                 .limit(LISTED)
             )
-            for row in self._rows(query):
+            for row in self.rows(query):
                 facts = (
                     row.pop("organiser"),
                     row.pop("count"),
@@ -141,7 +134,7 @@ class Tournaments:
     def unfinished_of(self, guest: str) -> int:
         """How many tournaments somebody organises at present."""
         going_on = _tournaments.c.state.in_(("open", "running")) & (_tournaments.c.created_by == guest)
-        rows = self._rows(sa.select(sa.func.count().label("count")).where(going_on))
+        rows = self.rows(sa.select(sa.func.count().label("count")).where(going_on))
         return int(rows[0]["count"])
 
     def due(self, moment: int) -> list[str]:
@@ -161,7 +154,7 @@ class Tournaments:
         )
         to_begin = (_tournaments.c.state == "open") & (_tournaments.c.starts <= moment)
         query = sa.select(_tournaments.c.id).where(to_begin | ((_tournaments.c.state == "running") & ready))
-        return [row["id"] for row in self._rows(query.order_by(_tournaments.c.created))]
+        return [row["id"] for row in self.rows(query.order_by(_tournaments.c.created))]
 
     def ended(self, whole: StoredTournament) -> list[Ended]:
         """Games of a tournament that are over at their tables, and not yet here."""
@@ -184,7 +177,7 @@ class Tournaments:
             .select_from(sa.join(_meetings, _tables, _tables.c.id == _meetings.c.table_id))
             .where(_meetings.c.over.is_(None) & ~_tables.c.over & _tables.c.closed.is_(None) & ~people)
         )
-        return int(self._rows(query)[0]["count"])
+        return int(self.rows(query)[0]["count"])
 
 
 class Sole:
