@@ -15,11 +15,12 @@ from browser.guests import DESKTOP, PHONE
 from browser.words import words
 
 
+MOVES = "() => new URLSearchParams(location.search).get('moves')?.split('~').filter(Boolean) ?? []"
+"""Those that the address names."""
+
+
 def line(page: Page) -> list[str]:
-    """The moves that the address names."""
-    found: list[str] = page.evaluate(
-        "() => new URLSearchParams(location.search).get('moves')?.split('~').filter(Boolean) ?? []"
-    )
+    found: list[str] = page.evaluate(MOVES)
     return found
 
 
@@ -28,10 +29,7 @@ def play(page: Page, move: int = 0) -> None:
     made = len(line(page))
     page.keyboard.press("m")
     page.get_by_role("dialog").get_by_role("button").nth(move + 1).click()  # the first one closes it
-    page.wait_for_function(
-        "made => (new URLSearchParams(location.search).get('moves') ?? '').split('~').length > made",
-        arg=max(1, made) if made else 0,
-    )
+    page.wait_for_function(f"made => ({MOVES})().length > made", arg=made)
 
 
 def weighed(shares: Locator) -> None:
