@@ -14,7 +14,6 @@ from browser.conftest import Invite
 from browser.guests import DESKTOP, PHONE
 from browser.words import words
 
-
 MOVES = "() => new URLSearchParams(location.search).get('moves')?.split('~').filter(Boolean) ?? []"
 """Those that the address names."""
 
