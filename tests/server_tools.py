@@ -170,10 +170,11 @@ class Person:
         game: str = "red-cathedral",
         seats: str = "me bot",
         options: dict[str, str] | None = None,
+        level: str = "random",
         **more: Any,
     ) -> tuple[str, dict[int, str]]:
-        """A new table; its private links by seat."""
-        wishes = [{"who": who, "level": "random" if who == "bot" else None} for who in seats.split()]
+        """A new table, with bots of this level; its private links by seat."""
+        wishes = [{"who": who, "level": level if who == "bot" else None} for who in seats.split()]
         answer = self.post(
             "/api/tables", game=game, players=len(wishes), seats=wishes, options=options or {}, **more
         )
