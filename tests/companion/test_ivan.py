@@ -12,8 +12,9 @@ from duomo.games.red_cathedral.companion.ivan import IvanTable
 from duomo.games.red_cathedral.companion.ivan_documents import IvanLine, IvanStep
 from duomo.locales import LANGUAGES
 from duomo.play.companion.ivan import ivan_now
+from size import sized
 
-GAMES = 50
+GAMES = sized(12)
 
 
 def his(table: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from duomo.core.engine.refusal import PositionError, Refusal
@@ -57,7 +57,12 @@ def held_materials(values: TableValues) -> list[str]:
 
 
 def unpacked(cost: int) -> list[str]:
-    return [name for index, name in enumerate(MATERIAL_NAMES) for _ in range(needed(cost, index))]
+    return list(_unpacked(cost))
+
+
+@lru_cache(maxsize=1024)
+def _unpacked(cost: int) -> tuple[str, ...]:
+    return tuple(name for index, name in enumerate(MATERIAL_NAMES) for _ in range(needed(cost, index)))
 
 
 def card_row(values: TableValues, card: int) -> RowData:

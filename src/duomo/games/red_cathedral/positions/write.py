@@ -211,9 +211,10 @@ class Writer:
 
     def row(self, kind: str, index: int, key: str = "name") -> str | dict[str, Any]:
         """A card or tile: its id, or its values too when they are not the default set's."""
-        name, shown = by_name(kind, self.values, index)
         if self.full:
-            shown = ROWS[kind][1](self.values, index)
+            names, shown_row = ROWS[kind]
+            return {key: names(self.values)[index], **shown_row(self.values, index)}
+        name, shown = by_name(kind, self.values, index)
         return name if shown is None else {key: name, **shown}
 
     def market(self) -> Document:
