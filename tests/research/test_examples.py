@@ -48,7 +48,8 @@ def test_own_bot() -> None:
 def test_read_dataset(tmp_path: Path) -> None:
     library("pyarrow")
     folder = str(tmp_path / "games")
-    assert main(["export", "basilica", "--bots", "random", "--games", "2", "--out", folder]) == 0
+    games = ["basilica", "--bots", "random", "--games", "2", "--workers", "1"]
+    assert main(["export", *games, "--out", folder]) == 0
     observations, masks, moves, outcomes = example("read_dataset").main(folder)
     assert len(observations) == len(masks) == len(moves) == len(outcomes) > 100
     assert all(masks[row, move] for row, move in enumerate(moves))

@@ -13,11 +13,13 @@ from duomo.research import study
 from duomo.sim import Simulation
 from research.tables import library
 
-ARGUMENTS = ["export", "basilica", "--bots", "greedy,random", "--games", "3", "--games-in-file", "2"]
+GAMES = ["export", "basilica", "--bots", "greedy,random", "--games", "3", "--games-in-file", "2"]
+ARGUMENTS = [*GAMES, "--workers", "1"]
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
+    """Made in this process, which is quicker for three games."""
     library("pyarrow")
     assert main([*ARGUMENTS, "--out", str(tmp_path / "games")]) == 0
     return tmp_path / "games"
@@ -61,14 +63,20 @@ def test_every_decision_is_there_and_true(folder: Path) -> None:
 
 def test_a_search_tells_what_it_weighed(tmp_path: Path) -> None:
     library("pyarrow")
-    wanted = ["export", "basilica", "--bots", "foreman,random", "--games", "1", "--out", str(tmp_path)]
-    assert main(wanted) == 0
+    wanted = ["export", "basilica", "--bots", "foreman,random", "--games", "1", "--workers", "1"]
+    assert main([*wanted, "--out", str(tmp_path)]) == 0
     searched = [row for row in read(tmp_path).to_pylist() if row["bot"] == "foreman"]
     for row in searched:
         assert len(row["policy"]) == len(row["legal"])
         assert sum(row["policy"]) == pytest.approx(1)
         assert row["policy"][row["legal"].index(row["move"])] > 0
     assert any(max(row["policy"]) < 1 for row in searched)
+
+
+@pytest.mark.slow
+def test_several_processes_write_the_same(folder: Path, tmp_path: Path) -> None:
+    assert main([*GAMES, "--workers", "2", "--out", str(tmp_path / "others")]) == 0
+    assert read(tmp_path / "others").equals(read(folder))
 
 
 def test_an_interrupted_run_goes_on_where_it_was(folder: Path) -> None:
