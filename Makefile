@@ -16,6 +16,9 @@ DEMAND = $$([ -e $(ENGINE) ] && [ "$$DUOMO_COMPILED" != 0 ] && echo DUOMO_COMPIL
 # Compiled bytecode is kept. Without it every process, and the tests start hundreds, compiles all modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Neighbouring tests stay in one process, which starts what they share once; who has nothing left takes some over.
+SPREAD = -n 4 --dist worksteal
+
 .DEFAULT_GOAL := help
 .PHONY: help setup environment engine node page docs site research play test check fuzz lint audit campaign bench lock clean
 
@@ -35,8 +38,8 @@ test: setup research docs lint node ## everything: style, types, import directio
 	$(BIN)/python tools/build_page.py --check
 	$(BIN)/python tools/build_site.py
 	$(BIN)/python tools/audit.py
-	env $(DEMAND) $(BIN)/pytest -q -n 4
-	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 4 -m both_speeds
+	env $(DEMAND) $(BIN)/pytest -q $(SPREAD)
+	DUOMO_COMPILED=0 $(BIN)/pytest -q $(SPREAD) -m both_speeds
 
 check: environment lint ## the same in under a minute: only the fast tests, interpreted
 	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m "not slow"

@@ -51,10 +51,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (source,) = (folder / "source").iterdir()
     wheel = build("wheel", source, folder / "wheel", PATH="")
     environment = folder / "environment"
-    venv.create(environment, with_pip=True)
-    python = environment / "bin" / "python"
-    install = [str(python), "-m", "pip", "install", "-q", "--no-index", "--no-deps", str(wheel)]
-    subprocess.run(install, check=True)
+    venv.create(environment)
+    pip = [sys.executable, "-m", "pip", "--python", str(environment / "bin" / "python")]
+    subprocess.run([*pip, "install", "-q", "--no-index", "--no-deps", str(wheel)], check=True)
     # What Duomo needs is taken from where these tests run; Duomo itself is not there, but in the checkout.
     (packages,) = environment.glob("lib/python*/site-packages")
     (packages / "needed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")

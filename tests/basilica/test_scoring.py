@@ -146,7 +146,6 @@ def test_equal_points_are_a_draw() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.both_speeds
 def test_a_thousand_random_games() -> None:
     """BA-5.5. No error, and both ways to end are seen."""
     from duomo.bots.random_bot import RandomBot
