@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.choosing import Player
 from browser.conftest import Invite
 from browser.guests import bot, me
-from browser.playing import Player, Table
+from browser.playing import Table
 from browser.quick import over_http
 from browser.words import words
 
