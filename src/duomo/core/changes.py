@@ -7,7 +7,9 @@ Anything else, a list too, replaces it as it is. `applied` is all that a client 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -47,12 +49,12 @@ class Comparison:
 
     def changes(self, before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:
         """How to get from one document to another of the same type; nothing when they are alike."""
-        found: dict[str, Any] = {}
-        for field, name in _fields(type(after)):
-            one, other = getattr(before, field), getattr(after, field)
-            if one is not other and one != other:
-                found[name] = other if type(other) in PLAIN else self._part(one, other)
-        return found
+        values, names = _fields(type(after))
+        return {
+            name: other if type(other) in PLAIN else self._part(one, other)
+            for name, one, other in zip(names, values(before), values(after), strict=True)
+            if one is not other and one != other
+        }
 
     def _part(self, before: Any, after: Any) -> Any:
         """The same for two parts that differ."""
@@ -104,7 +106,12 @@ class Comparison:
         return found
 
 
+Values = Callable[[msgspec.Struct], tuple[Any, ...]]
+
+
 @cache
-def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
-    """Attributes, and what they are called in a document."""
-    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
+def _fields(kind: type[msgspec.Struct]) -> tuple[Values, tuple[str, ...]]:
+    """The values of a document, and what they are called in it."""
+    fields = kind.__struct_fields__
+    values = attrgetter(*fields) if len(fields) > 1 else lambda one: tuple(getattr(one, f) for f in fields)
+    return values, kind.__struct_encode_fields__

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketException
 
 from duomo.http.limits import Bucket
+from duomo.http.protocols import AT_ONCE
 from duomo.http.settings import Limits
 from duomo.play.viewer import Viewer
 from duomo.store.reading import SessionRow
@@ -22,7 +23,8 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Connection(Viewer):
-    """Frames are queued and sent by a task of their own: a slow client never holds up a table."""
+    """Frames are sent at once if nothing waits before them and the server can. Otherwise they are queued and
+    sent by a task of their own: a slow client never holds up a table."""
 
     def __init__(
         self,
@@ -44,19 +46,27 @@ class Connection(Viewer):
         self.blocked: frozenset[str] = frozenset()
         """Guests whom this one does not want to hear."""
         self.bucket = Bucket(limits.frames, limits.frames * 3)
-        self.frames: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self.send_at_once: Callable[[str], bool] | None = extensions.get(AT_ONCE)
+        self.frames: asyncio.Queue[str] = asyncio.Queue(limits.waiting)
+        self.late = 0
+        """Frames in the queue, and the one that is being sent from there."""
         self.sender: asyncio.Task[None] | None = None
         self.work: asyncio.Task[None] | None = None
         """What is being thought about for this connection."""
 
     def put(self, frame: str) -> None:
+        if not self.late and self.send_at_once is not None and self.send_at_once(frame):
+            return
         try:
             self.frames.put_nowait(frame)
+            self.late += 1
         except asyncio.QueueFull:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         """Throw away what waits; the client resumes from the last number it has seen."""
+        self.send_at_once = None
         if self.sender is not None:
             self.sender.cancel()
             self.sender = asyncio.create_task(self._close(code))
@@ -86,5 +96,6 @@ class Connection(Viewer):
 
     async def _send(self) -> None:
         with contextlib.suppress(RuntimeError, WebSocketException, OSError):
-            while (frame := await self.frames.get()) is not None:
-                await self.socket.send_text(frame)
+            while True:
+                await self.socket.send_text(await self.frames.get())
+                self.late -= 1

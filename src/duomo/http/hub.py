@@ -138,7 +138,7 @@ class Hub:
         room = Room(await self._stored(table), self.notices.attendance, self.time)
         self._forget_some()
         self.rooms[table] = room
-        if self.settings.database.startswith("postgresql"):
+        if not self.settings.embedded:
             await self.changed(table)  # what another process did while the table was being read here
         self.wake(room)
         return room

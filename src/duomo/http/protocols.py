@@ -10,13 +10,16 @@ import asyncio
 import contextlib
 import sys
 from functools import cached_property
-from typing import Any
+from http import HTTPStatus
+from typing import Any, cast
 
 import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from duomo.http import metrics
 from duomo.http.addresses import household, networks, within
@@ -35,6 +38,10 @@ TOO_FAST = 1008
 NO_TEXT = 1007
 FLOOD = 10
 """How many times as many frames as messages are allowed close a connection."""
+AHEAD = 4
+"""Messages that may wait to be understood before no more are read."""
+AT_ONCE = "duomo.at_once"
+"""The extension of a live connection that sends a text at once."""
 
 
 class Doorkeeper:
@@ -219,6 +226,21 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + PIECE])
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions = cast(dict[str, Any], self.scope["extensions"])
+            extensions[AT_ONCE] = self.send_at_once
+
+    def send_at_once(self, text: str) -> bool:
+        """Send a text without a task and without the layers of the application; False when it must wait."""
+        ready = self.handshake_complete and self.writable.is_set() and self.conn.state is OPEN
+        if not ready or self.close_sent or self.disconnected:
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def handle_ping(self) -> None:
         if self._allowed():
             super().handle_ping()
@@ -254,13 +276,23 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
+        """A whole message. Reading pauses only when several wait: to stop and go on for each costs more than
+        most of them."""
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
             except UnicodeDecodeError:
                 self._end(NO_TEXT)
                 return
-        super().send_receive_event_to_app()
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and self.queue.qsize() > AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -86,7 +86,8 @@ class LiveTable:
     @property
     def decider(self) -> int | None:
         """The seat that must choose now."""
-        return None if self.table.over else self.table.decider
+        decider = self.table.state.decider
+        return decider if decider >= 0 else None
 
     def held_by(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest."""

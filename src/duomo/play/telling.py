@@ -196,7 +196,7 @@ class Telling:
             self._decision(held),
             [] if yours is None else self._offers(yours),
             [] if yours is None else self.wire.closed(self.words(yours), live.table.codes()),
-            undoing.offer(live, held),
+            undoing.offer(live, held, self.words().party),
             self.asked(),
             over,
             result,
@@ -280,7 +280,7 @@ class Telling:
         if asked is None or asked.number != self.live.number:
             return None
         waits = [seat for seat in undoing.concerned(self.live, asked.seat) if seat not in asked.agreed]
-        goes = undoing.taken_back(self.live, (asked.seat,), asked.to)
+        goes = undoing.taken_back(self.live, (asked.seat,), asked.to, self.words().party)
         return UndoQuestion(asked.seat, asked.to, waits, goes)
 
     # ---- the whole -------------------------------------------------------------------------------

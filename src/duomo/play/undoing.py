@@ -9,8 +9,10 @@ What was taken back can be made again, until something else is done.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
+from duomo.core.words.phrase import Phrase
 from duomo.play.live_table import LiveTable
 from duomo.play.rows import EntryRow
 from duomo.play.table_documents import TurnsOf, Undo
@@ -20,6 +22,8 @@ TURN = "turn"
 """The event with which a turn begins, where a game tells it."""
 
 Policy = Literal["free", "consent", "none"]
+PartyWords = Callable[[int], Phrase]
+"""What a party is called."""
 
 
 def concerned(live: LiveTable, seat: int) -> list[int]:
@@ -70,7 +74,7 @@ def first_unrevealing(live: LiveTable, seat: int) -> int:
     return at
 
 
-def offer(live: LiveTable, held: tuple[int, ...]) -> Undo:
+def offer(live: LiveTable, held: tuple[int, ...], party: PartyWords) -> Undo:
     """Where a viewer may go back to: before their last decision, and to the start of their turn."""
     last = _last_decision(live, held)
     how: Policy = "none"
@@ -80,16 +84,17 @@ def offer(live: LiveTable, held: tuple[int, ...]) -> Undo:
         how = _policy(live, seat, last - 1)
     to = None if how == "none" else live.line[last - 1]
     restart, restarts = _restart(live, held)
-    goes = [] if to is None else taken_back(live, held, to)
+    goes = [] if to is None else taken_back(live, held, to, party)
     return Undo(to, restart, how, restarts, goes, bool(again(live, held)))
 
 
 def _last_decision(live: LiveTable, held: tuple[int, ...]) -> int:
     """Where in the line the viewer's last decision stands, 0 without any. What has played itself was none."""
-    last = len(live.line) - 1 if held else 0
-    while last > 0 and (_entry(live, last).seat not in held or live.played_itself(_entry(live, last))):
-        last -= 1
-    return max(last, 0)
+    for last in range(len(live.line) - 1 if held else 0, 0, -1):
+        entry = live.log[live.line[last]]
+        if entry.seat in held and not live.played_itself(entry):
+            return last
+    return 0
 
 
 def _restart(live: LiveTable, held: tuple[int, ...]) -> tuple[int | None, Policy]:
@@ -97,30 +102,34 @@ def _restart(live: LiveTable, held: tuple[int, ...]) -> tuple[int | None, Policy
     seat = live.decider
     if seat is None or seat not in held:
         return None, "none"
-    first = len(live.line)
-    while first > 1 and _turn(live, first - 1) == live.table.state.turns:
+    turn, first, decided = live.table.state.turns, len(live.line), False
+    while first > 1 and live.turns[live.line[first - 1]] == turn:
         first -= 1
-    if first == len(live.line) or all(_entry(live, at).seat != seat for at in range(first, len(live.line))):
+        decided = decided or _entry(live, first).seat == seat
+    if not decided:
         return None, "none"
     how = _policy(live, seat, first - 1)
     return (None, how) if how == "none" else (live.line[first - 1], how)
 
 
-def taken_back(live: LiveTable, held: tuple[int, ...], to: int) -> list[TurnsOf]:
+def taken_back(live: LiveTable, held: tuple[int, ...], to: int, party: PartyWords) -> list[TurnsOf]:
     """Turns of others, whole or begun, that going back to an entry takes back; automata's too."""
     at = live.place(to)
-    own = held if live.decider not in held else (live.decider,)
-    turns: dict[int, set[int]] = {}
-    for entry in () if at is None else (live.log[number] for number in live.line[at + 1 :]):
-        if entry.seat is not None and entry.seat not in own:
-            turns.setdefault(entry.seat, set()).add(live.turns[entry.number])
-        for event in live.events.get(entry.number, []):
-            if event.kind == TURN and event.seat >= len(live.seats):
-                turns.setdefault(event.seat, set()).add(int(event.data[TURN]))
-    if not turns:
+    if at is None:
         return []
-    words = live.table.words()
-    return [TurnsOf(party, words.party(party), len(found)) for party, found in turns.items()]
+    decider = live.decider
+    own = held if decider not in held else (decider,)
+    seats = len(live.seats)
+    automata = live.table.rules.parties > seats
+    turns: dict[int, set[int]] = {}
+    for number in live.line[at + 1 :]:
+        seat = live.log[number].seat
+        if seat is not None and seat not in own:
+            turns.setdefault(seat, set()).add(live.turns[number])
+        for event in live.events.get(number, ()) if automata else ():
+            if event.kind == TURN and event.seat >= seats:
+                turns.setdefault(event.seat, set()).add(int(event.data[TURN]))
+    return [TurnsOf(other, party(other), len(found)) for other, found in turns.items()]
 
 
 def again(live: LiveTable, held: tuple[int, ...]) -> list[EntryRow]:
@@ -136,7 +145,3 @@ def again(live: LiveTable, held: tuple[int, ...]) -> list[EntryRow]:
 
 def _entry(live: LiveTable, at: int) -> EntryRow:
     return live.log[live.line[at]]
-
-
-def _turn(live: LiveTable, at: int) -> int:
-    return live.turns[live.line[at]]

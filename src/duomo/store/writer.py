@@ -22,6 +22,9 @@ from duomo.store.trouble import of_the_database, store_trouble
 
 Statement = Callable[[sa.Connection], None]
 
+PAUSE = 0.002
+"""Seconds between two commits at least: what a commit costs is shared by all that came in meanwhile."""
+
 STATE_COLUMNS = (
     "changed",
     "number",
@@ -127,8 +130,10 @@ class Writer:
         await job.done
 
     def _run(self) -> None:
+        last = 0.0
         while True:
             job = self.queue.get()
+            time.sleep(max(0.0, last + PAUSE - time.monotonic()))
             jobs: list[Job] = []
             while job is not None:
                 jobs.append(job)
@@ -138,6 +143,7 @@ class Writer:
                     break
             if jobs:
                 self._commit(jobs)
+                last = time.monotonic()
             if job is None:
                 return
 

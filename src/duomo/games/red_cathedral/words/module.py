@@ -28,10 +28,6 @@ class ModuleWords:
         """The group of one of its own moves in the list of a turn's choices."""
         return None
 
-    def any_moment(self, move: int) -> bool:
-        """Whether the move is possible at every moment, beside what is asked."""
-        return False
-
     def actions(self) -> dict[str, Shown]:
         """Its influence actions in signs, by name."""
         return {}

@@ -193,9 +193,7 @@ class RedWords(RedThings):
     def aside(self, code: int) -> bool:
         """RC-4.2, RC-4.3. Rubles and a reroll for prestige are possible at every moment; modules add more."""
         act = self.values.acts[code]
-        if act is not None and act.at_any_moment():
-            return True
-        return any(module.any_moment(code) for module in self.modules)
+        return act is not None and act.at_any_moment()
 
     def closes(self, code: int) -> str:
         return CLOSING.get(code, "")

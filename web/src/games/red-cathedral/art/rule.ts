@@ -14,6 +14,9 @@ export interface Stretch {
   to: number;
 }
 
+const scaleName = (sign: string, name: string, base: number): string =>
+  `${icon(sign, 10, round(base - 9.5), 11)}<text x="26" y="${round(base)}">${name}</text>`;
+
 /** track: the space of every prestige mark, in order. names: what the two scales are called, unless that is said elsewhere. */
 export function drawRule(
   players: Marker[],
@@ -35,9 +38,8 @@ export function drawRule(
   let out = `<rect class="rod" x="1" y="${rod}" width="${width - 2}" height="${low - rod}" rx="5"/>
     <path class="rod-line" d="M${left - 8} ${mid}H${width - right + 8}"/>`;
   if (names)
-    out += `<g class="rule-name">${icon('recognition', 10, rod + 1, 12)}
-      <text x="26" y="${rod + 11}">${names.recognition}</text>${icon('prestige', 10, mid + 1, 12)}
-      <text x="26" y="${mid + 11}">${names.prestige}</text></g>`;
+    out += `<g class="rule-name">${scaleName('recognition', names.recognition, mid - 1.5)}
+      ${scaleName('prestige', names.prestige, low - 2)}</g>`;
   for (let s = from; s <= to; s++) {
     const long = s % 5 === 0;
     out += `<path class="tickline" d="M${round(x(s))} ${rod}v${long ? 4.5 : 2.5}"/>`;
