@@ -45,8 +45,8 @@ ASK = """about => {
 }"""
 
 MUTE = (
-    """async abouts => {
-  const ask = %s;
+    f"async abouts => {{ const ask = {ASK};"
+    + """
   const card = () => document.querySelector('.explain-card');
   const until = async so => {
     for (let i = 0; i < 300 && !so(); i += 1) await new Promise(go => setTimeout(go, i && 10));
@@ -61,8 +61,7 @@ MUTE = (
   }
   return mute;
 }"""
-    % ASK
-)  # noqa: UP031 (braces are JavaScript's)
+)
 """Those of them whose card does not open with a sentence; Esc closes each."""
 
 OVERLAPS = """() => {
