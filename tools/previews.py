@@ -16,8 +16,9 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import FloatRect, sync_playwright  # noqa: E402
 
+from browser.choosing import Player  # noqa: E402
 from browser.guests import bot, invite, launch, me  # noqa: E402
-from browser.playing import Player, Table  # noqa: E402
+from browser.playing import Table  # noqa: E402
 from browser.quick import over_http  # noqa: E402
 from browser.serving import Server, missing  # noqa: E402
 from duomo.http.previews import PICTURES  # noqa: E402

@@ -23,8 +23,9 @@ sys.path.insert(0, str(ROOT / "tests"))
 from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
+from browser.choosing import Player  # noqa: E402
 from browser.guests import DESKTOP, PHONE, Guest, Theme, bot, invite, launch, me  # noqa: E402
-from browser.playing import Player, Table  # noqa: E402
+from browser.playing import Table  # noqa: E402
 from browser.quick import over_http  # noqa: E402
 from browser.screens import at, replay  # noqa: E402
 from browser.serving import Server, missing  # noqa: E402

@@ -2,84 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator
 
+from browser.choosing import Choose
 from browser.guests import PATIENCE, Guest
 
-Choose = Callable[[dict[str, Any]], str]
 Look = Callable[["Table", dict[str, Any], dict[str, Any]], None]
 
-FIRST = (
-    "deliver decorate diamond gems build section card banner open activate resources influence take gain "
-    "give contract buttress hire recruit party foreman space action gather discard swap city ivan vault at "
-    "order builder hide claim die specialist pay dismiss use leave done decline end pass"
-).split()
-"""Verbs of moves, the ones first that bring a game to its end."""
-
-SELDOM = ("trade", "reroll", "permit", "diamond", "use")
-"""Possible again and again: they would make a game long."""
-
-MATERIALS = {"wood", "brick", "stone", "gold", "green", "purple"}
-"""Those that no section needs would only fill the inventory."""
-
-OPEN_AT_ONCE = 2
-"""Claimed sections that wait to be finished before another one is claimed."""
-
-
-ENOUGH = 2
-"""Decisions of one kind that are made on the page in a game."""
-Kind = tuple[str, frozenset[str]]
-
-
-class Player:
-    """Chooses moves that get somewhere. Equal seeds choose alike."""
-
-    def __init__(self, seed: str) -> None:
-        self.random = random.Random(seed)
-
-    def __call__(self, now: dict[str, Any]) -> str:
-        legal: list[str] = [offer["move"] for offer in now["legal"]]
-        usual = [move for move in legal if move.split()[0] not in SELDOM] or legal
-        waiting = own_sections(now["view"])
-        if len(waiting) >= OPEN_AT_ONCE:
-            usual = [move for move in usual if not move.startswith("claim")] or usual
-        needs = {material for section in waiting for material in section.get("needs", ())}
-        if now["decision"]["data"].get("resource") in MATERIALS - needs and "decline" in legal:
-            return "decline"
-        worth = {move: rank(move, needs, now["view"].get("market", {})) for move in usual}
-        best = min(worth.values())
-        return self.random.choice([move for move in usual if worth[move] == best])
-
-
-def own_sections(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """Claimed by whoever decides, and not finished."""
-    sections = [section for tower in view.get("tower", ()) for section in tower["sections"]]
-    own = view.get("decides")
-    return [section for section in sections if section.get("banner") == own and not section.get("finished")]
-
-
-def rank(move: str, needs: set[str], market: dict[str, Any]) -> tuple[int, int, int]:
-    """Lower is better: by verb, then what is needed, then much for little."""
-    verb, *rest = move.split()
-    place = FIRST.index(verb) if verb in FIRST else len(FIRST)
-    if verb == "die":
-        return place, market["resources"][landing(market, move)]["resource"] not in needs, len(rest)
-    if verb in ("gain", "give"):
-        return place, (rest[0] in needs) == (verb == "give"), 0
-    return place, 0, -int(rest[0]) if verb in ("take", "pay") and rest else 0
-
-
-def landing(market: dict[str, Any], move: str) -> int:
-    """RC-7.1: the space where a die ends, counted from 0."""
-    _, die, *extra = move.split()
-    at = market["dice"][die]
-    space: int = (at["space"] - 1 + at["face"] + sum(map(int, extra))) % len(market["resources"])
-    return space
+Kind = tuple[str, str, bool]
+"""A question, a verb of a move that it offers, and whether such a move is made."""
 
 
 class Table:
@@ -179,14 +113,14 @@ class Table:
 def finish(table: Table, choose: Choose, look: Look, play: Callable[[Table, str], None] = Table.play) -> int:
     """Plays until the score is shown; how many moves.
 
-    `look` sees positions as the page and as the server show them, and `play` makes the move on the page. Of
-    decisions that offer the same kinds of moves `ENOUGH` are made like this, the others without the page.
+    Each kind of decision is made on the page once: `look` sees the position as the page and as the server
+    show it, and `play` makes the move. What holds nothing new is played without the page.
     """
-    made: Counter[Kind] = Counter()
+    known: set[Kind] = set()
     moves = 0
     while not (now := table.own_turn())["over"]:
-        move, kind = choose(now), kind_of(now)
-        if made[kind] < ENOUGH:
+        move = choose(now)
+        if not (kinds := kinds_of(now, move)) <= known:
             shown = table.wait(after=now["number"] - 1)
             assert now["number"] == shown["number"], "the page is not where the server is"
             look(table, shown, now)
@@ -200,11 +134,13 @@ def finish(table: Table, choose: Choose, look: Look, play: Callable[[Table, str]
                 "id": f"{now['number']}-{move}",
             }
             table.guest.ask("POST", f"tables/{table.id}/moves", chosen)
-        made[kind] += 1
+        known |= kinds
         moves += 1
     assert table.wait(after=now["number"] - 1)["state"] == "over"
     return moves
 
 
-def kind_of(now: dict[str, Any]) -> Kind:
-    return now["decision"]["key"], frozenset(offer["move"].split()[0] for offer in now["legal"])
+def kinds_of(now: dict[str, Any], move: str) -> set[Kind]:
+    key = now["decision"]["key"]
+    offered = {(key, offer["move"].split()[0], False) for offer in now["legal"]}
+    return offered | {(key, move.split(maxsplit=1)[0], True)}

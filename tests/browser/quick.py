@@ -6,8 +6,8 @@ import itertools
 import time
 from typing import Any
 
+from browser.choosing import Choose
 from browser.guests import Guest
-from browser.playing import Choose
 
 PATIENCE = 60.0
 PAUSE = 0.05

@@ -8,8 +8,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from browser.choosing import Player
 from browser.guests import Guest, Who, bot, me
-from browser.playing import Player, Table
+from browser.playing import Table
 from browser.quick import over_http
 from browser.serving import COMMAND
 from browser.words import words

@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 from browser.analyses import LONG, analysed
 from browser.axe import violations
+from browser.choosing import Player
 from browser.conftest import Invite
 from browser.guests import bot, me
-from browser.playing import Player, Table
+from browser.playing import Table
 from browser.quick import over_http
 from browser.screens import endgame_of
 from browser.words import words

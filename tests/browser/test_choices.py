@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import violations
+from browser.choosing import Player
 from browser.conftest import Invite
 from browser.guests import PHONE, Guest, bot, me
-from browser.playing import Player, Table
+from browser.playing import Table
 from browser.quick import over_http, own_turn, play
 from browser.words import words
 

@@ -1,9 +1,11 @@
-"""The score page, tapped: every golden end and every example of the rulebooks gives what the engine gives."""
+"""The score page, tapped: golden ends of every kind and examples of the rulebooks give what the engine gives.
+
+`tests/companion` counts all of them without the page.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,10 @@ from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.conftest import Invite
+from browser.goldens import one_of_each
 from browser.guests import DESKTOP, PHONE, Guest
 from duomo.games.red_cathedral.companion.documents import CountedParty, CountedSection, RedCathedralCount
-from real_tables import EXAMPLES, GOLDEN, basilica_count, ended, example, red_count
+from real_tables import EXAMPLES, basilica_count, ended, example, red_count
 
 SCRIPT = Path(__file__).with_name("counting.js").read_text(encoding="utf-8")
 TAPS = 60
@@ -38,16 +41,12 @@ def enter(guest: Guest, count: Any) -> dict[str, Any]:
     return found
 
 
-def ends(basilica: bool) -> Iterator[Path]:
-    return (path for path in GOLDEN if (path.parts[-3] == "basilica") == basilica)
-
-
-def test_every_golden_end_of_the_red_cathedral(invite: Invite) -> None:
+def test_golden_ends_of_the_red_cathedral(invite: Invite) -> None:
     """RC-10, CT-3.4, CT-4.2, CT-5.12, RC-11.8. Four players: at most sixty taps, the blueprint included."""
     guest = invite(size=PHONE)
     guest.visit("/real")
     wrong = []
-    for path in ends(False):
+    for path in one_of_each(basilica=False):
         end, uncounted = ended(path)
         count = red_count(uncounted)
         found = enter(guest, count)
@@ -89,12 +88,12 @@ def test_every_example_of_the_red_cathedral(invite: Invite) -> None:
     assert wrong == []
 
 
-def test_every_golden_end_of_basilica(invite: Invite) -> None:
+def test_golden_ends_of_basilica(invite: Invite) -> None:
     """BA-5.2, BA-5.3, BA-5.5."""
     guest = invite(size=PHONE)
     guest.visit("/real")
     wrong = []
-    for path in ends(True):
+    for path in one_of_each(basilica=True):
         end, _ = ended(path)
         scores = end.rules.scores(end.state)
         before = enter_cathedral(guest, basilica_count(end, [0, 0], end.document()["king"]))
@@ -113,7 +112,7 @@ def enter_cathedral(guest: Guest, count: Any) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
 def test_a_slip_is_named_and_an_evening_is_kept(invite: Invite, size: tuple[int, int]) -> None:
     """RC-1.8. A third arch is named with its rule, undo takes it back; the log book keeps the end."""
     guest = invite(size=size)

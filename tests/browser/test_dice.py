@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
-from browser.guests import DESKTOP, PHONE, Guest, me
+from browser.guests import PHONE, Guest, me
 from browser.words import words
 
 
@@ -24,9 +23,8 @@ def play_on(guest: Guest, table: str) -> None:
         now = guest.table(table)["now"]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_dice_are_promised_mixed_and_checked(invite: Invite, size: tuple[int, int]) -> None:
-    guest = invite(size=size)
+def test_dice_are_promised_mixed_and_checked(invite: Invite) -> None:
+    guest = invite(size=PHONE)
     table = guest.make("basilica", [me(), {"who": "screen"}])["table"]
     page = guest.visit(f"/table/{table}")
     menu(page, "web-people-here")
@@ -36,8 +34,9 @@ def test_dice_are_promised_mixed_and_checked(invite: Invite, size: tuple[int, in
     dialog.get_by_label(words("web-dice-word"), exact=True).fill("<b>Ada</b>")
     dialog.get_by_role("button", name=words("web-dice-add"), exact=True).click()
     expect(dialog).to_contain_text("<b>Ada</b>")
+    guest.visit("/about")
     play_on(guest, table)
-    page.reload()
+    guest.visit(f"/table/{table}")
     menu(page, "web-dice")
     page.get_by_role("button", name=words("web-dice-check"), exact=True).click()
     told = guest.ask("GET", f"tables/{table}/dice")

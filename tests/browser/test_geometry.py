@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from browser.choosing import Player
 from browser.guests import Guest, bot, invite, me
-from browser.playing import Player
 from browser.quick import over_http
 from browser.screens import MODULE, SCREENS, Show, replay
 from browser.serving import ROOT, Server

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.choosing import Player
 from browser.conftest import Invite
 from browser.guests import bot, me
-from browser.playing import Player, Table, finish
+from browser.playing import Table, finish
 from browser.words import words
 
 MANY = 80

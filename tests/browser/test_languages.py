@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
+from browser.choosing import Player
 from browser.conftest import Invite
 from browser.guests import DESKTOP, PHONE, bot, me
-from browser.playing import Player, Table
+from browser.playing import Table
 from browser.words import words
 from duomo.locales import LANGUAGES
 

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
+from browser.choosing import Player
 from browser.conftest import Invite
 from browser.guests import DESKTOP, PHONE
-from browser.playing import Player
 from browser.quick import over_http
 from browser.words import words
 from duomo.play.figures import guides

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.choosing import Player
 from browser.conftest import Invite
 from browser.guests import PHONE, bot, me
-from browser.playing import Player, Table, finish
+from browser.playing import Table, finish
 from browser.quick import over_http
 from browser.words import words
 

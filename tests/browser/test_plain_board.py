@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 
 import toy_install
 from browser import guests
+from browser.choosing import Player
 from browser.guests import Guest
-from browser.playing import Player, Table, finish
+from browser.playing import Table, finish
 from browser.serving import Server
 
 

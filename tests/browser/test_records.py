@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.choosing import Player
 from browser.conftest import Invite
 from browser.guests import Guest, bot, me
-from browser.playing import Player
 from browser.quick import over_http
 from browser.serving import COMMAND
 from browser.words import words

@@ -12,13 +12,13 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import violations
 from browser.conftest import Invite
+from browser.goldens import one_of_each
 from browser.guests import PHONE
 from duomo.core.position import write_document
 from duomo.core.record import read
 from duomo.core.replay import table_of
 from duomo.games import registry
 from duomo.play.companion.games import RealGame, real_game_now
-from real_tables import GOLDEN
 
 EVERY = 400
 """Moves between two positions of a golden game that are tried, the last ones always."""
@@ -48,20 +48,15 @@ def read_in(page: Page, text: str) -> str:
     return page.locator("#text").input_value()
 
 
-@pytest.mark.parametrize("game", ["red-cathedral", "basilica"])
-def test_every_golden_position_survives_the_editor(invite: Invite, game: str) -> None:
-    """Text to editor to text: the same document, and pieces are drawn."""
+@pytest.mark.parametrize("basilica", [False, True], ids=["red-cathedral", "basilica"])
+def test_golden_positions_survive_the_editor(invite: Invite, basilica: bool) -> None:
+    """Text to editor to text: the same document, and pieces are drawn. `tests/companion` has every game."""
     page = invite().visit("/real/position")
-    tried = 0
-    for path in GOLDEN:
-        if read(path.read_text(encoding="utf-8"), path.name).game != game:
-            continue
+    for path in one_of_each(basilica):
         for text in documents(path):
             once = read_in(page, text)
             assert tomllib.loads(once) == tomllib.loads(text), path.name
-            tried += 1
         expect(page.locator("[data-piece]").first).to_be_visible()
-    assert tried
 
 
 def test_pieces_are_put_by_tap_key_and_drag(invite: Invite) -> None:

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.choosing import Player
 from browser.conftest import Invite
 from browser.guests import bot, me
-from browser.playing import Player, Table
+from browser.playing import Table
 from browser.quick import over_http
 from browser.words import words
 
@@ -93,7 +94,9 @@ def test_one_name_everywhere(invite: Invite) -> None:
     over_http(guest, table.id, Player("names"), 30)
     for name in names:
         expect(table.page.locator(".log li", has_text=name).first).to_be_attached()
+    guest.visit("/about")
     over_http(guest, table.id, Player("names"))
+    guest.visit(f"/table/{table.id}")
     for name in names:
         expect(table.page.locator(".podium").get_by_text(name, exact=True)).to_be_visible()
 
@@ -179,14 +182,12 @@ def test_motion_blocks_nothing(invite: Invite, game: str) -> None:
 
 def test_obvious_moves_are_played(invite: Invite) -> None:
     """By default the page itself makes moves that leave no choice."""
-    table = opened(invite, "red-cathedral", obvious=True)
+    guest = invite(obvious=True)
+    table = Table(guest, guest.make("red-cathedral", [me(), bot()], start_player="1")["table"])
     choose = Player("obvious")
-    shown, by_itself = table.wait(), 0
-    while by_itself < 2:
-        now = table.now()
-        if any(offer.get("obvious") for offer in now["legal"]):
-            by_itself += 1
-        else:
-            table.wait(after=now["number"] - 1)  # the page may have played on since it was looked at
-            table.play(choose(now))
-        shown = table.wait(after=max(shown["number"], now["number"]))
+    for _ in range(2):
+        now = over_http(guest, table.id, choose, 0)
+        while not any(offer.get("obvious") for offer in now["legal"]):
+            now = over_http(guest, table.id, choose, 1)
+        table.sit().wait(after=now["number"])
+        guest.visit("/about")

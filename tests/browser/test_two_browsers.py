@@ -8,9 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from browser.choosing import Player, landing
 from browser.conftest import Invite
 from browser.guests import Guest, me
-from browser.playing import Player, Table, landing
+from browser.playing import Table
 from browser.words import words
 
 FRIEND = {"who": "friend"}

@@ -8,22 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.choosing import Player
 from browser.conftest import Invite
 from browser.guests import bot, me
-from browser.playing import Player, Table, finish
+from browser.playing import Table, finish
 
 RED, BASILICA = "red-cathedral", "basilica"
-MODULE = {"contractors": "on"}
-
 MODES: dict[str, tuple[str, int, dict[str, str]]] = {
-    "two players": (RED, 2, {"workshops": "standard"}),
-    "three players, advanced boards": (RED, 3, {"workshops": "advanced"}),
-    "four players": (RED, 4, {}),
-    "contractors and jewellers": (RED, 2, {**MODULE, "guild": "jewellers"}),
-    "contractors and master builders": (RED, 3, {**MODULE, "guild": "master-builders"}),
-    "alone against Ivan": (RED, 1, {}),
+    "four players": (RED, 4, {"workshops": "advanced", "contractors": "on", "guild": "jewellers"}),
+    "alone against Ivan": (RED, 1, {"contractors": "on", "guild": "master-builders"}),
     "basilica": (BASILICA, 2, {}),
 }
+"""With everything that there is; two play by tapping, in `test_phone`."""
 
 
 def same_moves(table: Table, shown: dict[str, Any], now: dict[str, Any]) -> None:

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from browser.choosing import Player
 from browser.guests import DESKTOP, PHONE
-from browser.playing import Player, Table, finish
+from browser.playing import Table, finish
 from browser.serving import SEED
 from browser.test_whole_games import same_moves
 from duomo.play.making import new_table

@@ -8,8 +8,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from browser.choosing import Player
 from browser.guests import PHONE
-from browser.playing import Player, Table
+from browser.playing import Table
 from offline import visitors
 from offline.conftest import SITE, Welcome
 from offline.serving import Served

@@ -25,12 +25,15 @@ export async function changeLanguage(wanted: Language): Promise<void> {
 
 let met: Promise<Me> | undefined;
 
-/** Asks the server who we are, once; a failure is forgotten, so that the next page may ask again. */
+/** Asks the server who we are, once; a failure is forgotten, so that the next page may ask again.
+
+    What we are already is read after the answer: an effect that asks does not run again when it is known, and
+    a name given meanwhile stays. */
 export async function meet(): Promise<Me> {
   met ??= api.me();
   try {
-    guest.me ??= await met;
-    return guest.me;
+    const told = await met;
+    return (guest.me ??= told);
   } catch (reason) {
     met = undefined;
     throw reason;
