@@ -48,6 +48,7 @@ GENEROUS = Limits(
     records_address=MANY,
     watchers=MANY,
     sockets=MANY,
+    reading=PATIENCE,
 )
 
 

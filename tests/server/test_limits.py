@@ -14,7 +14,7 @@ from websockets.typing import Origin
 from duomo.http.guests import language_of
 from duomo.http.limits import Bucket
 from duomo.http.settings import Limits
-from server_tools import Person, Running, wait_until
+from server_tools import PATIENCE, Person, Running, wait_until
 
 Make = Callable[..., Person]
 
@@ -32,6 +32,7 @@ def strict(sqlite: str) -> Iterator[Running]:
         connections=2,
         watchers=4,
         ping=0.2,
+        reading=PATIENCE,
     )
     running = Running(sqlite, limits)
     yield running
