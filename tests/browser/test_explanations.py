@@ -46,7 +46,7 @@ ASK = """about => {
 
 MUTE = (
     f"async abouts => {{ const ask = {ASK};"
-    + """
+    """
   const card = () => document.querySelector('.explain-card');
   const until = async so => {
     for (let i = 0; i < 300 && !so(); i += 1) await new Promise(go => setTimeout(go, i && 10));
