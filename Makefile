@@ -13,6 +13,9 @@ INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python $(1) || $(BIN)/python 
 # Tests demand the compiled engine wherever one could be built, so that a stale one is an error.
 DEMAND = $$([ -e $(ENGINE) ] && [ "$$DUOMO_COMPILED" != 0 ] && echo DUOMO_COMPILED=1)
 
+# Compiled bytecode is kept. Without it every process, and the tests start hundreds, compiles all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup environment engine node page docs site research play test check fuzz lint audit campaign bench lock clean
 

@@ -40,7 +40,7 @@ class Nodes:
         self.cluster.remove_node(self.second, allow_graceful=False)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def nodes() -> Iterator[Nodes]:
     missing = "Ray is not installed (`make research` installs it): no cluster was tried."
     utilities = pytest.importorskip("ray.cluster_utils", reason=missing)
@@ -51,7 +51,7 @@ def nodes() -> Iterator[Nodes]:
             if "timed out" not in str(error):
                 raise
             if start == STARTS - 1:
-                pytest.skip("Ray did not start in time on this busy machine: no cluster was tried.")
+                pytest.fail(f"Ray did not start in time, {STARTS} times: no cluster was tried. {error}")
         else:
             break
     old = os.environ.get("RAY_ADDRESS")
@@ -64,18 +64,21 @@ def nodes() -> Iterator[Nodes]:
     found.cluster.shutdown()
 
 
-@pytest.fixture
-def connected(nodes: Nodes) -> Iterator[None]:
-    """Joined once for several commands."""
-    ray = pytest.importorskip("ray")
-    ray.init(address=nodes.address, log_to_driver=False, logging_level="error")
-    yield
-    ray.shutdown()
-
-
-def test_every_command_does_the_same(
-    connected: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_cluster_does_the_same_and_a_lost_node_changes_nothing(
+    nodes: Nodes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """One test, so that one cluster is started."""
+    import ray
+
+    ray.init(address=nodes.address, log_to_driver=False, logging_level="error")
+    try:
+        every_command_does_the_same(tmp_path, capsys)
+    finally:
+        ray.shutdown()
+    a_node_that_is_lost_half_way_changes_nothing(nodes, tmp_path)
+
+
+def every_command_does_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games = ["basilica", "--bots", "greedy,random", "--games", "10", "--seed", "3"]
 
     def told(*arguments: str) -> str:
@@ -103,7 +106,7 @@ def test_every_command_does_the_same(
     assert found[0][-1], "a puzzle was found"
 
 
-def test_a_node_that_is_lost_half_way_changes_nothing(nodes: Nodes, tmp_path: Path) -> None:
+def a_node_that_is_lost_half_way_changes_nothing(nodes: Nodes, tmp_path: Path) -> None:
     plan = make_plan("basilica", ["greedy", "random"], None, {}, "", 5)
     count, half = 12, 6
     gate = tmp_path / "the node is gone"

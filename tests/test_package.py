@@ -15,7 +15,7 @@ import pytest
 
 from duomo.games.registry import GAMES
 from duomo.locales import LANGUAGES
-from server_tools import Person, free_port, wait_until
+from server_tools import Person, free_port, reachable, wait_until
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "src/duomo/http/page/index.html"
@@ -70,10 +70,7 @@ def port(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
     def serves() -> bool:
         assert process.poll() is None, "the server has ended"
-        try:
-            return httpx.get(f"http://127.0.0.1:{number}/healthz").status_code == 200
-        except httpx.HTTPError:
-            return False
+        return reachable(number)
 
     try:
         wait_until(serves)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import contextlib
 import json
+import multiprocessing
 import socket
 import tempfile
-import threading
 import time
 from collections.abc import Callable
+from multiprocessing.context import SpawnProcess
 
 import httpx
 import msgspec
@@ -21,8 +22,9 @@ from websockets.sync.client import connect
 from campaigns import players
 from campaigns.figures import Figures, milliseconds, percentile
 from duomo.http.settings import Limits
-from server_tools import Process
+from server_tools import PATIENCE, Process
 
+SPAWN = multiprocessing.get_context("spawn")
 CANARIES = 4
 PAUSE = 0.05
 ALLOWED = 3.0
@@ -33,22 +35,40 @@ FLOOR = 0.015
 Abuse = Callable[["Abuser"], None]
 
 
-class Abuser(threading.Thread):
-    """A guest who does one thing as often as the network carries it."""
+class Abuser(SpawnProcess):
+    """A guest who does one thing as often as the network carries it, in a process of its own: it must not
+    slow down those who measure."""
+
+    http: httpx.Client
+    table: str
+    headers: dict[str, str]
 
     def __init__(self, server: Process, what: Abuse) -> None:
         super().__init__(daemon=True)
-        self.server = server
+        self.port = server.settings.port
         self.what = what
-        self.stop = False
-        self.done = 0
-        self.http = httpx.Client(base_url=server.address, timeout=30)
+        self.ready = SPAWN.Event()
+        self.over = SPAWN.Event()
+        self.count = SPAWN.Value("q", 0)
+
+    @property
+    def stop(self) -> bool:
+        return self.over.is_set()
+
+    @property
+    def done(self) -> int:
+        return int(self.count.value)
+
+    def did(self, times: int = 1) -> None:
+        self.count.value += times
+
+    def run(self) -> None:
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30, verify=False)
         self.http.get("/api/me").raise_for_status()
         wish = {"game": "basilica", "players": 2, "seats": [{"who": "me"}, {"who": "screen"}]}
         self.table = self.http.post("/api/tables", json=wish).raise_for_status().json()["table"]
         self.headers = {"cookie": f"duomo={self.http.cookies['duomo']}"}
-
-    def run(self) -> None:
+        self.ready.set()
         while not self.stop:
             with contextlib.suppress(
                 httpx.HTTPError, ConnectionClosed, InvalidHandshake, OSError, TimeoutError
@@ -57,21 +77,21 @@ class Abuser(threading.Thread):
             time.sleep(0.001)
 
     def live(self) -> str:
-        return f"ws://127.0.0.1:{self.server.settings.port}/api/tables/{self.table}/live"
+        return f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live"
 
 
 def uploads(abuser: Abuser) -> None:
     """Records of dotted keys, over which TOML broods."""
     body = "\n".join(".".join("abcdefgh") + f".k{number} = 1" for number in range(4000))
     abuser.http.post("/api/replays", content=body[:79_000], timeout=2)
-    abuser.done += 1
+    abuser.did()
 
 
 def replays(abuser: Abuser) -> None:
     """Whole games asked for again and again, by who does not wait for the answer."""
     for path in (f"/api/tables/{abuser.table}/entries?start=1&stop=2", f"/api/replays/{abuser.table}/moves"):
         abuser.http.get(path, timeout=2)
-        abuser.done += 1
+        abuser.did()
 
 
 def frames(abuser: Abuser) -> None:
@@ -81,7 +101,7 @@ def frames(abuser: Abuser) -> None:
             for _ in range(50):
                 one.send("{")
                 one.ping()
-                abuser.done += 2
+                abuser.did(2)
 
 
 def hints(abuser: Abuser) -> None:
@@ -89,7 +109,7 @@ def hints(abuser: Abuser) -> None:
     with connect(abuser.live(), additional_headers=abuser.headers, compression=None) as one:
         for number in range(50):
             one.send(json.dumps({"type": "hint", "id": str(number)}))
-            abuser.done += 1
+            abuser.did()
         time.sleep(0.2)
 
 
@@ -103,16 +123,16 @@ def bots(abuser: Abuser) -> None:
         "options": {"start_player": "1"},
     }
     abuser.http.post("/api/tables", json=wish)
-    abuser.done += 1
+    abuser.did()
 
 
 def sloths(abuser: Abuser) -> None:
     """Connections that say half a request and nothing more."""
     held = []
     for _ in range(100):
-        held.append(socket.create_connection(("127.0.0.1", abuser.server.settings.port), timeout=2))
+        held.append(socket.create_connection(("127.0.0.1", abuser.port), timeout=2))
         held[-1].sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
-        abuser.done += 1
+        abuser.did()
     time.sleep(1)
     for one in held:
         one.close()
@@ -124,7 +144,7 @@ def deaf(abuser: Abuser) -> None:
         one.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         for number in range(200):
             one.send(json.dumps({"type": "why", "id": str(number), "move": "x"}))
-            abuser.done += 1
+            abuser.did()
         time.sleep(0.5)
 
 
@@ -156,10 +176,12 @@ def abuse(seconds: float) -> Figures:
             for name, what in ABUSES.items():
                 abuser = Abuser(server, what)
                 abuser.start()
+                abuser.ready.wait(PATIENCE)
                 time.sleep(1)
                 found = _measure(canaries, seconds)
-                abuser.stop = True
+                abuser.over.set()
                 abuser.join(40)
+                abuser.kill()
                 worst = percentile(found, 0.99)
                 figures.tell(
                     f"{name}: p99", f"{milliseconds(worst)} ({abuser.done:,} times, {len(found):,} moves)"

@@ -13,8 +13,9 @@ from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.registry import find
 from duomo.sim import simulate
 from red_cathedral.helpers import check_conservation
+from size import sized
 
-GAMES = 200
+GAMES = sized(12)
 
 
 @pytest.mark.slow

@@ -70,12 +70,16 @@ def test_nothing_is_lost_in_whole_games(setting: Setting) -> None:
 @every_setting
 @pytest.mark.slow
 def test_everything_holds_in_whole_games(setting: Setting) -> None:
-    """Every seventh position of a random game, so that all phases and seats are met."""
+    """Positions of a random game: each kind of decision of each seat when it is met first, so that all phases
+    and seats are met, and others between them."""
     rules = setting.rules()
     state = rules.start()
+    met: set[tuple[int, frozenset[str]]] = set()
     for step, _ in enumerate(walk(rules, state, "whole")):
-        if step % 7 == 0:
+        decision = state.decider, frozenset(rules.text(move).split()[0] for move in codes(rules, state))
+        if decision not in met or step % 97 == 0:
             check_all(setting, rules, state)
+        met.add(decision)
     assert state.over()
     check_all(setting, rules, state)
     check_choices(rules, state)

@@ -7,16 +7,17 @@ import sys
 import pytest
 
 from campaigns import clocks, cups, disk, hostile, soak, torn
+from size import sized
 
 pytestmark = pytest.mark.slow
 
 
 def test_hostile_frames() -> None:
-    assert hostile.frames(2000).wrong == []
+    assert hostile.frames(sized(600)).wrong == []
 
 
 def test_hostile_files() -> None:
-    assert hostile.files(300).wrong == []
+    assert hostile.files(sized(150)).wrong == []
 
 
 @pytest.mark.skipif(not disk.possible(), reason="a small disk cannot be mounted here")
@@ -26,11 +27,11 @@ def test_a_full_disk() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
 def test_soak() -> None:
-    assert soak.soak(0.1).wrong == []
+    assert soak.soak(0.03).wrong == []
 
 
 def test_torn_copies() -> None:
-    assert torn.copies(20).wrong == []
+    assert torn.copies(sized(10)).wrong == []
 
 
 def test_a_tournament_survives_a_kill() -> None:

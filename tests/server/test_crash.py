@@ -9,18 +9,19 @@ import pytest
 
 from campaigns import kills
 from server_tools import find_programs
+from size import sized
 
 pytestmark = pytest.mark.slow
 
 
-def test_killed_twenty_times_nothing_acknowledged_is_lost() -> None:
-    assert kills.sqlite(20).wrong == []
+def test_killed_again_and_again_nothing_acknowledged_is_lost() -> None:
+    assert kills.sqlite(sized(4)).wrong == []
 
 
 def test_killed_on_postgresql_with_several_workers() -> None:
-    """Workers, the server and the database itself."""
+    """A worker, the server and the database itself."""
     try:
         find_programs()
     except RuntimeError as error:
         pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
-    assert kills.postgresql(6).wrong == []
+    assert kills.postgresql(sized(3)).wrong == []

@@ -10,14 +10,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
 from duomo.http.configuring import configured, described, settings_of, unknown_variables
 from duomo.http.settings import Limits, Settings
 from duomo.play.trouble import ServerTrouble
-from server_tools import Cluster, Person, free_port, wait_until
+from server_tools import Cluster, Person, free_port, reachable, wait_until
 
 COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main(sys.argv[1:]))"]
 
@@ -126,7 +125,7 @@ def test_no_process_that_is_started_finds_the_password(cluster: Cluster) -> None
     command = [*COMMAND, "serve", "--port", str(port), "--workers", "2"]
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        wait_until(lambda: reachable(port))
+        wait_until(lambda: reachable(port, "/readyz"))
         table, _ = Person(port).table("basilica", "me bot")
         assert table
         wait_until(lambda: len(children_of(server.pid)) >= 4)
@@ -136,13 +135,6 @@ def test_no_process_that_is_started_finds_the_password(cluster: Cluster) -> None
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(60)
-
-
-def reachable(port: int) -> bool:
-    try:
-        return httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200
-    except httpx.HTTPError:
-        return False
 
 
 @pytest.mark.slow
@@ -160,7 +152,7 @@ def test_database_and_folder_are_their_owners_alone(tmp_path: Path) -> None:
         port = free_port()
         command = [*COMMAND, "serve", "--port", str(port), "--data", str(tmp_path / name)]
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        wait_until(lambda port=port: reachable(port))  # type: ignore[misc]
+        wait_until(lambda port=port: reachable(port, "/readyz"))  # type: ignore[misc]
         Person(port).table("basilica", "me screen")
         for path in (tmp_path / name).glob("duomo.sqlite*"):
             assert path.stat().st_mode & 0o777 == 0o600, path
@@ -177,7 +169,7 @@ def test_logs_are_objects_with_the_id_of_their_request_and_without_secrets(tmp_p
     server = subprocess.Popen(
         [*COMMAND, "serve", *options], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL
     )
-    wait_until(lambda: reachable(port))
+    wait_until(lambda: reachable(port, "/readyz"))
     anna = Person(port)
     _, links = anna.table("basilica", "me friend")
     answer = anna.http.get(f"/api/links/{links[1]}", headers={"x-request-id": "abc-1"})

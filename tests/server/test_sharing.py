@@ -16,7 +16,7 @@ from duomo.http.thinkers import Thinkers, WorkerLost
 from duomo.play.trouble import ServerTrouble
 from duomo.store import schema
 from duomo.store.house import House
-from server_tools import GENEROUS, Person, Running, run_apart, wait_until
+from server_tools import GENEROUS, PATIENCE, Person, Running, run_apart, wait_until
 from slow_thoughts import Slow
 
 
@@ -76,6 +76,36 @@ def test_a_long_turn_gives_way_between_two_answers(pool: Callable[..., Thinkers]
     run_apart(ask())
     assert heard.count("mallory") < 100, "the rest is asked for again"
     assert heard.index("anna") < 30
+
+
+@pytest.mark.slow
+def test_who_waits_is_told_their_place_and_no_answer_waits_for_that(
+    pool: Callable[..., Thinkers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinkers = pool()
+    heard: list[str] = []
+    places: list[int] = []
+
+    async def ask(name: str) -> None:
+        async for answer in thinkers.think(Slow(name), ANNA, told=places.append):
+            heard.append(answer)
+
+    async def wait() -> None:
+        monkeypatch.setattr("duomo.http.thinkers.LOOK", 0.05)
+        long = asyncio.create_task(answers(thinkers, Slow("long", 1000), MALLORY, heard))
+        while not heard:
+            await asyncio.sleep(0.01)
+        waits = asyncio.create_task(ask("waited"))
+        while not places:
+            await asyncio.sleep(0.01)
+        long.cancel()
+        await waits
+        monkeypatch.setattr("duomo.http.thinkers.LOOK", 36_000.0)
+        await asyncio.wait_for(ask("at once"), PATIENCE)
+
+    run_apart(wait())
+    assert places == [0]
+    assert heard[-2:] == ["waited", "at once"]
 
 
 @pytest.mark.slow

@@ -9,22 +9,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from duomo.cli import main
 from duomo.http.running import hold_database, hold_folder
 from duomo.http.settings import data_folder, embedded_database
-from server_tools import free_port, wait_until
+from server_tools import free_port, reachable, wait_until
 
 COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main(sys.argv[1:]))"]
-
-
-def reachable(port: int) -> bool:
-    try:
-        return httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
-    except httpx.HTTPError:
-        return False
 
 
 @pytest.mark.slow

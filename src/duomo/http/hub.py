@@ -345,7 +345,7 @@ class Hub:
         def told(place: int) -> None:
             room.tell(room.session.waiting(seat, place))
 
-        back, hears = (BOT, told) if room.connections else (UNWATCHED, None)  # nobody to tell: no waiting
+        back, hears = (BOT, told) if room.connections else (UNWATCHED, None)
         searches = self.settings.searches
         async for code in self.thinkers.turn(thought, searches, room.whose(), back, hears):
             async with room.lock:

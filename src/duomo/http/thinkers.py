@@ -97,9 +97,8 @@ class Thinkers:
         question = Question(thought, asyncio.get_running_loop())
         self.line.put(question, whose, back)
         begun = time.perf_counter()
+        looking = None if told is None else asyncio.create_task(self._tell_place(question, told))
         try:
-            if told is not None:
-                await self._tell_place(question, told)
             while True:
                 answer = await question.answers.get()
                 if answer is None:
@@ -108,6 +107,8 @@ class Thinkers:
                     raise answer
                 yield answer
         finally:
+            if looking is not None:
+                looking.cancel()
             question.void = True
             self.line.drop(question)
             metrics.thinking_seconds.labels(type(thought).__name__).observe(time.perf_counter() - begun)
@@ -133,9 +134,9 @@ class Thinkers:
         raise WorkerLost
 
     async def _tell_place(self, question: Question, told: TellPlace) -> None:
-        """Until its turn comes."""
+        """Until its turn comes. Answers do not wait for the next look."""
         last: int | None = None
-        while question.answers.empty():
+        while True:
             await asyncio.sleep(LOOK if last is not None else LOOK / 5)
             place = self.line.place(question)
             if place is None:
