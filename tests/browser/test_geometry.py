@@ -153,9 +153,10 @@ PLANTED = {
 @pytest.mark.parametrize("guest", ["mouse"], indirect=True)
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_planted_fault_is_found(guest: Guest, fault: str) -> None:
-    if "/table/" not in guest.page.url or guest.page.locator(".rc-table").count() == 0:
+    if not guest.page.evaluate("window.forPlanting"):
         made = guest.make("red-cathedral", [me(), bot()])
         guest.visit(f"/table/{made['table']}").locator(".rc-table").wait_for()
+        guest.page.evaluate("window.forPlanting = true")
     resize(guest, (1280, 720))
     style = guest.page.add_style_tag(content=PLANTED[fault])
     faults = guest.page.evaluate("duomoGeometry.faults()")
