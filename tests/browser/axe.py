@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from browser.guests import Guest
 from browser.serving import ROOT
 
 SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -21,3 +22,19 @@ def violations(page: Page, colours: bool = False) -> list[Any]:
     page.evaluate("document.fonts.ready.then(() => true)")
     found: list[Any] = page.evaluate("colours => duomoTest.axe(colours)", colours)
     return found
+
+
+def barriers(guest: Guest) -> dict[str, Any]:
+    """What axe-core finds in either theme; only colours change with it, and it stays dark."""
+    found = {"day": violations(guest.page)}
+    guest.page.emulate_media(color_scheme="dark")
+    guest.page.wait_for_function("() => document.documentElement.dataset.theme === 'candle'")
+    found["candle"] = violations(guest.page, colours=True)
+    return {theme: said for theme, said in found.items() if said}
+
+
+def complaints(guest: Guest) -> list[str]:
+    """What the page said to the console since the last time; that something is not there is no complaint."""
+    said = [each for each in guest.complaints if "404" not in each]
+    guest.complaints.clear()
+    return said

@@ -1,6 +1,7 @@
 """Every screen at every size: nothing is cut, nothing overlaps, nothing is too small; the site has the room.
 
-Pictures are kept in build/pictures, for people to look at.
+At one of the sizes axe-core looks at it too, in either theme. Of what is wrong there are pictures, in
+build/pictures.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from browser.axe import barriers, complaints
 from browser.choosing import Player
-from browser.guests import Guest, bot, invite, me
+from browser.guests import DESKTOP, PHONE, Guest, bot, invite, me
 from browser.quick import over_http
 from browser.screens import MODULE, SCREENS, Show, replay
 from browser.serving import ROOT, Server
@@ -47,8 +49,6 @@ FOR_PAGES: list[Size] = [
     (360, 640),
 ]
 """Pages that may scroll are looked at in fewer of them."""
-SHOWN: list[Size] = [(1440, 900), (1024, 768), (820, 1180), (844, 390), (390, 844)]
-"""One window for each frame; of another there is a picture when something is wrong with it."""
 LOW = 560
 """A window lower than this has one board at a time, as a phone has."""
 
@@ -119,18 +119,22 @@ def guest(request: pytest.FixtureRequest, server: Server, chromium: Any) -> Iter
 @pytest.mark.parametrize("screen", ALL)
 def test_every_screen_fits_every_window(guest: Guest, screen: str) -> None:
     sizes = [size for size in (TOUCH if guest.phone else MOUSE) if screen in TABLES or size in FOR_PAGES]
+    guest.page.emulate_media(color_scheme="light")
     ALL[screen](guest)
     found: list[str] = []
     for size in sizes:
         resize(guest, size)
-        if size in SHOWN:
-            picture(guest, screen, size)
         options = {"touch": guest.phone, "whole": not scrolls(screen, size)}
         faults = guest.page.evaluate("options => duomoGeometry.faults(options)", options)
         if faults:
             picture(guest, screen, size)
             found += [f"{size[0]}x{size[1]}: {fault}" for fault in faults]
     assert not found, "\n".join(found)
+    resize(guest, PHONE if guest.phone else DESKTOP)
+    assert barriers(guest) == {}
+    wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{wide} pixels wider than the screen"
+    assert complaints(guest) == []
 
 
 PLANTED = {
@@ -149,9 +153,10 @@ PLANTED = {
 @pytest.mark.parametrize("guest", ["mouse"], indirect=True)
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_planted_fault_is_found(guest: Guest, fault: str) -> None:
-    if "/table/" not in guest.page.url or guest.page.locator(".rc-table").count() == 0:
+    if not guest.page.evaluate("window.forPlanting"):
         made = guest.make("red-cathedral", [me(), bot()])
         guest.visit(f"/table/{made['table']}").locator(".rc-table").wait_for()
+        guest.page.evaluate("window.forPlanting = true")
     resize(guest, (1280, 720))
     style = guest.page.add_style_tag(content=PLANTED[fault])
     faults = guest.page.evaluate("duomoGeometry.faults()")

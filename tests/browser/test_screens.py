@@ -1,25 +1,35 @@
-"""Every screen, in either theme, at either size: axe-core finds nothing, nothing is wider than the screen."""
+"""Screens in either theme, at either size: axe-core finds nothing, nothing is wider than the screen.
+
+Those that are looked at in many windows have it in `test_geometry`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
-from browser.axe import violations
-from browser.conftest import Invite
-from browser.guests import DESKTOP, PHONE
+from browser.axe import barriers, complaints
+from browser.guests import DESKTOP, PHONE, Guest, invite
 from browser.screens import SCREENS
+from browser.serving import Server
+from browser.test_geometry import PAGES
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(invite: Invite, screen: str, size: tuple[int, int]) -> None:
-    guest = invite(size=size)
+@pytest.fixture(scope="module", params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def guest(request: pytest.FixtureRequest, server: Server, chromium: Any) -> Iterator[Guest]:
+    """One page for all screens."""
+    came = invite(chromium, server.address, size=request.param)
+    yield came
+    came.context.close()
+
+
+@pytest.mark.parametrize("screen", [name for name in SCREENS if name not in PAGES])
+def test_axe_finds_nothing(guest: Guest, screen: str) -> None:
+    guest.page.emulate_media(color_scheme="light")
     SCREENS[screen](guest)
-    found = {"day": violations(guest.page)}
-    guest.page.emulate_media(color_scheme="dark")
-    guest.page.wait_for_function("() => document.documentElement.dataset.theme === 'candle'")
-    found["candle"] = violations(guest.page, colours=True)  # nothing else changes with the theme
+    assert barriers(guest) == {}
     wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    guest.complaints[:] = [each for each in guest.complaints if "404" not in each]
-    assert found == {"day": [], "candle": []}
     assert wide <= 0, f"{wide} pixels wider than the screen"
+    assert complaints(guest) == []

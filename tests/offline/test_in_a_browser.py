@@ -15,6 +15,9 @@ from browser.guests import DESKTOP, PHONE
 from browser.playing import Table, finish
 from browser.serving import SEED
 from browser.test_whole_games import same_moves
+from duomo.bots.registry import make_bot
+from duomo.core.table import Move
+from duomo.play.live_table import LiveTable
 from duomo.play.making import new_table
 from duomo.play.parts import parts_of
 from duomo.play.rows import SeatRow, StoredTable
@@ -26,21 +29,22 @@ SELDOM = 8
 
 
 @pytest.mark.parametrize(
-    ("size", "game", "players"),
-    [(DESKTOP, "red-cathedral", 2), (PHONE, "basilica", 2)],
+    ("size", "game", "last"),
+    [(DESKTOP, "red-cathedral", 60), (PHONE, "basilica", None)],
     ids=["desk", "phone"],
 )
-def test_a_whole_game_without_a_network(
-    welcome: Welcome, served: Served, size: tuple[int, int], game: str, players: int
+def test_a_game_without_a_network(
+    welcome: Welcome, served: Served, size: tuple[int, int], game: str, last: int | None
 ) -> None:
+    """A whole game, and the last decisions of a longer one."""
     visitor = welcome(size=size)
     visitor.visit("/")
     visitor.ready()
     served.stop()
-    made = visitor.ask("POST", "tables/whole", dealt(game, players))
+    made = visitor.ask("POST", "tables/whole", dealt(game, last))
     table = Table(visitor, made["table"]).sit()
     moves = finish(table, Player(game), now_and_then)
-    assert moves > 20
+    assert moves > 10
     expect(table.page.locator(".podium .total b").first).to_be_visible()
     assert visitor.table(table.id)["now"]["over"]
 
@@ -51,11 +55,36 @@ def now_and_then(table: Table, shown: dict[str, Any], now: dict[str, Any]) -> No
         same_moves(table, shown, now)
 
 
-def dealt(game: str, players: int) -> object:
-    """A table with a seed of its own, before the first move: so the game can be played again."""
-    seats = [SeatRow(0, guest="me"), *(SeatRow(seat, level="apprentice") for seat in range(1, players))]
-    live = new_table(parts_of(game, players, {}), seats, "me", False, SEED.rjust(64, "0"))
-    return json.loads(msgspec.json.encode(whole(StoredTable(live.row, live.seats, [live.start()]), "me")))
+def dealt(game: str, last: int | None) -> object:
+    """A table with a seed of its own, so that the game can be played again.
+
+    Before the first move, or before so many last decisions of two bots.
+    """
+    moves = [] if last is None else by_bots(new(game))[:-last]
+    live = new(game)
+    entries = [live.start()]
+    for move in moves:
+        assert live.decider is not None
+        entries.append(live.play(live.decider, move, None))
+    return json.loads(msgspec.json.encode(whole(StoredTable(live.row, live.seats, entries), "me")))
+
+
+def new(game: str) -> LiveTable:
+    seats = [SeatRow(0, guest="me"), SeatRow(1, level="greedy")]
+    return new_table(parts_of(game, 2, {}), seats, "me", False, SEED.rjust(64, "0"))
+
+
+def by_bots(live: LiveTable) -> list[Move]:
+    """All moves of a game between two of them."""
+    bot = make_bot("greedy", "without a network")
+    live.start()
+    moves = []
+    while not live.over:
+        assert live.decider is not None
+        code = bot.choose(live.table.rules, live.table.state, live.table.codes())
+        moves.append(Move(code, live.table.rules.text(code)))
+        live.play(live.decider, moves[-1], None)
+    return moves
 
 
 def test_one_click_a_crash_at_every_move_and_the_way_to_another_browser(

@@ -15,7 +15,7 @@ export interface Stretch {
 }
 
 const scaleName = (sign: string, name: string, base: number): string =>
-  `${icon(sign, 10, round(base - 9.5), 11)}<text x="26" y="${round(base)}">${name}</text>`;
+  `${icon(sign, 10, round(base - 10), 12)}<text x="26" y="${round(base)}">${name}</text>`;
 
 /** track: the space of every prestige mark, in order. names: what the two scales are called, unless that is said elsewhere. */
 export function drawRule(
