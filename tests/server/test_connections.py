@@ -242,3 +242,21 @@ def test_a_page_that_speaks_too_fast_for_long_is_closed(strict: Running) -> None
 
     with anna.live(table) as live, pytest.raises(ConnectionClosed):
         speak(live)
+
+
+def test_who_was_told_more_by_a_process_that_died_is_told_no_less(sqlite: str) -> None:
+    """Two processes that do not hear each other, as when one ends before it can say what it did."""
+    first, second = Running(sqlite), Running(sqlite)
+    anna = Person(first.port)
+    table, _ = anna.table("basilica", "me screen")
+    elsewhere = Person(second.port)
+    elsewhere.http.cookies.clear()
+    elsewhere.http.cookies.set("duomo", anna.cookie)
+    with anna.live(table) as told, elsewhere.live(table) as behind:
+        told.play_on(2)
+        assert behind.now["number"] < told.now["number"]
+        with elsewhere.live(table, after=told.now["number"]) as back:
+            assert back.now["number"] == told.now["number"]
+            assert back.now["view"] == told.now["view"]
+    first.stop()
+    second.stop()

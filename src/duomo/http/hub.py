@@ -277,6 +277,13 @@ class Hub:
             if row.open_to is not None:
                 self.company.tell_lobby()
 
+    async def catch_up(self, room: Room) -> None:
+        """Whoever holds a table learns what another process has written there."""
+        news = await asyncio.to_thread(self.store.table, room.live.id, room.live.number)
+        if news is not None:
+            room.follow(news)
+            self.wake(room)
+
     async def changed(self, table: str) -> None:
         """Another process has changed a table; if it is open here too, follow."""
         for hear in self.heard:
@@ -286,10 +293,7 @@ class Hub:
             return
         with suppress(ServerTrouble):
             async with self.room(table):
-                news = await asyncio.to_thread(self.store.table, table, room.live.number)
-                if news is not None:
-                    room.follow(news)
-                    self.wake(room)
+                await self.catch_up(room)
                 for look in self.noticed:
                     await look(room)
 

@@ -66,6 +66,8 @@ async def live(
 
 async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: str, after: int) -> None:
     async with hub.seen(table, connection.guest) as room:
+        if after > room.live.number:  # another process has told them more, and died before it could tell us
+            await hub.catch_up(room)
         connection.start()
         room.join(connection, after)
     await seating.present(hub, room, connection.held)
