@@ -205,6 +205,12 @@ class GuildsWire(ModuleWire):
                 return numbered(guild.buttress.first, guild.names, name)
         return None
 
+    def places(self, at: Position) -> list[str]:
+        """CT-5.11. The buttresses that somebody has."""
+        if not isinstance(guild_of(at.values), Brickmakers):
+            return []
+        return [f"buttresses-{at.party(seat)}" for seat in range(len(at.state.players))]
+
     def secret(self) -> bool:
         return True
 
