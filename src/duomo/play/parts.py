@@ -64,6 +64,11 @@ class PlayedTable(Table):
                 self._remember()
         self._codes = None
 
+    def stand(self, state: State, moves: list[int], deciders: list[int]) -> None:
+        """The position to which these moves have led."""
+        self.state, self.moves, self.deciders = state, moves, deciders
+        self._codes, self._earlier = None, {len(moves): state.copy()}
+
     def rewind(self, count: int) -> None:
         self._codes = None
         kept = self.moves[:count]
