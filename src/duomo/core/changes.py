@@ -68,7 +68,8 @@ class Comparison:
         return known[2]
 
     def _inside(self, before: Any, after: Any) -> Any:
-        match _way(type(after)):
+        kind: Any = type(after)
+        match _way(kind):
             case "list":
                 return self._in_list(before, after) if type(before) is list else after
             case "document" if type(before) is type(after):

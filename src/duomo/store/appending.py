@@ -9,7 +9,7 @@ has to wait until they stop: so few statements also mean that a move waits less.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -38,6 +38,9 @@ STATE_COLUMNS = (
 """The first of them says which table."""
 MOST = 50
 """Rows of one statement: databases allow so many values, and keep so many statements ready."""
+
+KEPT = 4 * MOST
+"""Texts of statements: both, for every number of rows, of two databases."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -79,7 +82,7 @@ def _document(value: object) -> str | None:
 
 def append(connection: sa.Connection, entries: Sequence[Values], states: Sequence[Values]) -> None:
     """Entries of any tables, and the rows of tables; of two for the same table the last counts."""
-    dialect = connection.dialect.name
+    dialect = connection.dialect
     for start in range(0, len(entries), MOST):
         some = entries[start : start + MOST]
         connection.exec_driver_sql(_insert(dialect, len(some)), _flat(some))
@@ -93,14 +96,14 @@ def _flat(rows: Sequence[Values]) -> Values:
     return rows[0] if len(rows) == 1 else tuple(value for row in rows for value in row)
 
 
-@cache
-def _insert(dialect: str, rows: int) -> str:
+@lru_cache(KEPT)
+def _insert(dialect: sa.Dialect, rows: int) -> str:
     names = ", ".join(_quoted(name) for name in ENTRY_COLUMNS)
     return f"INSERT INTO entries ({names}) VALUES {_rows(dialect, schema.entries, ENTRY_COLUMNS, rows)}"
 
 
-@cache
-def _update(dialect: str, rows: int) -> str:
+@lru_cache(KEPT)
+def _update(dialect: sa.Dialect, rows: int) -> str:
     """Both databases call the columns of a list of values column1, column2 and so on."""
     news = ", ".join(
         f"{_quoted(name)} = news.column{at}" for at, name in enumerate(STATE_COLUMNS[1:], start=2)
@@ -109,21 +112,14 @@ def _update(dialect: str, rows: int) -> str:
     return f"UPDATE tables SET {news} FROM (VALUES {values}) AS news WHERE tables.id = news.column1"
 
 
-def _rows(dialect: str, table: sa.Table, columns: Sequence[str], rows: int) -> str:
+def _rows(dialect: sa.Dialect, table: sa.Table, columns: Sequence[str], rows: int) -> str:
     one = ", ".join(_place(dialect, table.c[name]) for name in columns)
     return ", ".join([f"({one})"] * rows)
 
 
-def _place(dialect: str, column: sa.Column[Any]) -> str:
+def _place(dialect: sa.Dialect, column: sa.Column[Any]) -> str:
     """Where a value goes. PostgreSQL wants to be told of what type it is, for it may be nothing."""
-    return f"%s::{column.type.compile(_postgresql())}" if dialect == "postgresql" else "?"
-
-
-@cache
-def _postgresql() -> sa.Dialect:
-    from sqlalchemy.dialects import postgresql
-
-    return postgresql.dialect()
+    return f"%s::{column.type.compile(dialect)}" if dialect.name == "postgresql" else "?"
 
 
 def _quoted(name: str) -> str:
