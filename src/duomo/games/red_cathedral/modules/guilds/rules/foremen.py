@@ -25,6 +25,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
 
 
@@ -105,6 +106,11 @@ class Foremen(Guild):
         from duomo.games.red_cathedral.modules.guilds.positions.foremen import ForemenTable
 
         return ForemenTable(self)
+
+    def wire(self) -> GuildWire:
+        from duomo.games.red_cathedral.modules.guilds.wire.foremen import ForemenWire
+
+        return ForemenWire()
 
 
 class Walk(GuildDecision):

@@ -17,6 +17,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
 
 CLERGY: Final = 3
@@ -93,6 +94,12 @@ class Guild(Module):
         from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
 
         return GuildTable(self)
+
+    def wire(self) -> GuildWire:
+        """Its decisions, moves and events, as clients get them."""
+        from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
+
+        return GuildWire()
 
     def tell(self, values: TableValues, state: RedState, move: int) -> Phrase | None:
         """One of its own moves, or a move at one of its own decisions."""
