@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import kind_of
 from duomo.core.words.phrase import Phrase, say
@@ -86,6 +87,12 @@ class Guild(Module):
 
     def explain_action(self, values: TableValues, state: RedState, player: Player, action: int) -> Refusal:
         return Refusal("ct-guild-no-action", self.rule, {"action": values.action_names[action]})
+
+    def given_to(
+        self, party: int, other: int, values: TableValues, state: RedState, quadrant: int, log: Log | None
+    ) -> int:
+        """CT-6. Recognition that it gives an automaton whose die lands in a quadrant; `other`: who plays."""
+        return 0
 
     # ---- for people ------------------------------------------------------------------------------
 
