@@ -18,7 +18,7 @@ BURST = 5
 
 
 class Allowance:
-    """One limit, with the sentence for who has reached it."""
+    """One limit, with the sentence for whoever has reached it."""
 
     def __init__(
         self,

@@ -43,7 +43,7 @@ async def make_club(
     return await clubhouse.make(guest, data)
 
 
-@get("/api/clubs/{club:str}", summary="A club, to its members with who belongs to it")
+@get("/api/clubs/{club:str}", summary="A club; its members are told who belongs to it")
 async def club(
     request: AnyRequest, club: ClubId, clubhouse: NamedDependency[ClubHouse], guests: NamedDependency[Guests]
 ) -> ClubTold:

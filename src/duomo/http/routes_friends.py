@@ -41,7 +41,7 @@ async def ask_friend(
     return await befriending.told(guest)
 
 
-@post("/api/me/friends/{guest:str}/accept", status_code=200, summary="Be friends with who has asked")
+@post("/api/me/friends/{guest:str}/accept", status_code=200, summary="Accept a friend request")
 async def accept_friend(
     request: AnyRequest,
     guest: GuestId,

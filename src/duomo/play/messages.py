@@ -104,7 +104,7 @@ class NowMessage(msgspec.Struct, tag="now"):
 
 
 class ChangesMessage(msgspec.Struct, tag="changes"):
-    """What happened since, and what has changed in `now`: only to who has asked for changes.
+    """What happened since, and what has changed in `now`: only for clients that asked for changes.
 
     An object tells what changed inside, by the names of fields or the places in a list, whose new length is
     under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text

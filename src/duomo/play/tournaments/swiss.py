@@ -13,7 +13,7 @@ from typing import Final
 from duomo.play.tournaments.meetings import History, Meeting, Rules, alone
 
 BYE: Final = 0
-"""The opponent of who has a bye."""
+"""The opponent of a player who has a bye."""
 UNBALANCED: Final = 2
 """How much more often somebody may have been first than second."""
 
