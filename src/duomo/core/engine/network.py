@@ -26,7 +26,7 @@ class Network:
     def __init__(
         self, own: int, common: int, hidden: int, numbers: list[float], interpreted: bool = False
     ) -> None:
-        """`numbers`: the straight way of a party's own numbers; for each of them the hidden units as own number,
+        """`numbers`: the straight way of a party's own numbers; for each of them the hidden units as its own,
         then as one of the others; for each common number the hidden units; thresholds; what they say.
         `interpreted`: whether it is to be quick without a compiler, which takes lists instead of vectors."""
         if len(numbers) != numbers_in(own, common, hidden):
