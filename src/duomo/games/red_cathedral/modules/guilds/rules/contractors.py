@@ -62,9 +62,9 @@ class ContractorsGuild(Guild):
             offer(state, self.gives(values, state, number))
 
     def wire(self) -> GuildWire:
-        from duomo.games.red_cathedral.modules.guilds.wire.contractors import ContractorsWire
+        from duomo.games.red_cathedral.modules.guilds.wire.contractors import ContractorsGuildWire
 
-        return ContractorsWire()
+        return ContractorsGuildWire()
 
 
 class WhoseContractors(ChooseParty):

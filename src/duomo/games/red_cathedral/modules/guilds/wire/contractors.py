@@ -15,5 +15,5 @@ class CountContractorsFact(Fact, tag="count-contractors"):
     other: Party
 
 
-class ContractorsWire(GuildWire):
+class ContractorsGuildWire(GuildWire):
     documents = (WhoseDecision, PartyMove, CountContractorsFact)
