@@ -351,7 +351,10 @@ def brought(
     target: i64,
     dice: i64,
 ) -> float:
-    """What the resource of a space is worth to a party with so many dice on it."""
+    """What the resource of a space is worth to a party with so many dice on it.
+
+    `best_offer` of the outlook asks the reserve as well. This must not: the networks learned with these numbers.
+    """
     tile = state.resource[target]
     kind: i64 = values.resource_kind[tile]
     amount: i64 = values.resource_amount[tile]
