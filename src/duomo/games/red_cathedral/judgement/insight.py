@@ -353,7 +353,7 @@ def brought(
 ) -> float:
     """What the resource of a space is worth to a party with so many dice on it.
 
-    `best_offer` of the outlook asks the reserve as well. This must not: the networks learned with these numbers.
+    `best_offer` of the outlook asks the reserve too. This must not: the networks learned with these numbers.
     """
     tile = state.resource[target]
     kind: i64 = values.resource_kind[tile]
