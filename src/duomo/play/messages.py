@@ -66,7 +66,7 @@ class HintWanted(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there? And whether anybody looks here: who does not is told of turns by other ways."""
+    """Is anybody there, and looking? Somebody who does not look is told of turns in other ways."""
 
     looking: bool = True
 
