@@ -4,6 +4,5 @@ import { both } from '../pieces';
 import type { GuildFace } from './face';
 
 export const guild: GuildFace = {
-  parts: move =>
-    move.kind !== 'diamond' ? null : move.stands_for ? both() : both('material/diamond'),
+  parts: move => (move.kind !== 'diamond' ? null : move.stands_for ? both() : both('material/diamond')),
 };
