@@ -4474,7 +4474,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there? And whether anybody looks here: who does not is told of turns by other ways.
+         * @description Is anybody there, and looking? Somebody who does not look is told of turns in other ways.
          */
         Ping: {
             /** @default true */
