@@ -47,6 +47,6 @@ const ABOUT: Readonly<Record<string, About>> = {
 export const explain: Explain<'red-cathedral'> = (about, at) => {
   const [kind, one, other] = named(about);
   const scene = new Scene(at);
-  const about = ABOUT[kind] ?? faceOf(scene.view)?.about?.[kind];
-  return about?.(scene, one, other) ?? null;
+  const tell = ABOUT[kind] ?? faceOf(scene.view)?.about?.[kind];
+  return tell?.(scene, one, other) ?? null;
 };
