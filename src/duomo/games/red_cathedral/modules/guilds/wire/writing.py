@@ -45,10 +45,7 @@ class GuildsWire(ModuleWire):
         return guild_of(at.values).wire().meant(at, piece) if found is None else found
 
     def places(self, at: Position) -> list[str]:
-        """CT-5.11. The buttresses that somebody has."""
-        if not isinstance(guild_of(at.values), Brickmakers):
-            return []
-        return [f"buttresses-{at.party(seat)}" for seat in range(len(at.state.players))]
+        return guild_of(at.values).wire().places(at)
 
     def secret(self) -> bool:
         return True
