@@ -52,6 +52,8 @@ class SeatRow(msgspec.Struct):
     """Of its person, those that are not long over."""
     open: bool = False
     """Free for whom the table is open to, without a link."""
+    rating: float | None = None
+    """Of its person before the game, where it counts."""
 
 
 SeatingKind = Literal[
