@@ -56,10 +56,10 @@ def test_the_app_has_a_badge_of_the_turns_that_wait(invite: Invite) -> None:
     )
     made = ada.make("basilica", [me(), {"who": "screen"}])
     page = ada.visit("/about")
-    page.wait_for_function("window.badge === 1")
+    page.wait_for_function("() => window.badge === 1")
     ada.ask("POST", f"tables/{made['table']}/resign", {"seat": 0})
     ada.ask("POST", f"tables/{made['table']}/resign", {"seat": 1})
-    page.wait_for_function("window.badge === 0")
+    page.wait_for_function("() => window.badge === 0")
 
 
 def test_how_somebody_is_told(invite: Invite) -> None:
