@@ -16,7 +16,6 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -30,7 +29,6 @@ from browser.playing import Table  # noqa: E402
 from browser.quick import over_http  # noqa: E402
 from browser.screens import at, replay  # noqa: E402
 from browser.serving import Server, missing  # noqa: E402
-from browser.words import words  # noqa: E402
 from duomo.games.registry import GAMES  # noqa: E402
 from duomo.puzzles.shelf import puzzles_of  # noqa: E402
 
@@ -71,95 +69,6 @@ def home(guest: Guest) -> None:
         made = guest.make(game, [me(), *RIVALS[: players - 1]])
         over_http(guest, made["table"], Player(game), moves)
     at("/", ".running li:nth-child(4)")(guest)
-
-
-# ---- with other people ---------------------------------------------------------------------------
-
-
-def somebody(guest: Guest, name: str) -> Guest:
-    """Another person at the same server."""
-    browser = guest.context.browser
-    assert browser is not None
-    came = invite(browser, guest.address)
-    came.ask("PUT", "me", {"name": name})
-    return came
-
-
-def together(guest: Guest, names: tuple[str, ...], **wish: Any) -> tuple[str, list[Guest]]:
-    """A table of the guest and of others, who sit at it."""
-    seats = [me(), *[{"who": "friend"}] * len(names)]
-    wish = {"game": "red-cathedral", "options": {"start_player": "1"}, **wish}
-    made = guest.ask("POST", "tables", {**wish, "players": len(seats), "seats": seats})
-    people = [guest]
-    for name, link in zip(names, made["links"], strict=True):
-        people.append(somebody(guest, name))
-        token = link["link"].rsplit("/", 1)[1]
-        people[-1].ask("POST", f"tables/{made['table']}/seats", {"token": token})
-    return made["table"], people
-
-
-def played(table: str, people: list[Guest], moves: int) -> None:
-    """So many moves of everybody, and then until the first person has a choice that shows much."""
-    choose = Player("together")
-    for made in range(10 * moves):
-        seen = people[0].table(table)["now"]
-        if made >= moves and seen["decider"] == 0 and seen["decision"]["key"] in CHOICES:
-            return
-        now = people[seen["decider"]].table(table)["now"]
-        move = {"id": f"m{made}", "seat": now["decider"], "move": choose(now), "after": now["number"]}
-        people[now["decider"]].ask("POST", f"tables/{table}/moves", move)
-
-
-def home_people(guest: Guest) -> None:
-    """A turn that waits, friends who are here, a table that is open."""
-    guest.ask("PUT", "me", {"name": "Ada"})
-    table, people = together(guest, ("Tom", "Ida"), pace={"kind": "days", "seconds": 3 * 24 * 3600})
-    played(table, people, 60)
-    own = guest.ask("GET", "me")["guest"]
-    for one, where in zip(people[1:], ("/lobby", "/puzzles"), strict=True):
-        one.ask("POST", "me/friends", {"guest": own})
-        guest.ask("POST", f"me/friends/{one.ask('GET', 'me')['guest']}/accept")
-        one.visit(where)
-    seats = [me(), {"who": "open"}]
-    clock = {"kind": "player", "seconds": 900}
-    people[1].ask("POST", "tables", {"game": "basilica", "players": 2, "seats": seats, "pace": clock})
-    over_http(guest, guest.make("basilica", [me(), *RIVALS[:1]])["table"], Player("basilica"), 20)
-    at("/", ".friends li:nth-child(2)")(guest)
-    guest.page.locator(".open .btn").last.wait_for()
-
-
-def online_table(guest: Guest) -> None:
-    """Clocks, ratings, talk, and somebody who is away."""
-    guest.ask("PUT", "me", {"name": "Ada"})
-    pace = {"kind": "player", "seconds": 900, "increment": 10, "out": "bot"}
-    first, people = together(guest, ("Mirela", "Okan"), rated=True, pace=pace)
-    for seat in (2, 1, 0):  # so that everybody has a rating
-        people[seat].ask("POST", f"tables/{first}/resign", {"seat": seat})
-    seats = [me(), {"who": "friend"}, {"who": "friend"}]
-    wish = {"game": "red-cathedral", "players": 3, "seats": seats, "options": {"start_player": "1"}}
-    made = guest.ask("POST", "tables", {**wish, "rated": True, "pace": pace})
-    table = made["table"]
-    for one, link in zip(people[1:], made["links"], strict=True):
-        one.ask("POST", f"tables/{table}/seats", {"token": link["link"].rsplit("/", 1)[1]})
-    played(table, people, 80)
-    people[1].ask("POST", f"tables/{table}/talk", {"text": "That cross was worth the wait."})
-    people[2].ask("POST", f"tables/{table}/talk", {"phrase": "well-built"})
-    people[1].visit(f"/table/{table}")
-    Table(guest, table).sit().wait()
-    guest.page.get_by_role("button", name=words("web-talk")).first.click()
-    guest.page.locator(".chat li:nth-child(2)").wait_for()
-
-
-def profile(guest: Guest) -> None:
-    """Some rated games that are over, and more that were left."""
-    guest.ask("PUT", "me", {"name": "Ada"})
-    for number, rival in enumerate((bot("apprentice"), bot("carter"), bot("apprentice"))):
-        wish = {"game": "basilica", "players": 2, "seats": [me(), rival], "options": {}, "rated": True}
-        over_http(guest, guest.ask("POST", "tables", wish)["table"], Player(f"profile {number}"))
-    for _ in range(3):
-        wish = {"game": "basilica", "players": 2, "seats": [me(), RIVALS[0]], "options": {}, "rated": True}
-        guest.ask("POST", f"tables/{guest.ask('POST', 'tables', wish)['table']}/resign", {"seat": 0})
-    at("/profile", ".recent .played:nth-of-type(3)")(guest)
 
 
 def first_game(guest: Guest) -> None:
@@ -222,9 +131,6 @@ class Picture:
 
 PICTURES = {
     "home": Picture(home),
-    "home-people": Picture(home_people),
-    "online-table": Picture(online_table),
-    "profile": Picture(profile),
     "red-cathedral-table": Picture(table("red-cathedral", 3, 110)),
     "red-cathedral-table-candle": Picture(table("red-cathedral", 3, 110), "candle"),
     "basilica-table": Picture(table("basilica", 2, 45), pointer=(562, 395)),
