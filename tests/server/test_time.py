@@ -309,7 +309,7 @@ def test_who_resigns_first_has_lost_also_when_the_others_resign_too(person: Make
 
 def test_who_resigns_against_a_bot_has_lost(person: Make) -> None:
     anna = person("Anna")
-    table, _ = anna.table("basilica", "me bot", rated=True)
+    table, _ = anna.table("basilica", "me bot", level="apprentice", rated=True)
     act(anna, table, "resign", seat=0)
     rating = rating_of(anna)
     assert rating is not None
