@@ -23,7 +23,7 @@ from duomo.store import dice as kept
 from duomo.store.trouble import Conflict
 
 
-@get("/api/tables/{table:str}/dice", summary="What the dice of a table follow from, as far as it is told")
+@get("/api/tables/{table:str}/dice", summary="What is known about the dice of a table")
 async def dice(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> Dice:
@@ -31,7 +31,11 @@ async def dice(
         return fairness.told(room.live)
 
 
-@post("/api/tables/{table:str}/dice/words", status_code=200, summary="Add a word of yours to the secret")
+@post(
+    "/api/tables/{table:str}/dice/words",
+    status_code=200,
+    summary="Add your own word to the secret of the dice",
+)
 async def add_word(
     request: AnyRequest,
     table: TableId,
@@ -56,7 +60,7 @@ async def add_word(
         return fairness.told(room.live)
 
 
-@post("/api/tables/{table:str}/dice", status_code=200, summary="Have the secret told, after the game")
+@post("/api/tables/{table:str}/dice", status_code=200, summary="Reveal the secret of the dice after the game")
 async def reveal(
     request: AnyRequest,
     table: TableId,
