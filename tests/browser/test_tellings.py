@@ -48,20 +48,6 @@ def test_what_is_pushed_is_shown_by_the_worker(invite: Invite) -> None:
     assert page.evaluate(shown) == [[PUSHED[name] for name in ("title", "body", "tag", "path")]]
 
 
-def test_the_app_has_a_badge_of_the_turns_that_wait(invite: Invite) -> None:
-    ada = invite()
-    ada.context.add_init_script(
-        "navigator.setAppBadge = async count => { window.badge = count; };"
-        "navigator.clearAppBadge = async () => { window.badge = 0; };"
-    )
-    made = ada.make("basilica", [me(), {"who": "screen"}])
-    page = ada.visit("/about")
-    page.wait_for_function("() => window.badge === 1")
-    ada.ask("POST", f"tables/{made['table']}/resign", {"seat": 0})
-    ada.ask("POST", f"tables/{made['table']}/resign", {"seat": 1})
-    page.wait_for_function("() => window.badge === 0")
-
-
 def test_how_somebody_is_told(invite: Invite) -> None:
     ada, tom = invite(), invite()
     ada.ask("PUT", "me", {"name": "Ada"})
