@@ -59,11 +59,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     # ---- work in other processes ----
     readers: int = 1
-    """Processes that read records, for each worker."""
+    """Processes that read records, games from real tables, lessons and puzzles, for each worker."""
     reading: float = 5.0
-    """Seconds that a question about a record may take before its process is ended."""
+    """Seconds that such a question may take before its process is ended."""
     questions: int = 6
-    """Questions about records that wait or are worked on, of each address."""
+    """Such questions that wait or are worked on, of each address."""
     answers: int = 32 * 1024 * 1024
     """Bytes of answers about records that are remembered."""
     hints: int = 8
