@@ -160,6 +160,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Searches that decide a turn of the two strongest levels together, each in a process of its own."""
     origins: tuple[str, ...] = ()
     """Further addresses of the page, such as https://play.example.org, where a proxy hides the true one."""
+    public_address: str = ""
+    """Where people open the page, such as https://play.example.org: links in letters, codes and calendars
+    lead there. E-mail needs it."""
     counts: str = ""
     """The file in which several workers count together; the server makes it when it starts."""
     allowed_hosts: tuple[str, ...] = ()
@@ -207,8 +210,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
 
     @property
+    def page(self) -> str:
+        """The whole public address; empty where none is set."""
+        return self.public_address and self.public_address + self.base_path
+
+    @property
     def mails(self) -> bool:
-        return bool(self.mail_host and self.mail_from)
+        """Without an address of its own it would write what whoever asks says that it is called."""
+        return bool(self.mail_host and self.mail_from and self.public_address)
 
     @property
     def embedded(self) -> bool:
