@@ -1,6 +1,6 @@
 """Where the time of a search goes in the Python of the site: the functions that take most of it.
 
-    cd web && node tools/run-python.js ../dist/site/engine/* ../benchmarks/site_profile.py [GAME [MILLISECONDS]]
+    cd web && node tools/run-python.js ../dist/site/engine/* ../benchmarks/site_profile.py [GAME [MS]]
 
 A profile doubles the time of small functions; what matters is which of them stand out.
 """

@@ -16,6 +16,7 @@ from browser.screens import endgame_of
 from browser.serving import Server
 from offline.conftest import Welcome
 from offline.serving import Served
+from offline.test_pages_in_a_browser import offers_to_install
 from offline.visitors import Visitor
 
 SHARED = [{"who": "me"}, {"who": "screen"}]
@@ -86,6 +87,7 @@ def test_all_of_it_goes_along(welcome: Welcome, served: Served, chromium: Any, t
     guest = invite(chromium, server.address)
     try:
         there = guest.visit("/kept")
+        offers_to_install(there)
         bring(there, file)
         (running,) = guest.ask("GET", "tables")["running"]
         assert guest.table(running["table"])["now"]["view"] == before

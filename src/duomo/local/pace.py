@@ -37,7 +37,7 @@ class Pace(Thought):
         tell(self.measured())
 
     def measured(self) -> int:
-        """Simulations a second of one search, as a level thinks, from the first decision of a game for two."""
+        """Simulations a second of one search, as levels think, from the first decision of a game for two."""
         table = parts_of(self.game, 2, {}).table()
         while table.decider < 0:
             table.advance(table.codes()[0])
