@@ -155,7 +155,9 @@ async function handle(message: ToEngine): Promise<void> {
     console.error(fault);
     came = 'fault';
   }
-  if (came !== 'done') refuse(message, ...REASONS[came]);
+  if (came === 'done') return;
+  const [status, key] = REASONS[came];
+  refuse(message, status, key);
 }
 
 async function start(folder: string): Promise<void> {
