@@ -1,22 +1,93 @@
-"""The site in a real browser, with the network switched off: whole games, replay, analysis and study."""
+"""The site in a real browser, with the network switched off: games, replay, analysis and study."""
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.analyses import LONG, analysed
+from browser.choosing import Player
 from browser.guests import DESKTOP, PHONE
-from browser.playing import Table
+from browser.playing import Table, finish
+from browser.serving import SEED
 from browser.test_study import line, play, weighed
+from browser.test_whole_games import same_moves
 from browser.words import words
-from duomo.play.rows import SeatRow
+from duomo.bots.registry import make_bot
+from duomo.core.table import Move
+from duomo.play.live_table import LiveTable
+from duomo.play.making import new_table
+from duomo.play.parts import parts_of
+from duomo.play.rows import SeatRow, StoredTable
+from duomo.play.whole_tables import whole
 from offline.conftest import Welcome
-from offline.scripts import ME, Script, written
 from offline.serving import Served
 from offline.visitors import Visitor
 
-SEARCHES = "architect"
+SELDOM = 8
+
+
+@pytest.mark.parametrize(
+    ("size", "game", "last"),
+    [(DESKTOP, "red-cathedral", 60), (PHONE, "basilica", None)],
+    ids=["desk", "phone"],
+)
+def test_a_game_without_a_network(
+    welcome: Welcome, served: Served, size: tuple[int, int], game: str, last: int | None
+) -> None:
+    """A whole game, and the last decisions of a longer one."""
+    visitor = welcome(size=size)
+    visitor.visit("/")
+    visitor.ready()
+    served.stop()
+    made = visitor.ask("POST", "tables/whole", dealt(game, last))
+    table = Table(visitor, made["table"]).sit()
+    moves = finish(table, Player(game), now_and_then)
+    assert moves > 10
+    expect(table.page.locator(".podium .total b").first).to_be_visible()
+    assert visitor.table(table.id)["now"]["over"]
+
+
+def now_and_then(table: Table, shown: dict[str, Any], now: dict[str, Any]) -> None:
+    """Whether the page offers every move of the engine; at a server this is looked at in every position."""
+    if now["number"] % SELDOM == 0:
+        same_moves(table, shown, now)
+
+
+def dealt(game: str, last: int | None) -> object:
+    """A table with a seed of its own, so that the game can be played again.
+
+    Before the first move, or before so many last decisions of two bots.
+    """
+    moves = [] if last is None else by_bots(new(game))[:-last]
+    live = new(game)
+    entries = [live.start()]
+    for move in moves:
+        assert live.decider is not None
+        entries.append(live.play(live.decider, move, None))
+    return json.loads(msgspec.json.encode(whole(StoredTable(live.row, live.seats, entries), "me")))
+
+
+def new(game: str) -> LiveTable:
+    seats = [SeatRow(0, guest="me"), SeatRow(1, level="greedy")]
+    return new_table(parts_of(game, 2, {}), seats, "me", False, SEED.rjust(64, "0"))
+
+
+def by_bots(live: LiveTable) -> list[Move]:
+    """All moves of a game between two of them."""
+    bot = make_bot("greedy", "without a network")
+    live.start()
+    moves = []
+    while not live.over:
+        assert live.decider is not None
+        code = bot.choose(live.table.rules, live.table.state, live.table.codes())
+        moves.append(Move(code, live.table.rules.text(code)))
+        live.play(live.decider, moves[-1], None)
+    return moves
 
 
 class Walker(Visitor):
@@ -24,49 +95,6 @@ class Walker(Visitor):
 
     def visit(self, path: str) -> Page:
         return self.walk(path)
-
-
-def finished(visitor: Visitor, script: Script) -> None:
-    """The score is on the screen, and it is the same as anywhere."""
-    expect(visitor.page.locator(".podium .total b").first).to_be_visible()
-    assert visitor.table(script.table)["now"]["result"]["scores"] == script.scores
-
-
-def play_on(visitor: Visitor, script: Script) -> None:
-    """From the first move to the last one, by what the page offers; the clicks are made inside the page."""
-    visitor.ask("POST", "tables/whole", script.document)
-    visitor.walk(f"/table/{script.table}")
-    assert visitor.page.evaluate("moves => playOn(moves)", script.moves) == "over"
-    finished(visitor, script)
-
-
-def tap_on(visitor: Visitor, script: Script) -> None:
-    """The same with a finger: every single move."""
-    visitor.ask("POST", "tables/whole", script.document)
-    visitor.walk(f"/table/{script.table}")
-    table = Table(visitor, script.table)
-    for step in script.moves:
-        assert table.wait(after=step["number"] - 1)["number"] == step["number"]
-        table.play(step["move"])
-    assert table.wait(after=script.moves[-1]["number"])["state"] == "over"
-    finished(visitor, script)
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_whole_games_without_a_network(welcome: Welcome, served: Served, size: tuple[int, int]) -> None:
-    """Both games at both sizes: against a bot with Contractors, alone against Ivan, against a level that
-    searches, two at one screen."""
-    visitor = welcome(size=size)
-    visitor.visit("/")
-    visitor.ready()
-    served.stop()
-    if size == DESKTOP:
-        bot = SeatRow(1, level="greedy")
-        play_on(visitor, written("red-cathedral", [ME, bot], {"contractors": "on"}))
-        play_on(visitor, written("basilica", [ME, SeatRow(1, level=SEARCHES)], {}))
-    else:
-        play_on(visitor, written("red-cathedral", [ME], {}))
-        tap_on(visitor, written("basilica", [ME, SeatRow(1, guest="me", name="Anna")], {}))
 
 
 def test_replay_analysis_and_study_without_a_network(welcome: Welcome, served: Served) -> None:

@@ -78,7 +78,6 @@ def welcome(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> 
     context.add_init_script(f"localStorage.duomo ??= {json.dumps(kept)};")
     context.add_init_script(path=Path(__file__).parents[1] / "browser" / "looking.js")
     context.add_init_script(path=Path(__file__).with_name("engine.js"))
-    context.add_init_script(path=Path(__file__).with_name("driving.js"))
     page = context.new_page()
     visitor = Visitor(context, page, address, phone)
     hear(visitor)
