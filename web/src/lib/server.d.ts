@@ -795,6 +795,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/behind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this browser would leave behind, known as somebody else */
+        get: operations["ApiMeBehindBehind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/blocks": {
         parameters: {
             query?: never;
@@ -3279,6 +3296,11 @@ export interface components {
             size: number;
             white: number;
         };
+        /** Behind */
+        Behind: {
+            comes: boolean;
+            games: number;
+        };
         /** Blocked */
         Blocked: {
             id: string;
@@ -3452,6 +3474,11 @@ export interface components {
             do: components["schemas"]["Phrase"];
             rules: string[];
             why: components["schemas"]["Phrase"];
+        };
+        /** Coming */
+        Coming: {
+            /** @default false */
+            bring?: boolean;
         };
         /** ComponentRow */
         ComponentRow: {
@@ -3849,9 +3876,10 @@ export interface components {
         };
         /** Here */
         Here: {
+            behind: components["schemas"]["Behind"];
+            known: boolean;
             name: string;
             same: boolean;
-            tables: number;
         };
         /** Hint */
         Hint: {
@@ -4187,6 +4215,12 @@ export interface components {
             role: "owner" | "helper" | "member" | "asked";
             since: string;
         };
+        /** PuzzleLine */
+        memory_documents_PuzzleLine: {
+            history: components["schemas"]["Rated"][];
+            puzzles: number;
+            rating: number;
+        };
         /**
          * Move
          * @description Play a move. `after` is the last entry that was known when it was chosen.
@@ -4249,11 +4283,12 @@ export interface components {
         /**
          * NewsMessage
          * @description Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
-         *         clubs. With a `table`, that is where. What exactly, the server tells who asks.
+         *         clubs, another device that is yours now. With a `table`, that is where. What exactly, the server tells who
+         *         asks.
          */
         NewsMessage: {
             /** @enum {unknown} */
-            about: "clubs" | "friends" | "invitations" | "open" | "seeks" | "tables";
+            about: "clubs" | "devices" | "friends" | "invitations" | "open" | "seeks" | "tables";
             /** @default null */
             table: string | null;
             /** @enum {unknown} */
@@ -4449,6 +4484,8 @@ export interface components {
         };
         /** PasskeyAnswer */
         PasskeyAnswer: {
+            /** @default false */
+            bring?: boolean;
             credential: {
                 [key: string]: unknown;
             };
@@ -4496,6 +4533,7 @@ export interface components {
         PlayedGame: {
             after: number | null;
             before: number | null;
+            marks: components["schemas"]["GameMistakes"] | null;
             note: string;
             place: number;
             seat: number;
@@ -4574,6 +4612,7 @@ export interface components {
             name: string;
             openings: components["schemas"]["OpeningShare"][];
             own: boolean;
+            puzzles: components["schemas"]["memory_documents_PuzzleLine"] | null;
             ratings: components["schemas"]["GameRating"][];
             recent: components["schemas"]["PlayedGame"][];
             seats: components["schemas"]["SeatShare"][];
@@ -4626,6 +4665,11 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
         };
+        /** PuzzleLine */
+        puzzle_documents_PuzzleLine: {
+            /** @description Made from the position on. */
+            moves?: string[];
+        };
         /** PuzzleCard */
         PuzzleCard: {
             expansion: boolean;
@@ -4636,11 +4680,6 @@ export interface components {
             rating: number;
             stars: number | null;
             theme: string;
-        };
-        /** PuzzleLine */
-        PuzzleLine: {
-            /** @description Made from the position on. */
-            moves?: string[];
         };
         /** PuzzleNow */
         PuzzleNow: {
@@ -7172,6 +7211,7 @@ export interface components {
             name: string | null;
             online: boolean;
             party: components["schemas"]["Phrase"];
+            rating: number | null;
             seat: number;
             stand_in: string | null;
             vacation: string | null;
@@ -8655,7 +8695,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coming"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -9503,6 +9547,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBehindBehind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Behind"];
                 };
             };
             /** @description It was not done: why. */
@@ -11056,7 +11129,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PuzzleLine"];
+                "application/json": components["schemas"]["puzzle_documents_PuzzleLine"];
             };
         };
         responses: {
@@ -11092,7 +11165,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PuzzleLine"];
+                "application/json": components["schemas"]["puzzle_documents_PuzzleLine"];
             };
         };
         responses: {
