@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from browser.screens import endgame_of
 from duomo.games.registry import GAMES
 from duomo.puzzles.shelf import puzzles_of
 from local.browser import Browser
@@ -177,3 +178,67 @@ def test_a_whole_game_its_replay_and_its_analysis() -> None:
     (waiting,) = browser.waiting
     browser.do(lambda: browser.desk.thought_over(waiting[0], False))
     assert browser.ask("GET", f"/api/replays/{table}/analysis")[1]["state"] == "failed"
+
+
+def test_an_analysis_is_carried_to_its_end_and_kept() -> None:
+    browser = Browser()
+    _, uploaded = browser.ask("POST", "/api/replays", endgame_of("basilica", "random-random-12", 6))
+    address = f"/api/replays/{uploaded['replay']}"
+    browser.thinks = False
+    assert browser.ask("POST", f"{address}/analysis")[1]["state"] == "running"
+    assert browser.ask("POST", f"{address}/analysis")[1]["state"] == "running"
+    assert len(browser.waiting) == 1, "it is thought about once"
+    browser.thinks = True
+    browser.think()
+    for one in (browser, Browser(browser.kept)):
+        _, job = one.ask("GET", f"{address}/analysis")
+        assert job["state"] == "done"
+        assert any(step["kind"] == "decision" for step in job["analysis"]["steps"])
+    at = next(step["number"] for step in job["analysis"]["steps"] if step["kind"] == "decision") - 1
+    _, hint = browser.ask("POST", f"{address}/study/hint", {"at": at, "moves": []})
+    _, judged = browser.ask("POST", f"{address}/study/answer", {"at": at, "moves": [hint["move"]]})
+    assert judged["judgement"] in ("best", "good")
+
+
+def test_a_game_is_given_up() -> None:
+    browser = Browser()
+    _, made = browser.ask("POST", "/api/tables", wish("basilica", "me", "screen"))
+    address = f"/api/tables/{made['table']}"
+    assert browser.ask("POST", f"{address}/resign", {"seat": 1})[0] == 200
+    assert [seat["gone"] for seat in browser.ask("GET", address)[1]["seats"]] == [None, "resigned"]
+    assert browser.ask("POST", f"{address}/vote", {"kind": "end"})[0] == 200
+    for one in (browser, Browser(browser.kept)):
+        _, tables = one.ask("GET", "/api/tables")
+        assert [table["ended"] for table in tables["finished"]] == ["agreed"]
+        assert one.ask("POST", f"{address}/vote", {"kind": "end"})[0] == 409
+
+
+def test_a_game_is_deleted_and_nothing_of_it_stays() -> None:
+    browser = Browser()
+    before = dict(browser.kept)
+    _, made = browser.ask("POST", "/api/tables", wish("basilica", "me", "screen"))
+    other = Browser(browser.kept)
+    connection = other.connect(made["table"])
+    assert browser.ask("DELETE", f"/api/tables/{made['table']}") == (200, True)
+    left = {key for key in browser.kept if key not in before}
+    assert {key.partition("/")[0] for key in left} <= {"me", "set"}
+    assert browser.ask("GET", f"/api/tables/{made['table']}")[0] == 404
+    assert browser.ask("DELETE", f"/api/tables/{made['table']}")[0] == 404
+    for prefix in (f"table/{made['table']}", f"entry/{made['table']}/"):  # as the other window hears of it
+        other.learn(prefix)
+    other.do(lambda: other.desk.reload(made["table"]))
+    other.say(connection, {"type": "ping"})
+    assert other.frames[connection][-1]["words"]["key"] == "server-no-table"
+
+
+def test_records_of_another_browser_are_brought() -> None:
+    browser, other = Browser(), Browser()
+    text = endgame_of("basilica", "random-random-12", 6)
+    _, uploaded = browser.ask("POST", "/api/replays", text)
+    _, taken = browser.ask("GET", "/api/records")
+    assert taken == [{"replay": uploaded["replay"], "text": text}]
+    wrong = {"replay": "0" * 16, "text": "no record"}
+    for _ in range(2):
+        assert other.ask("PUT", "/api/records", [*taken, wrong]) == (200, [uploaded["replay"]])
+    assert other.ask("GET", "/api/records")[1] == taken
+    assert other.ask("GET", f"/api/replays/{uploaded['replay']}/record")[1] == text

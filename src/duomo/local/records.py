@@ -69,6 +69,38 @@ def upload(house: House, text: str) -> Uploaded:
     return Uploaded(replay)
 
 
+class KeptRecord(msgspec.Struct):
+    """A record that was brought here."""
+
+    replay: ReplayId
+    text: Annotated[str, Meta(max_length=LARGEST)]
+
+
+@route("GET", "/api/records")
+def brought(house: House) -> list[KeptRecord]:
+    """Only here: what goes into the file that takes everything along."""
+    texts = house.keeper.named("record/")
+    return [KeptRecord(key.removeprefix("record/"), text) for key, text in texts.items()]
+
+
+@route("PUT", "/api/records")
+def bring(house: House, data: list[KeptRecord]) -> list[ReplayId]:
+    """Records of another browser, under the addresses that they had there; what can be read is kept."""
+    house.keeper.under("record/")
+    found = []
+    for record in data:
+        key = f"record/{record.replay}"
+        try:
+            set_hash = set_of(record.text)
+            replays.check(record.text, None if set_hash is None else house.keeper.get(f"set/{set_hash}"))
+        except ServerTrouble:
+            continue
+        if house.keeper.get(key) is None:
+            house.keeper.put(key, record.text, new=True)
+        found.append(record.replay)
+    return found
+
+
 @route("GET", "/api/replays/{replay}")
 def replay(house: House, replay: ReplayId) -> Replay:
     text, table = text_of(house, replay)

@@ -14,6 +14,7 @@ import type {
   Offer,
   OfferOf,
   PageMessage,
+  Phrase,
   Prospect,
   Reply,
   Seat,
@@ -98,6 +99,8 @@ export class LiveTable implements GameTable {
   withdrawn = $state(false);
   /** This browser had a seat here, which is played at another device now. */
   elsewhere = $state(false);
+  /** What went wrong with something that nobody here had asked for, such as a bot's move; until something happens. */
+  trouble = $state.raw<Phrase | null>(null);
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
   points = $state.raw<readonly string[]>([]);
@@ -318,6 +321,7 @@ export class LiveTable implements GameTable {
       this.held = null;
       this.marks = null;
       this.waiting = null;
+      this.trouble = null;
     }
     this.now = now;
   }
@@ -357,6 +361,8 @@ export class LiveTable implements GameTable {
     } else if (message.type === 'waiting') {
       this.waiting =
         message.seat !== null && message.place ? { seat: message.seat, place: message.place } : null;
+    } else if (message.type === 'error') {
+      if (message.re === null) this.trouble = message.words;
     } else if (message.type === 'announcement') {
       announce(message.text);
     } else if (message.type === 'news') {
