@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
 
 from browser.screens import endgame_of
+from duomo.games.registry import GAMES
+from duomo.puzzles.shelf import puzzles_of
 from local.browser import Browser
 from local.test_same_documents import timeless, wish
 
@@ -113,6 +116,47 @@ def test_puzzles_of_another_browser_are_brought_and_nothing_gets_worse() -> None
     assert other.ask("GET", "/api/puzzles")[1]["tried"] == 2
     assert other.ask("PUT", "/api/attempts", [attempt | {"puzzle": "00000000"}])[0] == 404
     assert other.ask("PUT", "/api/attempts", [attempt | {"best": 9}])[0] == 400
+
+
+def test_a_puzzle_that_was_tried_before_counts_on_its_day() -> None:
+    """As on a server; what an earlier version has kept counts as it did."""
+    browser = Browser()
+    _, before = browser.ask("GET", "/api/puzzles")
+    game, daily = before["today"]["game"], before["today"]["id"]
+    puzzle = puzzles_of(GAMES[game])[daily]
+    yesterday = date.fromisoformat(before["day"]) - timedelta(days=1)
+    other = next(name for name in puzzles_of(GAMES[game]) if name != daily)
+    tried = {"puzzle": daily, "at": 1, "day": None, "best": 1, "mu": 1500.0, "sigma": 300.0}
+    browser.ask("PUT", "/api/attempts", [tried, tried | {"puzzle": other, "day": str(yesterday), "at": 2}])
+    _, told = browser.ask("GET", "/api/puzzles")
+    assert (told["streak"], told["tried_today"], told["found_today"]) == (1, 0, 0)
+    for turn in (puzzle.turns[-1], puzzle.best):
+        status, verdict = browser.ask("POST", f"/api/puzzles/{daily}/answer", {"moves": turn.moves})
+        assert status == 200
+        assert verdict["rated"] is None
+    _, told = browser.ask("GET", "/api/puzzles")
+    assert (told["streak"], told["best_streak"], told["tried"]) == (2, 2, 2)
+    assert (told["tried_today"], told["found_today"]) == (1, 0), "the first answer of the day counts"
+    _, taken = browser.ask("GET", "/api/attempts")
+    elsewhere = Browser()
+    elsewhere.ask("PUT", "/api/attempts", taken)
+    assert elsewhere.ask("GET", "/api/puzzles")[1]["streak"] == 2
+
+
+def test_an_older_lesson_sets_nobody_back() -> None:
+    browser = Browser()
+
+    def kept(**more: Any) -> Any:
+        status, found = browser.ask(
+            "PUT", "/api/progress", {"lessons": [{"lesson": "basilica/turn", **more}]}
+        )
+        assert status == 200
+        return found[0]
+
+    newer = kept(stars=0, done=["next"], changed=2000)
+    assert kept(stars=2, done=[], changed=1000) == newer | {"stars": 2}
+    assert kept(stars=0, done=["next", "vault 2"], changed=3000)["done"] == ["next", "vault 2"]
+    assert browser.ask("GET", "/api/progress")[1][0]["stars"] == 2
 
 
 @pytest.mark.slow

@@ -181,6 +181,7 @@ def test_what_can_be_read_is_the_same(both: Both) -> None:
     puzzle = both.ask("GET", "/api/puzzles/all?game=basilica")[0]["id"]
     both.ask("POST", f"/api/puzzles/{puzzle}", {"moves": []})
     both.ask("POST", f"/api/puzzles/{puzzle}/why", {"moves": [], "move": "dance"})
+    both.ask("POST", f"/api/puzzles/{puzzle}/why", {"moves": [], "piece": "cell/1.1"})
     both.ask("GET", "/api/puzzles")
 
 

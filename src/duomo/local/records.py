@@ -29,7 +29,7 @@ from duomo.play.replays import set_of
 from duomo.play.studies import Study
 from duomo.play.study_documents import Standing, StudyLine, StudyQuestion
 from duomo.play.study_questions import AboutStudy, What
-from duomo.play.table_documents import Hint, Prospect, Snapshot, WhyNot
+from duomo.play.table_documents import DecisionRule, Hint, Prospect, Snapshot, WhyNot
 from duomo.play.thinking import AnalysisWanted
 from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
@@ -214,6 +214,11 @@ def study(house: House, replay: ReplayId, data: StudyLine) -> Snapshot:
 @route("POST", "/api/replays/{replay}/study/why")
 def study_why(house: House, replay: ReplayId, data: StudyQuestion) -> WhyNot:
     return _study(house, replay, data.line).why(data.move, data.piece)
+
+
+@route("POST", "/api/replays/{replay}/study/rule")
+def study_rule(house: House, replay: ReplayId, data: StudyLine) -> DecisionRule:
+    return _study(house, replay, data).rule()
 
 
 @route("POST", "/api/replays/{replay}/study/hint")

@@ -257,6 +257,8 @@ export const api = {
     ask('post', '/api/replays/{replay}/study', { path: { replay }, body }),
   studyWhy: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/why'>) =>
     ask('post', '/api/replays/{replay}/study/why', { path: { replay }, body }),
+  studyRule: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/rule'>) =>
+    ask('post', '/api/replays/{replay}/study/rule', { path: { replay }, body }),
   studyHint: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/hint'>) =>
     ask('post', '/api/replays/{replay}/study/hint', { path: { replay }, body }),
   studyAnswer: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/answer'>) =>

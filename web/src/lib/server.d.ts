@@ -1460,7 +1460,7 @@ export interface paths {
         };
         /** Progress in the lessons */
         get: operations["ApiProgressProgress"];
-        /** Save progress in a lesson; stars are never lost */
+        /** Save progress in a lesson; the later one is right, stars are never lost */
         put: operations["ApiProgressKeepProgress"];
         post?: never;
         delete?: never;
@@ -1787,6 +1787,23 @@ export interface paths {
         put?: never;
         /** What to do now in a study, and why */
         post: operations["ApiReplaysStudyHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the rulebook speaks of it */
+        post: operations["ApiReplaysStudyRuleRule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4080,10 +4097,16 @@ export interface components {
         };
         /** LessonProgress */
         LessonProgress: {
+            /** @default 0 */
+            changed?: number;
             /** @description What was done so far in a first game: moves of all seats. */
             done?: string[];
+            /** @default false */
+            helped?: boolean;
             /** @description course/name */
             lesson: string;
+            /** @default false */
+            missed?: boolean;
             stars: number;
         };
         /** LessonsTaken */
@@ -4685,6 +4708,7 @@ export interface components {
         PuzzleNow: {
             card: components["schemas"]["PuzzleCard"];
             complete: boolean;
+            rule: string;
             snapshot: components["schemas"]["Snapshot"];
             solver: number;
         };
@@ -11754,6 +11778,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyRuleRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionRule"];
                 };
             };
             /** @description It was not done: why. */

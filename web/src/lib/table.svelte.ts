@@ -41,6 +41,8 @@ export interface GameTable<G extends GameName = GameName> {
   readonly entries: Entry<G>[];
   readonly seats: Seat[];
   readonly marks: Marks<G> | null;
+  /** Places to look at, as `data-at` names them: a lesson speaks of them. */
+  readonly points: readonly string[];
   /** Whether it is a record that is looked at. */
   readonly replayed: boolean;
   /** Plays a move; the answer is null, or why it cannot be played. */
@@ -101,6 +103,7 @@ export class LiveTable implements GameTable {
   trouble = $state.raw<Phrase | null>(null);
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
+  points = $state.raw<readonly string[]>([]);
   /** So many questions of others are thought about before that seat's: its bot's, or a hint for it. */
   waiting = $state.raw<{ seat: number; place: number } | null>(null);
 
@@ -377,6 +380,7 @@ export class ReplayTable implements GameTable {
   entries = $state.raw<Entry[]>([]);
   seats = $state.raw<Seat[]>([]);
   marks = $state.raw<Marks | null>(null);
+  readonly points = [];
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #listeners = new Set<Listener>();
 
