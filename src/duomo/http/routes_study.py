@@ -59,7 +59,7 @@ async def rule(
 ) -> DecisionRule:
     """The paragraph about the decision at hand in a study."""
     question = await replays.question(replay, data, "rule")
-    found: DecisionRule = await while_connected(request, replays.study(await guests.whose(request), question))
+    found: DecisionRule = await while_connected(request, replays.think(await guests.whose(request), question))
     return found
 
 
