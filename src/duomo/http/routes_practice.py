@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -14,10 +15,11 @@ from duomo.http.guests import Guests, address_of
 from duomo.http.line import Whose
 from duomo.http.porter import Porter
 from duomo.http.practising import Practising
+from duomo.http.replays import Replays, by_a_reader
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.challenge_documents import ChallengeDay
 from duomo.play.documents import Made
-from duomo.play.progress_documents import LessonProgress, LessonsTaken
+from duomo.play.progress_documents import LessonProgress, LessonsTaken, taken_at
 from duomo.play.puzzle_documents import (
     PuzzleCard,
     PuzzleLine,
@@ -26,9 +28,9 @@ from duomo.play.puzzle_documents import (
     PuzzleTry,
     PuzzleVerdict,
 )
-from duomo.play.puzzles import PuzzleTable, find
 from duomo.play.rows import now
 from duomo.play.table_documents import WhyNot
+from duomo.play.worked import puzzle_now, puzzle_why
 from duomo.store import practice as statements
 from duomo.store.practice import LessonRow
 
@@ -73,13 +75,24 @@ async def puzzle(
     data: JSONBody[PuzzleLine],
     guests: NamedDependency[Guests],
     practising: NamedDependency[Practising],
+    replays: NamedDependency[Replays],
 ) -> PuzzleNow:
-    return await practising.now(await guests.who(request), puzzle, data.moves)
+    card = await practising.card(await guests.who(request), puzzle)
+    found: PuzzleNow = await by_a_reader(request, replays, guests, puzzle_now, puzzle, data.moves, card)
+    return found
 
 
 @post("/api/puzzles/{puzzle:str}/why", status_code=200, summary="Why a move may not be made in a puzzle")
-async def why(puzzle: PuzzleId, data: JSONBody[PuzzleTry]) -> WhyNot:
-    return await asyncio.to_thread(lambda: PuzzleTable(find(puzzle), data.moves).why(data.move, data.piece))
+async def why(
+    request: AnyRequest,
+    puzzle: PuzzleId,
+    data: JSONBody[PuzzleTry],
+    guests: NamedDependency[Guests],
+    replays: NamedDependency[Replays],
+) -> WhyNot:
+    given = (puzzle, data.moves, data.move, data.piece)
+    found: WhyNot = await by_a_reader(request, replays, guests, puzzle_why, *given)
+    return found
 
 
 @post("/api/puzzles/{puzzle:str}/answer", status_code=200, summary="How good a turn is; the first is rated")
@@ -119,16 +132,20 @@ async def take_challenge(
     return await practising.take(guest, (await guests.row(guest)).name)
 
 
+def told(row: LessonRow) -> LessonProgress:
+    return LessonProgress(**msgspec.structs.asdict(row))
+
+
 @get("/api/progress", summary="Progress in the lessons")
 async def progress(
     request: AnyRequest, guests: NamedDependency[Guests], practising: NamedDependency[Practising]
 ) -> list[LessonProgress]:
     guest = await guests.who(request)
     rows = [] if guest is None else await asyncio.to_thread(practising.store.lessons, guest)
-    return [LessonProgress(row.lesson, row.stars, row.done) for row in rows]
+    return [told(row) for row in rows]
 
 
-@put("/api/progress", summary="Save progress in a lesson; stars are never lost")
+@put("/api/progress", summary="Save progress in a lesson; the later one is right, stars are never lost")
 async def keep_progress(
     request: AnyRequest,
     data: JSONBody[LessonsTaken],
@@ -136,10 +153,10 @@ async def keep_progress(
     practising: NamedDependency[Practising],
 ) -> list[LessonProgress]:
     guest = await guests.somebody(request)
-    rows = [LessonRow(one.lesson, one.stars, one.done) for one in data.lessons]
-    await practising.hub.writer.execute(*(statements.keep_lesson(guest, row, now()) for row in rows))
-    kept = await asyncio.to_thread(practising.store.lessons, guest)
-    return [LessonProgress(row.lesson, row.stars, row.done) for row in kept]
+    at = now()
+    rows = [LessonRow(**msgspec.structs.asdict(taken_at(one, at))) for one in data.lessons]
+    await practising.hub.writer.execute(*(statements.keep_lesson(guest, row) for row in rows))
+    return [told(row) for row in await asyncio.to_thread(practising.store.lessons, guest)]
 
 
 ROUTES: list[Any] = [

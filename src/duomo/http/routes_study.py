@@ -17,7 +17,7 @@ from duomo.http.replays import Replays
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.study_documents import Standing, StudyLine, StudyQuestion
 from duomo.play.study_questions import What
-from duomo.play.table_documents import Hint, Snapshot, WhyNot
+from duomo.play.table_documents import DecisionRule, Hint, Snapshot, WhyNot
 
 
 @post("/api/replays/{replay:str}/study", status_code=200, summary="Play on from a moment of a record")
@@ -30,7 +30,7 @@ async def study(
 ) -> Snapshot:
     """The table after that line, for somebody who decides for everybody."""
     question = await replays.question(replay, data, "snapshot")
-    work = replays.study(await guests.whose(request), question)
+    work = replays.think(await guests.whose(request), question)
     found: Snapshot = await while_connected(request, work)
     return found
 
@@ -44,8 +44,22 @@ async def why(
     guests: NamedDependency[Guests],
 ) -> WhyNot:
     question = await replays.question(replay, data.line, "why", data.move, data.piece)
-    work = replays.study(await guests.whose(request), question)
+    work = replays.think(await guests.whose(request), question)
     found: WhyNot = await while_connected(request, work)
+    return found
+
+
+@post("/api/replays/{replay:str}/study/rule", status_code=200, summary="Where the rulebook speaks of it")
+async def rule(
+    request: AnyRequest,
+    replay: ReplayId,
+    data: JSONBody[StudyLine],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> DecisionRule:
+    """The paragraph about the decision at hand in a study."""
+    question = await replays.question(replay, data, "rule")
+    found: DecisionRule = await while_connected(request, replays.think(await guests.whose(request), question))
     return found
 
 
@@ -104,4 +118,4 @@ async def standing(
     return found
 
 
-ROUTES: list[Any] = [study, why, hint, answer, standing]
+ROUTES: list[Any] = [study, why, rule, hint, answer, standing]

@@ -52,6 +52,8 @@ class SeatRow(msgspec.Struct):
     """Of its person, those that are not long over."""
     open: bool = False
     """Free for everybody the table is open to; no link is needed."""
+    rating: float | None = None
+    """Of its person before the game, where it counts."""
 
 
 SeatingKind = Literal[
@@ -160,6 +162,16 @@ class KeptPage(msgspec.Struct, frozen=True):
     first: int
     last: int
     document: str
+
+
+class Moved(msgspec.Struct, frozen=True, array_like=True):
+    """Moves that were made at a table, and what the row of the table says then besides the position."""
+
+    table: str
+    entries: list[EntryRow]
+    clock: Clock | None
+    deadline: int | None
+    vote: Vote | None
 
 
 class StoredTable(msgspec.Struct):

@@ -795,6 +795,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/behind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this browser would leave behind, known as somebody else */
+        get: operations["ApiMeBehindBehind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/blocks": {
         parameters: {
             query?: never;
@@ -1443,7 +1460,7 @@ export interface paths {
         };
         /** Progress in the lessons */
         get: operations["ApiProgressProgress"];
-        /** Save progress in a lesson; stars are never lost */
+        /** Save progress in a lesson; the later one is right, stars are never lost */
         put: operations["ApiProgressKeepProgress"];
         post?: never;
         delete?: never;
@@ -1770,6 +1787,23 @@ export interface paths {
         put?: never;
         /** What to do now in a study, and why */
         post: operations["ApiReplaysStudyHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the rulebook speaks of it */
+        post: operations["ApiReplaysStudyRuleRule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3279,6 +3313,11 @@ export interface components {
             size: number;
             white: number;
         };
+        /** Behind */
+        Behind: {
+            comes: boolean;
+            games: number;
+        };
         /** Blocked */
         Blocked: {
             id: string;
@@ -3452,6 +3491,11 @@ export interface components {
             do: components["schemas"]["Phrase"];
             rules: string[];
             why: components["schemas"]["Phrase"];
+        };
+        /** Coming */
+        Coming: {
+            /** @default false */
+            bring?: boolean;
         };
         /** ComponentRow */
         ComponentRow: {
@@ -3849,9 +3893,10 @@ export interface components {
         };
         /** Here */
         Here: {
+            behind: components["schemas"]["Behind"];
+            known: boolean;
             name: string;
             same: boolean;
-            tables: number;
         };
         /** Hint */
         Hint: {
@@ -4052,10 +4097,16 @@ export interface components {
         };
         /** LessonProgress */
         LessonProgress: {
+            /** @default 0 */
+            changed?: number;
             /** @description What was done so far in a first game: moves of all seats. */
             done?: string[];
+            /** @default false */
+            helped?: boolean;
             /** @description course/name */
             lesson: string;
+            /** @default false */
+            missed?: boolean;
             stars: number;
         };
         /** LessonsTaken */
@@ -4187,6 +4238,12 @@ export interface components {
             role: "owner" | "helper" | "member" | "asked";
             since: string;
         };
+        /** PuzzleLine */
+        memory_documents_PuzzleLine: {
+            history: components["schemas"]["Rated"][];
+            puzzles: number;
+            rating: number;
+        };
         /**
          * Move
          * @description Play a move. `after` is the last entry that was known when it was chosen.
@@ -4249,11 +4306,12 @@ export interface components {
         /**
          * NewsMessage
          * @description Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
-         *         clubs. With a `table`, that is where. What exactly, the server tells who asks.
+         *         clubs, another device that is yours now. With a `table`, that is where. What exactly, the server tells who
+         *         asks.
          */
         NewsMessage: {
             /** @enum {unknown} */
-            about: "clubs" | "friends" | "invitations" | "open" | "seeks" | "tables";
+            about: "clubs" | "devices" | "friends" | "invitations" | "open" | "seeks" | "tables";
             /** @default null */
             table: string | null;
             /** @enum {unknown} */
@@ -4449,6 +4507,8 @@ export interface components {
         };
         /** PasskeyAnswer */
         PasskeyAnswer: {
+            /** @default false */
+            bring?: boolean;
             credential: {
                 [key: string]: unknown;
             };
@@ -4496,6 +4556,7 @@ export interface components {
         PlayedGame: {
             after: number | null;
             before: number | null;
+            marks: components["schemas"]["GameMistakes"] | null;
             note: string;
             place: number;
             seat: number;
@@ -4574,6 +4635,7 @@ export interface components {
             name: string;
             openings: components["schemas"]["OpeningShare"][];
             own: boolean;
+            puzzles: components["schemas"]["memory_documents_PuzzleLine"] | null;
             ratings: components["schemas"]["GameRating"][];
             recent: components["schemas"]["PlayedGame"][];
             seats: components["schemas"]["SeatShare"][];
@@ -4626,6 +4688,11 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
         };
+        /** PuzzleLine */
+        puzzle_documents_PuzzleLine: {
+            /** @description Made from the position on. */
+            moves?: string[];
+        };
         /** PuzzleCard */
         PuzzleCard: {
             expansion: boolean;
@@ -4637,15 +4704,11 @@ export interface components {
             stars: number | null;
             theme: string;
         };
-        /** PuzzleLine */
-        PuzzleLine: {
-            /** @description Made from the position on. */
-            moves?: string[];
-        };
         /** PuzzleNow */
         PuzzleNow: {
             card: components["schemas"]["PuzzleCard"];
             complete: boolean;
+            rule: string;
             snapshot: components["schemas"]["Snapshot"];
             solver: number;
         };
@@ -7172,6 +7235,7 @@ export interface components {
             name: string | null;
             online: boolean;
             party: components["schemas"]["Phrase"];
+            rating: number | null;
             seat: number;
             stand_in: string | null;
             vacation: string | null;
@@ -8655,7 +8719,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coming"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -9503,6 +9571,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBehindBehind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Behind"];
                 };
             };
             /** @description It was not done: why. */
@@ -11056,7 +11153,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PuzzleLine"];
+                "application/json": components["schemas"]["puzzle_documents_PuzzleLine"];
             };
         };
         responses: {
@@ -11092,7 +11189,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PuzzleLine"];
+                "application/json": components["schemas"]["puzzle_documents_PuzzleLine"];
             };
         };
         responses: {
@@ -11681,6 +11778,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyRuleRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionRule"];
                 };
             };
             /** @description It was not done: why. */
