@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import duomo
 from duomo.core.engine.state import NATURE
-from duomo.core.record import read
+from duomo.core.record import Record, read
 from duomo.core.replay import table_of
 from duomo.core.table import Table
 from duomo.games import registry
@@ -24,24 +24,32 @@ def ended(path: Path) -> tuple[Table, Table]:
     """A golden game after its last move, and the same table as its players found it when they began to count:
     with every contract still in hand (CT-5.12)."""
     record = read(path.read_text(encoding="utf-8"), path.name)
+    return scored(path)[0], uncounted(record)
+
+
+def scored(path: Path) -> tuple[Table, Any]:
+    """A golden game after its last move, and how the engine scored it as it was played."""
+    record = read(path.read_text(encoding="utf-8"), path.name)
     end: Table = table_of(registry.find, record)
-    uncounted: Any = table_of(registry.find, record)
-    for line in record.moves:
-        end.follow(line)
-    for line in record.moves[:-1]:
-        uncounted.follow(line)
-    archivists = [
-        one for one in getattr(uncounted.rules.values, "modules", []) if isinstance(one, Archivists)
-    ]
-    hands = [guild.archive(uncounted.state).hands[:] for guild in archivists]
-    for guild in archivists:
-        guild.archive(uncounted.state).hands = [0] * len(uncounted.state.players)
-    uncounted.follow(record.moves[-1])
-    for guild, held in zip(archivists, hands, strict=True):
-        guild.archive(uncounted.state).hands = held
+    told = [(end.state.turns, end.follow(line)) for line in record.moves]
     assert end.over
     assert end.decider != NATURE
-    return end, uncounted
+    return end, end.game.wire().scoring(end.rules, end.state, told)
+
+
+def uncounted(record: Record) -> Table:
+    """The end of a game before its contracts were counted."""
+    table: Any = table_of(registry.find, record)
+    for line in record.moves[:-1]:
+        table.follow(line)
+    archivists = [one for one in getattr(table.rules.values, "modules", []) if isinstance(one, Archivists)]
+    hands = [guild.archive(table.state).hands[:] for guild in archivists]
+    for guild in archivists:
+        guild.archive(table.state).hands = [0] * len(table.state.players)
+    table.follow(record.moves[-1])
+    for guild, held in zip(archivists, hands, strict=True):
+        guild.archive(table.state).hands = held
+    return cast(Table, table)
 
 
 def example(path: Path) -> Table:

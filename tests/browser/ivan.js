@@ -27,16 +27,25 @@
       await tap(`die/${name}`);
     }
   }
+  async function choose(name, value) {
+    const field = document.querySelector(`[data-choose="${name}"]`);
+    if (![...field.options].some(one => one.value === value)) throw new Error(`no ${value} for ${name}`);
+    if (field.value === value) return;
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    await rest();
+  }
   window.setUpIvan = async start => {
     await tap(`blueprint/${start.heights.join("-")}`);
     for (const name of start.row) await tap(`card/${name}`);
     for (const name of start.tiles) await tap(`tile/${name}`);
-    await tap(`recognition/${start.recognition}`);
-    await tap(`amount/${start.amount}`);
+    await tap(`first/${start.recognition ?? 1}`);
+    if (start.recognition) await tap(`amount/${start.amount}`);
     await tap(`clergy/${start.clergy}`);
-    for (const action of ["K1", "K2", "K3", "K4"]) if (!start.actions.includes(action)) await rest();
     for (const action of start.actions) await tap(`action/${action}`);
     await dice(start.dice);
+    for (const name of start.cities) await tap(`city/${name}`);
+    for (const [i, name] of start.specialists.entries()) await choose(`specialist/${i + 1}`, name);
     await tap(`base/${start.base}`);
     await card(start.card);
     await tap("begin");
@@ -56,6 +65,11 @@
       if (Object.keys(changed).length) {
         await tap("part/market");
         await dice(changed);
+        if (step.report.recognition) await choose("recognition", String(step.report.recognition));
+      }
+      if (step.report.specialists) {
+        await tap("part/region");
+        for (const [i, name] of step.report.specialists.entries()) await choose(`region/${i + 1}`, name);
       }
       await tap("done");
     } else await tap(`move/${step.move}`);

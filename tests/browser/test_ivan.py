@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,14 +17,19 @@ from companion.solo_games import RealTable
 SCRIPT = Path(__file__).with_name("ivan.js").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("seed", [4, 7, 18])  # those with odd numbers are played with Contractors
-def test_a_whole_solo_game_is_told(invite: Invite, seed: int) -> None:
-    real = RealTable(seed)
-    guest = invite(size=PHONE)
-    page = guest.visit("/real/ivan")
-    page.get_by_role("button", name=real.colour.capitalize(), exact=True).click()
-    page.evaluate(f"{SCRIPT};0")
-    page.evaluate("start => setUpIvan(start)", msgspec.to_builtins(real.line.start))
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [
+        (4, {}),
+        (7, {"contractors": "on"}),
+        (18, {"blueprints": "all"}),
+        (21, {"contractors": "on", "ivan_market": "single"}),
+    ],
+)
+def test_a_whole_solo_game_is_told(invite: Invite, seed: int, options: dict[str, str]) -> None:
+    real = RealTable(seed, **options)
+    page = invite(size=PHONE).visit("/real/ivan")
+    lay_out(page, real, options)
     assert violations(page) == []
     before = real.before["market"]["dice"]
     ask = "turn"
@@ -43,6 +49,46 @@ def test_a_whole_solo_game_is_told(invite: Invite, seed: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     page.get_by_role("button", name="Count the score").click()
     expect(page.locator(".hand")).to_have_attribute("data-ask", f"space {real.colour}")
+
+
+def lay_out(page: Any, real: RealTable, options: dict[str, str]) -> None:
+    """The table as it lies, after the page has said how it is laid out."""
+    page.get_by_role("button", name=real.colour.capitalize(), exact=True).click()
+    if options.get("contractors") == "on":
+        page.get_by_role("radio", name="Contractors").check()
+    if options.get("blueprints") == "all":
+        page.get_by_role("radio", name="all", exact=True).check()
+    if options.get("ivan_market") == "single":
+        page.get_by_role("radio", name="1 in all").check()
+    page.evaluate(f"{SCRIPT};0")
+    page.evaluate("start => setUpIvan(start)", msgspec.to_builtins(real.line.start))
+
+
+def test_the_table_is_laid_out_and_corrected(invite: Invite) -> None:
+    """RC-2, RC-11.1 to RC-11.4. What to lay where for this blueprint; the die's way; what comes; dice that
+    lie differently while they are rolled."""
+    real = RealTable(4)
+    page = invite(size=PHONE).visit("/real/ivan")
+    heights = real.line.start.heights
+    page.locator(f"[data-tap='blueprint/{'-'.join(map(str, heights))}']").click()
+    told = page.locator(".lay li")
+    expect(told.filter(has_text=f"{len(heights)} towers from left to right")).to_contain_text("RC-2.2")
+    expect(told.filter(has_text="sixth banner")).to_contain_text("RC-11.3")
+    lay_out(page, real, {})
+    page.locator("[data-tap=done]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-ask", "roll")
+    expect(page.locator("path.way")).to_have_count(1)
+    expect(page.locator(".coming").last).to_contain_text("your turn")
+    rolled = page.locator(".nowcard [data-tap^='move/roll']").first.get_attribute("data-tap").split()[1]
+    other = next(name for name in real.line.start.dice if name != rolled)
+    page.locator("[data-tap=differently]").click()
+    page.locator(f"[data-tap='die/{other}']").dispatch_event("click")
+    page.locator("[data-tap='face/6']").click()
+    page.locator("[data-tap=dice-so]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-answered", "2")
+    expect(page.locator(".hand")).to_have_attribute("data-ask", "roll")
+    page.locator("[data-tap=undo]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-answered", "1")
 
 
 def test_everything_can_be_taken_back(invite: Invite) -> None:

@@ -10,14 +10,18 @@ from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+import msgspec
 import pytest
 from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 
 import duomo.http
+from companion.solo_games import RealTable
+from duomo.games.basilica.companion.documents import BasilicaCount
 from duomo.local import desk as _routes  # noqa: F401  all routes are declared
 from duomo.local.routing import ROUTER, Later, Reply, Text
 from local.browser import Browser
+from real_tables import red_count
 from server_tools import Person, Running
 
 RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.duomo"
@@ -175,6 +179,25 @@ def test_what_can_be_read_is_the_same(both: Both) -> None:
     both.ask("POST", f"/api/puzzles/{puzzle}", {"moves": []})
     both.ask("POST", f"/api/puzzles/{puzzle}/why", {"moves": [], "move": "dance"})
     both.ask("GET", "/api/puzzles")
+
+
+@pytest.mark.slow
+def test_beside_a_real_table_it_is_the_same(both: Both) -> None:
+    """The count of either game, and Ivan: his set-up, a turn, and what cannot be."""
+    solo = RealTable(4)
+    line = msgspec.to_builtins(solo.line)
+    turn = msgspec.to_builtins(next(iter(solo.steps())))
+    both.ask("POST", "/api/companion/count", msgspec.to_builtins(red_count(solo.table)))
+    cathedral = msgspec.to_builtins(BasilicaCount(10, vaults={"1.1": "red", "3.1": "blue"}, glass=["3.1"]))
+    assert both.ask("POST", "/api/companion/count", cathedral)["next"]["vaults"] == {"1.1": "blue"}
+    both.ask("POST", "/api/companion/count", {**cathedral, "glass": ["9.9"]})
+    wish = {"game": "red-cathedral", "options": {"contractors": "on"}, "heights": [3, 4, 3, 4]}
+    both.ask("POST", "/api/companion/solo/sheet", wish)
+    both.ask("POST", "/api/companion/solo/sheet", {**wish, "options": {"contractors": "maybe"}})
+    both.ask("POST", "/api/companion/solo", line)
+    both.ask("POST", "/api/companion/solo", {**line, "steps": [turn]})
+    both.ask("POST", "/api/companion/solo", {**line, "steps": [turn, turn]})
+    both.ask("POST", "/api/companion/solo", {**line, "steps": [{"move": "dance"}]})
 
 
 @pytest.mark.slow

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import expect
 
 from browser.choosing import Player
 from browser.guests import PHONE
 from browser.playing import Table
+from companion.solo_games import RealTable
+from duomo.games.red_cathedral.companion.documents import CountedParty, CountedSection, RedCathedralCount
+from duomo.play.companion.counting import counted
 from offline import visitors
 from offline.conftest import SITE, Welcome
 from offline.serving import Served
 
+IVAN = (Path(__file__).parents[1] / "browser" / "ivan.js").read_text(encoding="utf-8")
 PAGES = {
     "/learn": "main h2",
     "/learn/basilica/basilica/turn": "main[data-number]",
@@ -55,6 +61,59 @@ def test_everything_that_needs_no_people_is_there(welcome: Welcome, served: Serv
     expect(page.get_by_label("Address of a server")).to_be_visible()
     solve(visitor)
     levels_are_honest(visitor)
+    count_a_game(visitor)
+    ivan_takes_a_turn(visitor)
+
+
+def count_a_game(visitor: Any) -> None:
+    """RC-10. The end of a game of two is entered at the score page, and counted as the engine counts it."""
+    page = visitor.page
+    visitor.walk("/real/score/red-cathedral")
+    page.get_by_role("radio", name="2").check()
+    page.locator("[data-tap^=blueprint]").first.click()
+    for space in (30, 25):
+        page.locator(f"[data-tap='space/{space}']").click()
+    for amount in (3, 4):
+        page.locator(f"[data-tap='materials/{amount}']").click()
+        page.locator(f"[data-tap='rubles/{amount}']").click()
+    page.evaluate(TAP_TOWERS)
+    expect(page.locator(".hand[data-ask=end][data-settled=true]")).to_be_visible()
+    stored = json.loads(page.evaluate("localStorage.getItem('duomo-count-red-cathedral')"))
+    towers = [
+        [CountedSection(one["banner"], one["finished"], one["ornament"]) for one in tower]
+        for tower in stored["towers"]
+    ]
+    parties = [CountedParty("red", 30, 3, 3), CountedParty("blue", 25, 4, 4)]
+    scoring = counted(RedCathedralCount(parties, towers)).scoring
+    assert scoring is not None
+    assert sum(scoring.scores) > 10
+    assert page.locator("[data-result]").get_attribute("data-result") == " ".join(map(str, scoring.scores))
+
+
+TAP_TOWERS = """async () => {
+  const hand = () => document.querySelector('.hand'), rest = () => new Promise(done => setTimeout(done, 5));
+  for (let i = 0; hand().dataset.ask !== 'end'; i++) {
+    const [what, section] = hand().dataset.ask.split(' '), [tower, level] = section.split('.').map(Number);
+    const whose = tower < 4 && level < 3 ? (tower % 2 ? 'red' : 'blue') : 'none';
+    document.querySelector(`[data-tap="${what}/${what === 'banner' ? whose : 'none'}"]`).click();
+    await rest();
+  }
+}"""
+"""The lower two sections of three towers are finished."""
+
+
+def ivan_takes_a_turn(visitor: Any) -> None:
+    """RC-11.4. A table is told to the page, the player's turn too, and Ivan's goes on."""
+    real = RealTable(4)
+    page = visitor.page
+    visitor.walk("/real/ivan")
+    page.get_by_role("button", name=real.colour.capitalize(), exact=True).click()
+    page.evaluate(f"{IVAN};0")
+    page.evaluate("start => setUpIvan(start)", msgspec.to_builtins(real.line.start))
+    page.locator("[data-tap=done]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-ask", "roll")
+    page.locator("[data-tap^='move/roll']").first.click()
+    expect(page.locator(".hand")).to_have_attribute("data-answered", "2")
 
 
 def levels_are_honest(visitor: Any) -> None:

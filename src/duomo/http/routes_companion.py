@@ -7,7 +7,6 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
-from duomo.games.red_cathedral.companion.ivan_documents import IvanLine, IvanNow
 from duomo.play.companion.copies import (
     CopiesCompared,
     CopiesGiven,
@@ -24,8 +23,8 @@ from duomo.play.companion.games import (
     real_game_now,
     real_game_why,
 )
-from duomo.play.companion.ivan import ivan_now
 from duomo.play.companion.positions import PositionGiven, PositionShown, position_shown
+from duomo.play.companion.solo import SoloLine, SoloNow, SoloSheet, SoloWish, solo_now, solo_sheet
 from duomo.play.table_documents import WhyNot
 
 
@@ -35,10 +34,16 @@ def count(data: JSONBody[Count]) -> Counted:
     return counted(data)
 
 
-@post("/api/companion/ivan", status_code=200, summary="Ivan beside a real table", sync_to_thread=True)
-def ivan(data: JSONBody[IvanLine]) -> IvanNow:
-    """What to do with his pieces, and what is asked next, after everything that was told so far."""
-    return ivan_now(data)
+@post("/api/companion/solo", status_code=200, summary="An automaton beside a real table", sync_to_thread=True)
+def solo(data: JSONBody[SoloLine]) -> SoloNow:
+    """What to do with its pieces, and what is asked next, after everything that was told so far."""
+    return solo_now(data)
+
+
+@post("/api/companion/solo/sheet", status_code=200, summary="Lay a solo game out", sync_to_thread=True)
+def solo_set_up(data: JSONBody[SoloWish]) -> SoloSheet:
+    """How the table is laid out against an automaton, and what can be said of it."""
+    return solo_sheet(data)
 
 
 @post("/api/companion/position", status_code=200, summary="Check a position", sync_to_thread=True)
@@ -69,4 +74,4 @@ def copies(data: JSONBody[CopiesGiven]) -> CopiesCompared:
     return copies_compared(data)
 
 
-ROUTES: list[Any] = [count, ivan, position, game, game_why, copy, copies]
+ROUTES: list[Any] = [count, solo, solo_set_up, position, game, game_why, copy, copies]

@@ -278,7 +278,9 @@ export const api = {
     ask('post', '/api/lessons/{game}/{course}/{name}', { path, body }),
   lessonAnswer: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}/answer'>) =>
     ask('post', '/api/lessons/{game}/{course}/{name}/answer', { path, body }),
-  ivan: (body: Asked<'post', '/api/companion/ivan'>) => ask('post', '/api/companion/ivan', { body }),
+  solo: (body: Asked<'post', '/api/companion/solo'>) => ask('post', '/api/companion/solo', { body }),
+  soloSheet: (body: Asked<'post', '/api/companion/solo/sheet'>) =>
+    ask('post', '/api/companion/solo/sheet', { body }),
   position: (body: Asked<'post', '/api/companion/position'>) =>
     ask('post', '/api/companion/position', { body }),
   realGame: (body: Asked<'post', '/api/companion/game'>) => ask('post', '/api/companion/game', { body }),

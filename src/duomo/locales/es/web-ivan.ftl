@@ -41,8 +41,10 @@ web-ivan-market-single = 1 en total
 web-ivan-which-blueprint = ¿Qué torres tiene tu plano?
 web-ivan-tap-row = Toca sus cartas de izquierda a derecha.
 web-ivan-tap-tiles = Toca las losetas de encima, en el mismo orden.
-web-ivan-recognition-where = ¿En qué espacio está la loseta de reconocimiento?
-web-ivan-in-the-box = Se quedó en la caja
+web-ivan-first-where = ¿En qué espacio está la loseta de { $tile ->
+        [permits] permiso
+       *[recognition] reconocimiento
+    }? Los dados empiezan ahí.
 web-ivan-recognition-shows = Muestra
 web-ivan-clergy = La carta del Clero está en los espacios
 web-ivan-quadrant = Espacios { $from } y { $to }
@@ -56,3 +58,8 @@ web-ivan-card-recognition = Reconocimiento al terminarla
 web-ivan-card-tile = Reconocimiento en su loseta de taller
 web-ivan-not-whole = Primero hacen falta plano, cartas y losetas.
 web-ivan-begin = Empezar
+web-ivan-lay-out = Prepara la mesa
+web-ivan-how-it-lies = ¿Cómo está?
+web-ivan-dice-differ = Mis dados están de otra manera
+web-ivan-dice-how = ¿Cómo están?
+web-ivan-dice-so = Están así

@@ -6,6 +6,7 @@ a copy, and the reader goes on from there. So the list names the rules that posi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
@@ -48,8 +49,8 @@ class Checked:
     state: Any
 
 
-def checked(document: Document) -> Checked:
-    """Read a position, however wrong it is."""
+def checked(document: Document, named: Callable[[Refusal], Refusal] = lambda refusal: refusal) -> Checked:
+    """Read a position, however wrong it is. `named` says how a contradiction is told."""
     game = find(document)
     counting = game.counting()
     problems: list[PositionProblem] = []
@@ -67,9 +68,8 @@ def checked(document: Document) -> Checked:
                 if counting is not None and put_right(counting.repair, only, refusal):
                     alone = write_document(only)
             fix = None if alone is None or how is None else say("position-fix", how=how)
-            problems.append(
-                PositionProblem(refusal_words(refusal), refusal.rule, place_of(refusal), fix, alone)
-            )
+            told = named(refusal)
+            problems.append(PositionProblem(refusal_words(told), told.rule, place_of(refusal), fix, alone))
             if how is None or now == before:
                 return Checked(problems, now, None, None)
         else:

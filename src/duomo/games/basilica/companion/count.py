@@ -13,10 +13,11 @@ from duomo.core.position import FORMAT
 from duomo.core.wire import Scoring
 from duomo.games.basilica.companion.documents import BasilicaCount, BasilicaSheet, CountedSide
 from duomo.games.basilica.companion.repairs import repair
+from duomo.games.basilica.positions.cells import write_cathedral
 from duomo.games.basilica.rules.codes import BUILDERS, COLUMNS, GAME, LAST_SPACE
 from duomo.games.basilica.rules.names import FACE_NAMES, RANK_NAMES, SEAT_NAMES
 from duomo.games.basilica.rules.rules import BasilicaRules
-from duomo.games.basilica.rules.scoring import score
+from duomo.games.basilica.rules.scoring import clean_up, score
 from duomo.games.basilica.rules.state import BasilicaState
 from duomo.games.basilica.wire.events import scoring
 
@@ -25,6 +26,9 @@ CROWNS = (10, 20, LAST_SPACE)
 
 
 class BasilicaCounting(Counting):
+    entered = BasilicaCount
+    offered = BasilicaSheet
+
     def sheet(self, count: Any) -> BasilicaSheet:
         return BasilicaSheet(COLUMNS, FACE_NAMES, RANK_NAMES[1:], BUILDERS, list(CROWNS))
 
@@ -52,6 +56,21 @@ class BasilicaCounting(Counting):
             log.say("exhausted", 0, {"rule": "BA-2.4"})
         score(scored, log)
         return scoring(rules, scored, [(scored.turns, log.events)])
+
+    def after(self, rules: Rules[Any], state: Any, count: Any) -> BasilicaCount | None:
+        """BA-5.4. What still stands when the king goes on to his next crown."""
+        assert isinstance(count, BasilicaCount)
+        if count.king not in CROWNS[:-1]:
+            return None
+        assert isinstance(state, BasilicaState)
+        left = state.copy()
+        score(left, None)
+        clean_up(left, None)
+        document = write_cathedral(left)
+        white, black = (CountedSide(points) for points in rules.scores(left))
+        vaults = {cell: text.split()[0] for cell, text in document["cathedral"].items()}
+        king = CROWNS[CROWNS.index(count.king) + 1]
+        return BasilicaCount(king, white, black, vaults, document["scaffolds"], document["glass"])
 
     def repair(self, document: Document, refusal: Refusal) -> str | None:
         return repair(document, refusal)

@@ -6,10 +6,12 @@ from typing import Any
 
 from duomo.core.counting import Counting
 from duomo.core.engine.event import Log
+from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Document
 from duomo.core.position import FORMAT
 from duomo.core.wire import Scoring
+from duomo.games.red_cathedral.companion.automaton import AUTOMATON
 from duomo.games.red_cathedral.companion.documents import (
     Blueprint,
     CountedParty,
@@ -20,17 +22,24 @@ from duomo.games.red_cathedral.companion.documents import (
 from duomo.games.red_cathedral.companion.repairs import repair
 from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.modules.contractors.positions.position import contractors_of
+from duomo.games.red_cathedral.modules.contractors.rules.codes import MOST_PERMITS
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
 from duomo.games.red_cathedral.modules.guilds.guilds import archive_of
 from duomo.games.red_cathedral.modules.ivan.rules.codes import IVAN_NAME
 from duomo.games.red_cathedral.positions.write import track_of
 from duomo.games.red_cathedral.rules.codes import GAME
-from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES, SLOT_NAMES
+from duomo.games.red_cathedral.rules.names import (
+    MATERIAL_NAMES,
+    ORNAMENT_NAMES,
+    RESOURCE_NAMES,
+    SLOT_NAMES,
+)
 from duomo.games.red_cathedral.rules.packed import set_of
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.scoring import score
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import LAP, TableValues
+from duomo.games.red_cathedral.wire.names import Kind
 from duomo.games.red_cathedral.wire.scoring import scoring
 from duomo.games.red_cathedral.wire.viewing import FITTING
 
@@ -43,6 +52,10 @@ TILED = (*SLOT_NAMES[2:], *SLOT_NAMES[:2])
 
 
 class RedCount(Counting):
+    entered = RedCathedralCount
+    offered = RedCathedralSheet
+    automaton = AUTOMATON
+
     def rules(self, count: Any) -> RedRules:
         game = RedCathedral()
         options = game.choose(max(1, seats_of(count)), count.options)
@@ -53,15 +66,19 @@ class RedCount(Counting):
         tools, archive = tools_of(values), archive_of(values)
         return RedCathedralSheet(
             [Blueprint(*one) for one in zip(values.plan_names, values.plan_heights, strict=True)],
+            [kinds_of(len(tower)) for tower in count.towers],
             track_of(values),
             LAP,
             values.inventory_spaces,
+            sum(values.reserve),
+            [name for name, there in zip(RESOURCE_NAMES, values.reserve, strict=False) if there],
             values.ruler_banners + values.spare_banners,
             dict(zip(ORNAMENT_NAMES, values.ornaments, strict=True)),
             FITTING,
+            len(SLOT_NAMES),
             list(tools),
             archive.contracts.names if archive is not None else [],
-            bool(tools),
+            MOST_PERMITS if tools else 0,
         )
 
     def complete(self, count: Any) -> bool:
@@ -107,6 +124,16 @@ class RedCount(Counting):
         ended.final = score(values, ended, None)
         return scoring(values, ended, log.events)
 
+    def named(self, count: Any, refusal: Refusal) -> Refusal:
+        """RC-10.1. A seventh finished section is a slip about the end of the game: the sixth brings it, and
+        with it the last banner was used (RC-1.8)."""
+        if refusal.reason == "position-banners":
+            for one in count.parties:
+                built = finished(count, one.party)
+                if built > SIXTH and one.party in named_in(refusal):
+                    return Refusal("count-seventh-section", "RC-10.1", {"party": one.party, "count": built})
+        return refusal
+
     def repair(self, document: Document, refusal: Any) -> str | None:
         return repair(document, refusal)
 
@@ -114,6 +141,17 @@ class RedCount(Counting):
 COUNT = RedCount()
 
 # ---- parts of the position -----------------------------------------------------------------------
+
+
+def kinds_of(height: int) -> list[Kind]:
+    """RC-1.7. Lowest a base, highest a dome, middles between."""
+    return ["base", *["middle" for _ in range(height - 2)], "dome"][:height]  # type: ignore[return-value]
+
+
+def named_in(refusal: Refusal) -> list[Any]:
+    """Whom it is about."""
+    inner = [fact for fact in refusal.data.values() if isinstance(fact, Refusal)]
+    return [fact for one in (refusal, *inner) for fact in one.data.values()]
 
 
 def seats_of(count: RedCathedralCount) -> int:

@@ -1,6 +1,6 @@
 /** A game of the Red Cathedral as it is entered at its end, tap by tap. What it counts for, the engine says. */
 
-import { ApiError, api } from '../../../lib/api';
+import { Counting } from '../../../lib/counting.svelte';
 import { keep, kept } from '../../../lib/kept';
 import type { components } from '../../../lib/server';
 import type { Phrase } from '../../../lib/types';
@@ -47,11 +47,11 @@ export interface Entered {
 }
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
-const NAME = 'duomo-count-red-cathedral';
+export const NAME = 'duomo-count-red-cathedral';
 const LAST = 'duomo-count-red-cathedral-last';
 
 const blank = (): Section => ({ banner: null, finished: true, ornament: null, told: 0 });
-const party = (name: string, colour: string): Party => ({
+export const party = (name: string, colour: string): Party => ({
   party: name,
   colour,
   name: '',
@@ -76,15 +76,19 @@ interface Last {
 
 export class RedCount {
   now = $state.raw<Entered>(this.#fresh());
-  result = $state.raw<Counted | null>(null);
-  trouble = $state.raw<Phrase | null>(null);
+  #counting = new Counting();
   #before: Entered[] = $state.raw([]);
-  #asked = $state(0);
-  #answered = $state(0);
 
   constructor() {
     this.now = kept<Entered | null>(NAME, null) ?? this.now;
-    void this.#count();
+    this.#counting.ask(this.document());
+  }
+
+  get result(): Counted | null {
+    return this.#counting.result;
+  }
+  get trouble(): Phrase | null {
+    return this.#counting.trouble;
   }
 
   get scoring(): Scoring | null {
@@ -97,7 +101,7 @@ export class RedCount {
   }
   /** What is shown is counted from all that was entered. */
   get settled(): boolean {
-    return this.#asked === this.#answered;
+    return this.#counting.settled;
   }
   get canUndo(): boolean {
     return this.#before.length > 0;
@@ -150,7 +154,7 @@ export class RedCount {
   #set(now: Entered): void {
     this.now = now;
     keep(NAME, now);
-    void this.#count();
+    this.#counting.ask(this.document());
   }
 
   // ---- the start
@@ -334,18 +338,6 @@ export class RedCount {
         ),
       ),
     };
-  }
-
-  async #count(): Promise<void> {
-    const asked = ++this.#asked;
-    try {
-      const result = await api.count(this.document());
-      this.#answered = Math.max(this.#answered, asked);
-      if (asked === this.#asked) [this.result, this.trouble] = [result, null];
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason;
-      if (asked === this.#asked) this.trouble = reason.words;
-    }
   }
 }
 

@@ -13,6 +13,8 @@ export type Report = Schemas['TurnReport'];
 export type Now = Schemas['IvanNow'];
 export type Ask = Schemas['IvanAsk'];
 export type CardShown = Schemas['CardShown'];
+export type Sheet = Schemas['IvanSheet'];
+export type Dice = Record<string, { space: number; face: number }>;
 
 const NAME = 'duomo-ivan';
 interface Kept {
@@ -84,7 +86,7 @@ export class IvanGame {
     if (!line.start) return;
     const asked = ++this.#asked;
     try {
-      const now = await api.ivan({ start: line.start, steps: line.steps });
+      const now = await api.solo({ game: 'red-cathedral', start: line.start, steps: line.steps });
       if (asked !== this.#asked) return;
       this.trouble = null;
       this.#waiting = now.answered < line.steps.length ? line.steps.at(-1)! : null;
