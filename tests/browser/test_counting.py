@@ -6,6 +6,7 @@ the sums. The engine's own comes from the record as it was played, not from the 
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from browser.conftest import Invite
 from browser.guests import DESKTOP, PHONE, Guest
 from duomo.core.engine.event import Log
 from duomo.core.record import read
+from duomo.games.basilica.companion.documents import BasilicaCount, CountedSide
 from duomo.games.basilica.rules.scoring import score
 from duomo.games.red_cathedral.companion.documents import CountedParty, CountedSection, RedCathedralCount
 from real_tables import EXAMPLES, GOLDEN, basilica_count, example, red_count, scored, uncounted
@@ -180,10 +182,32 @@ def test_every_example_of_basilica(invite: Invite) -> None:
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
+def test_one_scoring_of_basilica_follows_another(invite: Invite) -> None:
+    """BA-5.4. At 20 the cathedral is what stood above the second row, at 30 what is left of that."""
+    guest = entering(invite)
+    page = guest.page
+    vaults = {"1.2": "red", "2.2": "red", "3.2": "red", "3.3": "blue", "4.2": "green"}
+    count = BasilicaCount(10, CountedSide(5, ["1.2", "3.2"]), CountedSide(7), vaults, ["4.3"], ["3.2"])
+    before = enter_cathedral(guest, count)
+    for king, left in ((20, {"1.2": "red", "1.3": "blue", "2.2": "green"}), (30, {})):
+        page.locator("[data-tap=add]").click()
+        expect(page.locator(f"[data-tap='king/{king}']")).to_have_attribute("aria-pressed", "true")
+        kept = page.evaluate("JSON.parse(localStorage.getItem('duomo-count-basilica')).bays")
+        assert {cell: bay["face"] for cell, bay in kept.items()} == left
+        assert [cell for cell, bay in kept.items() if bay["glass"]] == ([] if king == 30 else ["1.2"])
+        expect(page.locator(".hand")).to_have_attribute("data-settled", "true")
+        points = page.locator("[data-points]").evaluate_all("all => all.map(one => Number(one.value))")
+        assert points == before["scores"]  # nobody stands anywhere at 20
+    expect(page.locator("[data-tap=add]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
 def test_a_slip_is_named_and_an_evening_is_kept(invite: Invite, size: tuple[int, int]) -> None:
     """RC-1.8. A third arch is named with its rule, undo takes it back; the log book keeps the end."""
     guest = invite(size=size)
+    zone = guest.context.new_cdp_session(guest.page)
+    zone.send("Emulation.setTimezoneOverride", {"timezoneId": "Pacific/Kiritimati"})
+    guest.page.clock.set_fixed_time("2026-03-01T20:00:00Z")  # there it is the second of March already
     page = guest.visit("/real/score/red-cathedral")
     page.get_by_role("radio", name="2").check()
     page.get_by_label("Name of Red").fill("Ada")
@@ -210,7 +234,34 @@ def test_a_slip_is_named_and_an_evening_is_kept(invite: Invite, size: tuple[int,
         page.locator("[data-tap='banner/none']").click()
     expect(page.get_by_role("heading", name="wins")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    expect(page.get_by_label("Date")).to_have_value("2026-03-02")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Photograph").click()
+    chooser.value.set_files(PICTURE)
+    expect(page.get_by_alt_text("Photograph of the table")).to_be_visible()
     page.get_by_role("button", name="Keep in the log book").click()
     page.get_by_role("link", name="To the log book").click()
-    expect(page.get_by_role("row", name="Ada")).to_be_visible()
+    in_the_log_book(page)
+
+
+PICTURE = sorted((Path(__file__).parents[2] / "docs" / "pictures").glob("*.png"))[0]
+
+
+def in_the_log_book(page: Any) -> None:
+    """Statistics, the photograph, and an export that is taken in again after the evening was removed."""
+    row = page.get_by_role("row", name="Ada")
+    expect(row.get_by_role("cell").first).to_have_text("1")
+    expect(page.get_by_alt_text("Photograph of the table")).to_be_visible()
     assert violations(page) == []
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    exported = Path(download.value.path())
+    [evening] = json.loads(exported.read_text(encoding="utf-8"))["evenings"]
+    assert (evening["date"], evening["photo"][:16]) == ("2026-03-02", "data:image/jpeg;")
+    assert [one["name"] for one in evening["players"]] == ["Ada", "Blue"]
+    page.get_by_role("button", name="Remove this evening").click()
+    expect(row).to_have_count(0)
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Import").click()
+    chooser.value.set_files(exported)
+    expect(row).to_be_visible()

@@ -105,3 +105,32 @@ def test_everything_can_be_taken_back(invite: Invite) -> None:
     expect(page.locator(".hand")).to_have_attribute("data-ask", "turn")
     page.locator("[data-tap=undo]").click()
     expect(page.locator(".hand")).to_have_attribute("data-ask", "set-up")
+
+
+LISTENING = """
+  window.spoken = []; window.awake = 0;
+  speechSynthesis.speak = said => spoken.push([said.lang, said.text]);
+  Object.defineProperty(navigator, 'wakeLock', {value: {request: async kind => {
+    awake += 1;
+    return {release: async () => { awake -= 1 }};
+  }}});
+"""
+
+
+def test_the_screen_stays_awake_and_ivan_is_read_aloud(invite: Invite) -> None:
+    """Only if it is wanted; in the reader's language; and the screen may sleep again on another page."""
+    real = RealTable(4)
+    guest = invite(size=PHONE)
+    guest.page.add_init_script(LISTENING)
+    page = guest.visit("/real/ivan")
+    page.wait_for_function("awake === 1")
+    lay_out(page, real, {})
+    assert page.evaluate("spoken") == []
+    page.get_by_role("button", name="Read aloud").click()
+    page.locator("[data-tap=done]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-ask", "roll")
+    asked = page.locator(".nowcard h2").inner_text()
+    page.wait_for_function("asked => spoken.at(-1)[1].endsWith(asked)", arg=asked)
+    assert page.evaluate("spoken.at(-1)[0]") == "en"
+    page.evaluate("history.pushState(null, '', '/real'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.wait_for_function("awake === 0")

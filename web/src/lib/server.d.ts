@@ -247,23 +247,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/companion/ivan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ivan beside a real table */
-        post: operations["ApiCompanionIvanIvan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/companion/position": {
         parameters: {
             query?: never;
@@ -275,6 +258,40 @@ export interface paths {
         put?: never;
         /** Check a position */
         post: operations["ApiCompanionPositionPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/solo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An automaton beside a real table */
+        post: operations["ApiCompanionSoloSolo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/solo/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lay a solo game out */
+        post: operations["ApiCompanionSoloSheetSoloSetUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3521,6 +3538,7 @@ export interface components {
         Counted: {
             complete: boolean;
             mistakes: components["schemas"]["PositionProblem"][];
+            next: components["schemas"]["RedCathedralCount"] | components["schemas"]["BasilicaCount"] | null;
             scoring: components["schemas"]["Scoring"] | null;
             sheet: components["schemas"]["RedCathedralSheet"] | components["schemas"]["BasilicaSheet"];
         };
@@ -3913,6 +3931,8 @@ export interface components {
         };
         /** IvanLine */
         IvanLine: {
+            /** @constant */
+            game: "red-cathedral";
             start: components["schemas"]["IvanSetUp"];
             steps?: components["schemas"]["IvanStep"][];
         };
@@ -3920,9 +3940,21 @@ export interface components {
         IvanNow: {
             answered: number;
             ask: components["schemas"]["IvanAsk"];
+            coming: components["schemas"]["Instruction"][];
+            count: components["schemas"]["RedCathedralCount"] | null;
+            /** @constant */
+            game: "red-cathedral";
+            open: components["schemas"]["IvanOpen"];
             told: components["schemas"]["Instruction"][];
             turn: number;
             view: components["schemas"]["View"];
+            way: components["schemas"]["Way"] | null;
+        };
+        /** IvanOpen */
+        IvanOpen: {
+            adorns: string[];
+            builds: string[];
+            claims: string[][];
         };
         /** IvanOption */
         IvanOption: {
@@ -3956,14 +3988,48 @@ export interface components {
             specialists?: string[];
             tiles: string[];
         };
+        /** IvanSheet */
+        IvanSheet: {
+            actions: string[];
+            blueprints: components["schemas"]["Blueprint"][];
+            cards: string[];
+            cities: string[];
+            dice: {
+                [key: string]: components["schemas"]["DieShown"];
+            };
+            /** @enum {string} */
+            first: "recognition" | "permits";
+            /** @constant */
+            game: "red-cathedral";
+            materials: number[];
+            recognition: number[];
+            spaces: number;
+            specialists: components["schemas"]["Specialist"][];
+            tile: number[];
+            told: components["schemas"]["Instruction"][];
+        };
         /** IvanStep */
         IvanStep: {
             cards?: {
                 [key: string]: components["schemas"]["CardShown"];
             };
+            dice?: {
+                [key: string]: components["schemas"]["DieShown"];
+            } | null;
             move?: string | null;
             report?: components["schemas"]["TurnReport"] | null;
             reserve?: components["schemas"]["Pile"] | null;
+        };
+        /** IvanWish */
+        IvanWish: {
+            /** @default 1 */
+            first?: number;
+            /** @constant */
+            game: "red-cathedral";
+            heights?: number[];
+            options?: {
+                [key: string]: string;
+            };
         };
         /** JoinClub */
         JoinClub: {
@@ -4470,7 +4536,8 @@ export interface components {
         /** Pile */
         Pile: {
             amount: number;
-            material: string;
+            /** @enum {string} */
+            material: "wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond";
         };
         /**
          * Ping
@@ -6592,11 +6659,15 @@ export interface components {
             /** @constant */
             game: "red-cathedral";
             inventory: number;
+            kinds: ("base" | "middle" | "dome")[][];
             lap: number;
+            materials: string[];
             ornaments: {
                 [key: string]: number;
             };
-            permits: boolean;
+            permits: number;
+            reserve: number;
+            slots: number;
             tools: string[];
             track: number[];
         };
@@ -7265,6 +7336,11 @@ export interface components {
             timing: components["schemas"]["Timing"] | null;
             title: string;
         };
+        /** Specialist */
+        Specialist: {
+            name: string;
+            tool: string;
+        };
         /** StandingRow */
         StandingRow: {
             berger: number;
@@ -7660,6 +7736,11 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "waiting";
+        };
+        /** Way */
+        Way: {
+            die: string;
+            spaces: number[];
         };
         /** WholeEntry */
         WholeEntry: {
@@ -8358,7 +8439,40 @@ export interface operations {
             };
         };
     };
-    ApiCompanionIvanIvan: {
+    ApiCompanionPositionPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionSoloSolo: {
         parameters: {
             query?: never;
             header?: never;
@@ -8391,7 +8505,7 @@ export interface operations {
             };
         };
     };
-    ApiCompanionPositionPosition: {
+    ApiCompanionSoloSheetSoloSetUp: {
         parameters: {
             query?: never;
             header?: never;
@@ -8400,7 +8514,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PositionGiven"];
+                "application/json": components["schemas"]["IvanWish"];
             };
         };
         responses: {
@@ -8410,7 +8524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PositionShown"];
+                    "application/json": components["schemas"]["IvanSheet"];
                 };
             };
             /** @description It was not done: why. */
