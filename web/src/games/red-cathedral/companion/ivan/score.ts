@@ -11,7 +11,9 @@ export function scoreOf(count: components['schemas']['RedCathedralCount'], colou
     level: 0,
     parties: count.parties.map((one, i) => ({
       ...party(one.party, colours[i] ?? one.party),
-      ...(one.party === 'ivan' ? { space: one.space!, materials: one.materials!, tools: one.tools ?? [] } : {}),
+      ...(one.party === 'ivan'
+        ? { space: one.space!, materials: one.materials!, tools: one.tools ?? [] }
+        : {}),
     })),
     towers: count.towers.map(tower =>
       tower.map(({ banner, finished, ornament }) => ({
