@@ -39,6 +39,7 @@
     await rest();
   }
   const words = found => [...found].map(one => one.textContent.trim()),
+    named = found => words(found).filter(Boolean),
     mistakes = () => words(document.querySelectorAll(".slips li"));
   /** Every line of the result: its rule, and what each has of it. */
   const lines = () =>
@@ -130,7 +131,7 @@
     return {
       taps,
       scores: document.querySelector("[data-result]").dataset.result.split(" ").map(Number),
-      winners: words(document.querySelectorAll(".places .first span")),
+      winners: named(document.querySelectorAll(".places .first span")),
       tie: document.querySelector("[data-tie]")?.dataset.tie ?? null,
       lines: lines(),
       mistakes: mistakes(),
