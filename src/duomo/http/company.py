@@ -62,7 +62,7 @@ class Company:
                 look(guest)
 
     def at(self, guest: str) -> frozenset[str]:
-        """Where somebody is; nowhere for who is not here."""
+        """Where somebody is; nowhere if they are not here."""
         return self.places.at(guest)
 
     def count(self) -> int:

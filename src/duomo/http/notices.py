@@ -3,7 +3,7 @@ what a person shall be told who may be connected to another of them.
 
 They use Litestar's channels over PostgreSQL; one process alone has nobody to tell. Whoever has not heard even
 himself for a while connects anew, and looks for what he may have missed. How a table has changed is in the
-store; who is connected is not, so every process says it of its own people, and says it again to who begins.
+store; who is connected is not, so every process says it of its own people, and again to one that begins.
 """
 
 from __future__ import annotations

@@ -143,17 +143,17 @@ class Practising:
         return await asyncio.to_thread(self._challenge, guest, day)
 
     def _challenge(self, guest: str | None, day: date) -> ChallengeDay:
-        challenge, games = challenge_of(day), self.store.challenge_games(str(day))
-        own = next((game for game in games if game.guest == guest), None)
+        (game, challenge), games = challenge_of(day), self.store.challenge_games(str(day))
+        own = next((one for one in games if one.guest == guest), None)
         is_open = day == today(now())
         over = [
-            Finished(game.guest, game.name, game.table, game.scores, game.winners or [])
-            for game in games
-            if game.over and game.scores is not None
+            Finished(one.guest, one.name, one.table, one.scores, one.winners or [])
+            for one in games
+            if one.over and one.scores is not None
         ]
         return ChallengeDay(
             str(day),
-            challenge.game,
+            game,
             challenge.players,
             challenge.options,
             challenge.level,

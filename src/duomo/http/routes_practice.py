@@ -38,7 +38,7 @@ AnyGame = Annotated[str | None, QueryParameter(max_length=40, description="The n
 Theme = Annotated[str | None, QueryParameter(max_length=40, description="What it is to be about.")]
 
 
-@get("/api/puzzles", summary="What there is to solve, and how far this guest is")
+@get("/api/puzzles", summary="Puzzles and your progress")
 async def overview(
     request: AnyRequest, guests: NamedDependency[Guests], practising: NamedDependency[Practising]
 ) -> PuzzleOverview:
@@ -119,7 +119,7 @@ async def take_challenge(
     return await practising.take(guest, (await guests.row(guest)).name)
 
 
-@get("/api/progress", summary="How far this guest is with the lessons")
+@get("/api/progress", summary="Progress in the lessons")
 async def progress(
     request: AnyRequest, guests: NamedDependency[Guests], practising: NamedDependency[Practising]
 ) -> list[LessonProgress]:
@@ -128,7 +128,7 @@ async def progress(
     return [LessonProgress(row.lesson, row.stars, row.done) for row in rows]
 
 
-@put("/api/progress", summary="Keep how far this guest is; stars are never lost")
+@put("/api/progress", summary="Save progress in a lesson; stars are never lost")
 async def keep_progress(
     request: AnyRequest,
     data: JSONBody[LessonsTaken],

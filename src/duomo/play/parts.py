@@ -63,9 +63,10 @@ class Parts:
 
     def at(self, position: str) -> Parts:
         """The same, where the game begins at a position; cards that it describes are in its rules."""
-        values = None if self.of_today else values_of(self.components)
+        values = values_of(self.components) if self.own_copy else None
         with nullcontext() if values is None else as_file(values, values) as path:
-            begins = table_at(registry.find, position, self.game.name, components=path)
+            source = path or (lambda _: self.components)
+            begins = table_at(registry.find, position, self.game.name, components=source)
         parts = Parts(self.game, begins.options, self.components)
         parts.rules, parts.position, parts.begins = begins.rules, begins.position, begins.state
         return parts

@@ -51,7 +51,7 @@ class SeatRow(msgspec.Struct):
     vacations: tuple[Vacation, ...] = ()
     """Of its person, those that are not long over."""
     open: bool = False
-    """Free for whom the table is open to, without a link."""
+    """Free for everybody the table is open to; no link is needed."""
 
 
 SeatingKind = Literal[

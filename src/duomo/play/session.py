@@ -287,7 +287,7 @@ class Session:
     # ---- what viewers are told -------------------------------------------------------------------
 
     def since(self, after: int, viewer: Viewer) -> ServerMessage:
-        """What happened after an entry that a viewer has seen; the whole table to who has seen none, or is
+        """What happened after an entry that a viewer has seen; the whole table if he has seen none, or is
         too far behind. Whatever he had, he has the whole position now."""
         held = viewer.held
         entries = self.telling.after(after, held) if after else None

@@ -98,7 +98,7 @@ class Telling:
         return words
 
     def changed(self) -> None:
-        """The position, or who sits where, is another now."""
+        """The position or the seating has changed."""
         self.spoken.clear()
         self.questions.clear()
         self.views.clear()

@@ -46,7 +46,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which club an invitation link leads to */
+        /** The club of an invitation link */
         get: operations["ApiClubLinksTokenLinkedClub"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A club, to its members with who belongs to it */
+        /** A club; its members are told who belongs to it */
         get: operations["ApiClubsClub"];
         /** Change what a club says of itself */
         put: operations["ApiClubsChangeClub"];
@@ -135,10 +135,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Accept, appoint, hand over */
+        /** Change a member's role */
         put: operations["ApiClubsMembersGuestSetRole"];
         post?: never;
-        /** Leave, send away, decline */
+        /** Leave a club, remove a member or decline a request */
         delete: operations["ApiClubsMembersGuestRemoveMember"];
         options?: never;
         head?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which choices do not go together, and why */
+        /** Check options, with reasons */
         post: operations["ApiGamesCheckCheck"];
         delete?: never;
         options?: never;
@@ -407,10 +407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom a private link makes of this browser */
+        /** The person a private link belongs to */
         get: operations["ApiHereTokenHere"];
         put?: never;
-        /** Carry on here as whoever the link is for */
+        /** Continue in this browser as the person the link belongs to */
         post: operations["ApiHereTokenComeHere"];
         delete?: never;
         options?: never;
@@ -425,7 +425,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What everybody is told at present */
+        /** The current announcement */
         get: operations["ApiHouseTold"];
         put?: never;
         post?: never;
@@ -443,7 +443,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Tell everybody something; for stewards */
+        /** Publish an announcement; for stewards */
         put: operations["ApiHouseAnnouncementAnnounce"];
         post?: never;
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything in one file, a SQLite database; for stewards */
+        /** Back up everything as one SQLite file; for stewards */
         get: operations["ApiHouseBackupDownload"];
         put?: never;
         post?: never;
@@ -478,9 +478,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep somebody out; for stewards */
+        /** Ban somebody; for stewards */
         post: operations["ApiHouseBansBan"];
-        /** Let somebody in again; for stewards */
+        /** Lift a ban; for stewards */
         delete: operations["ApiHouseBansUnban"];
         options?: never;
         head?: never;
@@ -495,7 +495,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Begin nothing new before a restart; for stewards */
+        /** Stop accepting new games before a restart; for stewards */
         put: operations["ApiHouseDrainingDrain"];
         post?: never;
         delete?: never;
@@ -511,7 +511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the house stands; for stewards */
+        /** The state of the server; for stewards */
         get: operations["ApiHouseOverviewOverview"];
         put?: never;
         post?: never;
@@ -547,7 +547,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove what is old; for stewards */
+        /** Remove old data; for stewards */
         post: operations["ApiHousePrunePrune"];
         delete?: never;
         options?: never;
@@ -581,7 +581,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A report is settled */
+        /** Settle a report */
         post: operations["ApiHouseReportsSettleSettle"];
         delete?: never;
         options?: never;
@@ -766,7 +766,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a private link leads to */
+        /** The table and seat of a private link */
         get: operations["ApiLinksTokenLink"];
         put?: never;
         post?: never;
@@ -783,7 +783,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open tables that you can join, and what you seek */
+        /** Open tables you can join, and your own seeks */
         get: operations["ApiLobbyLobby"];
         put?: never;
         post?: never;
@@ -800,12 +800,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who this browser is; makes it a guest if it is none yet */
+        /** The guest of this browser; a new one is made if there is none */
         get: operations["ApiMeMe"];
         /** Change your name or language */
         put: operations["ApiMeChangeMe"];
         post?: never;
-        /** Delete everything about you, after a while to change your mind */
+        /** Delete your account after a waiting period */
         delete: operations["ApiMeForgetMe"];
         options?: never;
         head?: never;
@@ -819,7 +819,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom you do not want to hear */
+        /** The people you have muted */
         get: operations["ApiMeBlocksBlocks"];
         put?: never;
         post?: never;
@@ -839,7 +839,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Hear somebody again */
+        /** Unmute somebody */
         delete: operations["ApiMeBlocksUnblock"];
         options?: never;
         head?: never;
@@ -856,7 +856,7 @@ export interface paths {
         /** Your e-mail address, where this server sends e-mail */
         get: operations["ApiMeEmailMyEmail"];
         put?: never;
-        /** Be sent a link that confirms your e-mail address */
+        /** Send a link that confirms your e-mail address */
         post: operations["ApiMeEmailSetEmail"];
         /** Forget your e-mail address */
         delete: operations["ApiMeEmailRemoveEmail"];
@@ -892,7 +892,7 @@ export interface paths {
         /** Your friends and where they are, and who has asked */
         get: operations["ApiMeFriendsFriends"];
         put?: never;
-        /** Ask somebody to be a friend */
+        /** Send a friend request */
         post: operations["ApiMeFriendsAskFriend"];
         delete?: never;
         options?: never;
@@ -910,7 +910,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Decline, or be friends no more */
+        /** Decline a friend request, or end a friendship */
         delete: operations["ApiMeFriendsGuestPart"];
         options?: never;
         head?: never;
@@ -926,7 +926,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be friends with who has asked */
+        /** Accept a friend request */
         post: operations["ApiMeFriendsGuestAcceptAcceptFriend"];
         delete?: never;
         options?: never;
@@ -943,7 +943,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask a friend to your table that waits, or to a new one */
+        /** Invite a friend to your waiting table, or to a new one */
         post: operations["ApiMeFriendsGuestInviteInviteFriend"];
         delete?: never;
         options?: never;
@@ -992,7 +992,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables that somebody asks you to */
+        /** Your invitations to tables */
         get: operations["ApiMeInvitationsInvitations"];
         put?: never;
         post?: never;
@@ -1011,9 +1011,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept: sit down at the table */
+        /** Accept an invitation and sit down */
         post: operations["ApiMeInvitationsAccept"];
-        /** Decline; a kept seat is free again */
+        /** Decline an invitation; a seat kept for you is free again */
         delete: operations["ApiMeInvitationsDecline"];
         options?: never;
         head?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         /** Your passkeys */
         get: operations["ApiMePasskeysMyPasskeys"];
         put?: never;
-        /** Keep a passkey that the browser has made */
+        /** Save a new passkey */
         post: operations["ApiMePasskeysAddPasskey"];
         delete?: never;
         options?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
         };
         /** Your ratings, opponents, seats and latest games */
         get: operations["ApiMeProfileOwnProfile"];
-        /** Whether others may see it */
+        /** Show or hide your profile */
         put: operations["ApiMeProfileChangeProfile"];
         post?: never;
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Wait no more */
+        /** Stop waiting for others */
         delete: operations["ApiMeSeeksStopSeeking"];
         options?: never;
         head?: never;
@@ -1165,7 +1165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The browsers by which you are known */
+        /** Your sessions in browsers */
         get: operations["ApiMeSessionsSessions"];
         put?: never;
         post?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a session, at once and everywhere */
+        /** End a session at once */
         delete: operations["ApiMeSessionsEndSession"];
         options?: never;
         head?: never;
@@ -1201,7 +1201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete nothing after all */
+        /** Cancel the deletion of your account */
         post: operations["ApiMeStayStay"];
         delete?: never;
         options?: never;
@@ -1216,7 +1216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How you are told of turns, beside the page */
+        /** How you are notified of your turns */
         get: operations["ApiMeTellingsMyWishes"];
         put?: never;
         post?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
         put?: never;
         /** A private address of a calendar of deadlines */
         post: operations["ApiMeTellingsCalendarMakeCalendar"];
-        /** The address of the calendar works no more */
+        /** Revoke the address of the calendar */
         delete: operations["ApiMeTellingsCalendarEndCalendar"];
         options?: never;
         head?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How often at most you are sent a letter about slow games */
+        /** Set how often you get e-mail about slow games */
         put: operations["ApiMeTellingsMailWishMail"];
         post?: never;
         delete?: never;
@@ -1270,7 +1270,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell this browser, also while its page is closed */
+        /** Send push messages to this browser */
         post: operations["ApiMeTellingsPushSubscribe"];
         delete?: never;
         options?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Do not tell that browser any more */
+        /** Stop push messages to a browser */
         delete: operations["ApiMeTellingsPushBrowserUnsubscribe"];
         options?: never;
         head?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a token, at once and everywhere */
+        /** Revoke a token at once */
         delete: operations["ApiMeTokensEndToken"];
         options?: never;
         head?: never;
@@ -1354,7 +1354,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a stream: a line of JSON at first and after each change */
+        /** The same as a stream: one line of JSON at once and after each change */
         get: operations["ApiMeTurnsStreamTurnStream"];
         put?: never;
         post?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Whether your friends are told where you are */
+        /** Set whether your friends see where you are */
         put: operations["ApiMeUnseenBeUnseen"];
         post?: never;
         delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         /** Your vacation, and how many days of it are left */
         get: operations["ApiMeVacationVacation"];
         put?: never;
-        /** Go on vacation: in games by days your time stands still */
+        /** Start a vacation: your clocks stop in games by days */
         post: operations["ApiMeVacationTakeVacation"];
         /** End your vacation */
         delete: operations["ApiMeVacationEndVacation"];
@@ -1441,7 +1441,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Somebody's ratings and rated games, unless they are hidden */
+        /** Ratings and rated games of a person, unless they are hidden */
         get: operations["ApiPeopleGuestProfile"];
         put?: never;
         post?: never;
@@ -1458,9 +1458,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far this guest is with the lessons */
+        /** Progress in the lessons */
         get: operations["ApiProgressProgress"];
-        /** Keep how far this guest is; stars are never lost */
+        /** Save progress in a lesson; stars are never lost */
         put: operations["ApiProgressKeepProgress"];
         post?: never;
         delete?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What there is to solve, and how far this guest is */
+        /** Puzzles and your progress */
         get: operations["ApiPuzzlesOverview"];
         put?: never;
         post?: never;
@@ -1612,10 +1612,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the analysis of a game is */
+        /** The state of an analysis */
         get: operations["ApiReplaysAnalysisAnalysis"];
         put?: never;
-        /** Have a game analysed */
+        /** Request the analysis of a game */
         post: operations["ApiReplaysAnalysisAnalyse"];
         delete?: never;
         options?: never;
@@ -1681,7 +1681,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What could be done in a position, and why not */
+        /** Check the moves of a position, with reasons */
         get: operations["ApiReplaysProspectProspect"];
         put?: never;
         post?: never;
@@ -1870,7 +1870,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be sent a link to sign in; nobody learns who is known here */
+        /** Send a link to sign in; the answer does not tell whether the address is known */
         post: operations["ApiSignInAskLink"];
         delete?: never;
         options?: never;
@@ -1954,10 +1954,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the dice of a table follow from, as far as it is told */
+        /** What is known about the dice of a table */
         get: operations["ApiTablesDiceDice"];
         put?: never;
-        /** Have the secret told, after the game */
+        /** Reveal the secret of the dice after the game */
         post: operations["ApiTablesDiceReveal"];
         delete?: never;
         options?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a word of yours to the secret */
+        /** Add your own word to the secret of the dice */
         post: operations["ApiTablesDiceWordsAddWord"];
         delete?: never;
         options?: never;
@@ -2023,10 +2023,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which of your friends were asked to a table */
+        /** Friends who were invited to a table */
         get: operations["ApiTablesInvitationsInvited"];
         put?: never;
-        /** Ask a friend to a table where you sit */
+        /** Invite a friend to a table where you sit */
         post: operations["ApiTablesInvitationsInvite"];
         delete?: never;
         options?: never;
@@ -2096,7 +2096,7 @@ export interface paths {
         put?: never;
         /** Open the free seats of your table to others */
         post: operations["ApiTablesOpenOpenTable"];
-        /** Only private links lead to its free seats */
+        /** Close the free seats of your table to others */
         delete: operations["ApiTablesOpenCloseTable"];
         options?: never;
         head?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this guest could do if the guest's turn began now */
+        /** The moves you would have if your turn began now */
         get: operations["ApiTablesProspectProspect"];
         put?: never;
         post?: never;
@@ -2146,7 +2146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make it again */
+        /** Repeat a move that was taken back */
         post: operations["ApiTablesRedoRedo"];
         delete?: never;
         options?: never;
@@ -2163,7 +2163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same people again */
+        /** Start a rematch */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
         options?: never;
@@ -2266,7 +2266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hear nothing more of them */
+        /** Mute somebody */
         post: operations["ApiTablesTalkNumberBlockBlock"];
         delete?: never;
         options?: never;
@@ -2283,7 +2283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show it to the stewards */
+        /** Report a message to the stewards */
         post: operations["ApiTablesTalkNumberReportReport"];
         delete?: never;
         options?: never;
@@ -2300,7 +2300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go back, or ask for it */
+        /** Take moves back, or ask for it */
         post: operations["ApiTablesUndoUndo"];
         delete?: never;
         options?: never;
@@ -2317,7 +2317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose to give up, or to go on without one */
+        /** Propose to resign, or to go on without somebody */
         post: operations["ApiTablesVotePropose"];
         delete?: never;
         options?: never;
@@ -2334,7 +2334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say yes or no to what is proposed */
+        /** Vote on a proposal */
         post: operations["ApiTablesVoteAnswerVote"];
         delete?: never;
         options?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything about a table without other people, to take along */
+        /** Export a table that has no other people */
         get: operations["ApiTablesWholeTakeAlong"];
         put?: never;
         post?: never;
@@ -2385,7 +2385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a table from elsewhere */
+        /** Import a table and continue it */
         post: operations["ApiTablesWholeBring"];
         delete?: never;
         options?: never;
@@ -2422,7 +2422,7 @@ export interface paths {
         get: operations["ApiTournamentsTournament"];
         put?: never;
         post?: never;
-        /** Call your tournament off; games that are played go on as any others */
+        /** Cancel your tournament; games under way continue as ordinary games */
         delete: operations["ApiTournamentsCancel"];
         options?: never;
         head?: never;
@@ -2455,7 +2455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take part */
+        /** Enter a tournament */
         post: operations["ApiTournamentsEntrantsJoin"];
         delete?: never;
         options?: never;
@@ -2473,7 +2473,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw; the organiser may do it for everybody */
+        /** Withdraw from a tournament; the organiser may withdraw anybody */
         delete: operations["ApiTournamentsEntrantsNumberWithdraw"];
         options?: never;
         head?: never;
@@ -2506,7 +2506,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** No more letters: the link in one of them */
+        /** Unsubscribe from e-mail by the link in a letter */
         post: operations["ApiUnsubscribeTokenNoMoreLetters"];
         delete?: never;
         options?: never;
@@ -2521,7 +2521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can serve */
+        /** Whether the server is healthy */
         get: operations["HealthzHealthz"];
         put?: never;
         post?: never;
@@ -2538,7 +2538,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether new games may be sent here: not while it is about to stop */
+        /** Whether this process accepts new games */
         get: operations["ReadyzReadyz"];
         put?: never;
         post?: never;
@@ -3369,7 +3369,7 @@ export interface components {
         };
         /**
          * ChangesMessage
-         * @description What happened since, and what has changed in `now`: only to who has asked for changes.
+         * @description What happened since, and what has changed in `now`: only for clients that asked for changes.
          *
          *         An object tells what changed inside, by the names of fields or the places in a list, whose new length is
          *         under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
@@ -4541,7 +4541,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there? And whether anybody looks here: who does not is told of turns by other ways.
+         * @description Is anybody there, and looking? Somebody who does not look is told of turns in other ways.
          */
         Ping: {
             /** @default true */
