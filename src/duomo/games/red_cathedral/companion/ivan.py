@@ -203,9 +203,10 @@ class IvanTable:
         state = self.state
         spaces, faces = state.die_space[:], state.die_face[:]
         for name, die in dice.items():
-            if name not in self.table.view()["market"]["dice"]:
+            at = DIE_NAMES.index(name)
+            if at not in ivan_module(self.rules).solo.dice:
                 raise PositionError(Refusal("companion-no-die", "CT-1.1", {"die": name}))
-            spaces[DIE_NAMES.index(name)], faces[DIE_NAMES.index(name)] = die.space - 1, die.face
+            spaces[at], faces[at] = die.space - 1, die.face
         if any(spaces.count(space) > FULL for space in range(SPACES)):
             full = next(space for space in spaces if spaces.count(space) > FULL)
             raise PositionError(Refusal("companion-dice-full", "RC-7.2", {"space": full + 1}))
