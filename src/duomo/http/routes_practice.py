@@ -14,6 +14,7 @@ from duomo.http.guests import Guests, address_of
 from duomo.http.line import Whose
 from duomo.http.porter import Porter
 from duomo.http.practising import Practising
+from duomo.http.replays import Replays, by_a_reader
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.challenge_documents import ChallengeDay
 from duomo.play.documents import Made
@@ -26,9 +27,9 @@ from duomo.play.puzzle_documents import (
     PuzzleTry,
     PuzzleVerdict,
 )
-from duomo.play.puzzles import PuzzleTable, find
 from duomo.play.rows import now
 from duomo.play.table_documents import WhyNot
+from duomo.play.worked import puzzle_now, puzzle_why
 from duomo.store import practice as statements
 from duomo.store.practice import LessonRow
 
@@ -73,13 +74,24 @@ async def puzzle(
     data: JSONBody[PuzzleLine],
     guests: NamedDependency[Guests],
     practising: NamedDependency[Practising],
+    replays: NamedDependency[Replays],
 ) -> PuzzleNow:
-    return await practising.now(await guests.who(request), puzzle, data.moves)
+    card = await practising.card(await guests.who(request), puzzle)
+    found: PuzzleNow = await by_a_reader(request, replays, guests, puzzle_now, puzzle, data.moves, card)
+    return found
 
 
 @post("/api/puzzles/{puzzle:str}/why", status_code=200, summary="Why a move may not be made in a puzzle")
-async def why(puzzle: PuzzleId, data: JSONBody[PuzzleTry]) -> WhyNot:
-    return await asyncio.to_thread(lambda: PuzzleTable(find(puzzle), data.moves).why(data.move, data.piece))
+async def why(
+    request: AnyRequest,
+    puzzle: PuzzleId,
+    data: JSONBody[PuzzleTry],
+    guests: NamedDependency[Guests],
+    replays: NamedDependency[Replays],
+) -> WhyNot:
+    given = (puzzle, data.moves, data.move, data.piece)
+    found: WhyNot = await by_a_reader(request, replays, guests, puzzle_why, *given)
+    return found
 
 
 @post("/api/puzzles/{puzzle:str}/answer", status_code=200, summary="How good a turn is; the first is rated")

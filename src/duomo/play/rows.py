@@ -162,6 +162,16 @@ class KeptPage(msgspec.Struct, frozen=True):
     document: str
 
 
+class Moved(msgspec.Struct, frozen=True, array_like=True):
+    """Moves that were made at a table, and what the row of the table says then besides the position."""
+
+    table: str
+    entries: list[EntryRow]
+    clock: Clock | None
+    deadline: int | None
+    vote: Vote | None
+
+
 class StoredTable(msgspec.Struct):
     row: TableRow
     seats: list[SeatRow]

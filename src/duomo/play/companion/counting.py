@@ -46,6 +46,8 @@ def counted(count: Count) -> Counted:
     except DuomoError as error:
         raise ServerTrouble(400, "bad-options", reason=error_words(error)) from None
     found = checked(document, lambda refusal: counting.named(count, refusal))
-    scoring = None if found.rules is None else counting.scoring(found.rules, found.state, count)
-    after = None if found.rules is None else counting.after(found.rules, found.state, count)
+    scoring = after = None
+    if found.read is not None:
+        rules, state = found.read[2:]
+        scoring, after = counting.scoring(rules, state, count), counting.after(rules, state, count)
     return Counted(sheet, scoring, found.problems, counting.complete(count), after)

@@ -55,11 +55,11 @@ def position_shown(given: PositionGiven) -> PositionShown:
         # A repair met something that is no position at all; the reader would have said so later.
         raise ServerTrouble(422, "no-position") from None
     game = find(document)
-    view = None if found.rules is None else game.wire().view(found.rules, found.state, -1)
-    if found.problems or found.rules is None:
+    view = None if found.read is None else game.wire().view(*found.read[2:], -1)
+    if found.problems or found.read is None:
         text = given.text if given.text is not None else write_document(document)
         return PositionShown(game.name, document, text, found.problems, view, [], None)
-    options, components, rules, state = game.read_position(document)
+    options, components, rules, state = found.read
     whole = game.write_position(rules, state)
     record = write(Table(game, options, components, rules, state, position=whole).record())
     colours = game.seat_names(rules, state)[: rules.seats]
