@@ -16,8 +16,8 @@ NAMED = re.compile(r"""["'/.`](red[-_]cathedral|basilica)\b|\b(RedCathedral|Basi
 """A game as a value, an import or a type: what is only told about one, as an example, harms nobody."""
 USUAL = 'USUAL: Final = "red-cathedral"'
 """The registry says which game is meant when nobody names one."""
-COMPANION = re.compile(r"companion|pages/(PositionEditor|IvanTable)\.svelte$")
-"""Being moved into the games' folders."""
+COMPANION = re.compile(r"pages/(PositionEditor|IvanTable)\.svelte$")
+"""Pages that are about one game."""
 
 
 def shared_code() -> dict[str, str]:
