@@ -2,8 +2,9 @@
 
     python benchmarks/opening.py --write
 
-A table is kept as its moves, which are played again when somebody opens it. Random play, by one person over
-HTTP and bots for the others, makes games several times as long as people do.
+A table is opened from its bookmark, which holds the position; the entries after it are played again, fewer
+than fifty. Random play, by one person over HTTP and bots for the others, makes games several times as long as
+people do.
 """
 
 from __future__ import annotations
@@ -38,10 +39,10 @@ LOOKS = 7
 TEXT = """\
 # Opening a long game
 
-Written by `python benchmarks/opening.py --write`. A table is kept as its moves; whoever opens it first after
-the server has begun anew waits until they have been played again. Random games, far longer than those of
-people; a table of the same kind that has just begun was opened before. Median of {looks} starts of the
-server, from the request to the last byte of the whole table in words.
+Written by `python benchmarks/opening.py --write`. A table is opened from its bookmark, which holds the
+position, and from the entries after it. Random games, far longer than those of people; a table of the same
+kind that has just begun was opened before. Median of {looks} starts of the server, from the request to the
+last byte of the whole table in words.
 
 Machine: {machine}; the engine {engine}; SQLite.
 

@@ -64,7 +64,8 @@ class Running:
         """`more`: further settings."""
         self.listening = bind("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
-        self.settings = Settings(database=database, port=self.port, bots=bots, limits=limits, **(more or {}))
+        more = {"public_address": f"http://127.0.0.1:{self.port}", **(more or {})}
+        self.settings = Settings(database=database, port=self.port, bots=bots, limits=limits, **more)
         migrate(make_engine(database))
         config = config_of(self.settings)
         self.guard: Any = make_app(self.settings)

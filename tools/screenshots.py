@@ -104,6 +104,35 @@ def drawn(guest: Guest) -> None:
     )
 
 
+def lesson(guest: Guest) -> None:
+    """A step that points to pieces."""
+    page = guest.visit("/learn/red-cathedral/red-cathedral/market")
+    page.locator(".coach .primary").click()
+    page.locator(".point").first.wait_for()
+
+
+def challenge(guest: Guest) -> None:
+    """Played by several, with the guest's own game beside the best one."""
+    assert guest.context.browser is not None
+    for name in ("Carla", "Bruno", "Anna"):
+        mate = guest if name == "Anna" else invite(guest.context.browser, guest.address)
+        mate.ask("PUT", "me", {"name": name})
+        over_http(mate, mate.ask("POST", "challenge")["table"], Player(f"challenge of {name}"))
+        if mate is not guest:
+            mate.context.close()
+    at("/challenge", "tbody tr:nth-child(3)")(guest)
+
+
+def searched(guest: Guest) -> None:
+    """The rulebook, after a search."""
+    page = guest.visit("/rules")
+    page.get_by_role("searchbox").fill("penalty")
+    page.locator(".hits a").first.wait_for()
+    page.keyboard.press("Enter")
+    page.locator(".paragraph.on").wait_for()
+    drawn(guest)
+
+
 def puzzle(guest: Guest) -> None:
     """Answered with what tempts."""
     found = next(iter(puzzles_of(GAMES["red-cathedral"]).values()))
@@ -138,16 +167,21 @@ PICTURES = {
     "scoring": Picture(score),
     "replay": Picture(replay("red-cathedral", 440)),
     "learn": Picture(learn),
-    "lesson": Picture(at("/learn/red-cathedral/red-cathedral/market", ".coach h2")),
+    "lesson": Picture(lesson),
+    "learn-phone": Picture(learn, size=PHONE),
+    "lesson-phone": Picture(lesson, size=PHONE),
     "first-game": Picture(first_game),
     "how-to-red-cathedral": Picture(pictured("/how-to/red-cathedral", ".panels li:nth-child(6)")),
     "how-to-basilica": Picture(pictured("/how-to/basilica", ".panels li:nth-child(6)")),
+    "how-to-contractors": Picture(pictured("/how-to/red-cathedral-contractors", ".panels li:nth-child(4)")),
+    "how-to-ivan": Picture(pictured("/how-to/red-cathedral-solo", ".panels li:nth-child(4)")),
     "how-to-phone": Picture(pictured("/how-to/red-cathedral#market", ".large"), size=PHONE),
     "puzzles": Picture(at("/puzzles", ".shelf")),
     "puzzle": Picture(puzzle),
     "puzzle-phone": Picture(puzzle, size=PHONE),
-    "challenge": Picture(at("/challenge", "table, section:nth-of-type(2)")),
+    "challenge": Picture(challenge),
     "rules": Picture(pictured("/rules#RC-7.1", ".paragraph.pictured")),
+    "rules-search": Picture(searched),
 }
 
 

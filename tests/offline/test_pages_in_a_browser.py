@@ -1,23 +1,20 @@
-"""Every page of the site with the network switched off, and a new version of it."""
+"""Every page of the site with the network switched off, the documentation too."""
 
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.choosing import Player
 from browser.guests import PHONE
-from browser.playing import Table
 from companion.solo_games import RealTable
 from duomo.games.red_cathedral.companion.documents import CountedParty, CountedSection, RedCathedralCount
 from duomo.play.companion.counting import counted
-from offline import visitors
-from offline.conftest import SITE, Welcome
+from offline.conftest import Welcome
 from offline.serving import Served
 
 IVAN = (Path(__file__).parents[1] / "browser" / "ivan.js").read_text(encoding="utf-8")
@@ -54,6 +51,11 @@ def test_everything_that_needs_no_people_is_there(welcome: Welcome, served: Serv
     for path, sign in PAGES.items():
         visitor.walk(path)
         page.locator(sign).first.wait_for(state="attached")
+        assert page.locator(".clash").count() == 0, path
+    for path in ("/lobby", "/friends", "/tournaments", "/"):
+        visitor.walk(path)
+        panel = page.get_by_role("region", name="People meet on a server")
+        expect(panel.get_by_label("Address of a server")).to_be_visible()
         assert page.locator(".clash").count() == 0, path
     visitor.walk("/challenge")
     expect(page.get_by_role("alert").filter(has_text=PEOPLE_ELSEWHERE)).to_be_visible()
@@ -143,29 +145,45 @@ def solve(visitor: Any) -> None:
     expect(visitor.page.get_by_text("1 puzzle tried")).to_be_visible()
 
 
-def test_a_new_version_is_told_of_and_never_forced_into_a_game(chromium: Any, tmp_path: Path) -> None:
-    site = shutil.copytree(SITE, tmp_path / "site")
-    served = Served(site)
-    visitor = visitors.welcome(chromium, served.address)
+def test_the_documentation_is_read_and_searched(welcome: Welcome, served: Served) -> None:
+    """Below its path, without a network, under its policy: every complaint of the browser would be heard."""
+    visitor = welcome()
     page = visitor.visit("/")
-    visitor.ready()
-    made = visitor.ask("POST", "tables", {"game": "basilica", "players": 2, "seats": SHARED, "options": {}})
-    visitor.walk(f"/table/{made['table']}")
-    table = Table(visitor, made["table"])
-    shown = table.wait()
-    worker = site / "service-worker.js"
-    worker.write_text(worker.read_text() + "\n// a new version")
-    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => true)")
-    expect(page.get_by_text("There is a new version")).to_be_visible()
-    assert table.wait() == shown
-    page.get_by_role("button", name="Take it now").click()
-    expect(page.get_by_text("There is a new version")).to_be_hidden()
-    visitor.ready()
-    assert table.wait()["number"] == shown["number"]
-    visitor.context.close()
+    visitor.kept()
     served.stop()
-    assert not visitor.complaints
+    page.goto(f"{visitor.address}docs/index.html")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Duomo")
+    page.keyboard.press("/")
+    page.keyboard.type("service worker")
+    found = page.locator("a[href*='site.html']").filter(has_text="The game without a server").last
+    found.click()
+    page.wait_for_url("**/docs/site.html**")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("The game without a server")
 
 
-SHARED = [{"who": "me"}, {"who": "screen"}]
-"""Two at one screen."""
+def test_it_can_be_installed(welcome: Welcome) -> None:
+    """Chromium finds nothing that is missing, and the page offers it where the browser does."""
+    visitor = welcome()
+    page = visitor.visit("/")
+    visitor.kept()
+    session = visitor.context.new_cdp_session(page)
+    missing = {one["errorId"] for one in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert missing <= {"in-incognito"}, "as every window of a test is"
+    told = session.send("Page.getAppManifest")
+    assert told["errors"] == []
+    offers_to_install(page)
+
+
+def offers_to_install(page: Page) -> None:
+    page.evaluate(OFFERED)
+    page.get_by_role("button", name="Install Duomo").click()
+    expect(page.get_by_role("button", name="Install Duomo")).to_have_count(0)
+    assert page.evaluate("window.installed") == 1
+
+
+OFFERED = """() => {
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  offer.prompt = async () => { window.installed = (window.installed ?? 0) + 1; };
+  dispatchEvent(offer);
+}"""
+"""As Chromium says that a page can be installed; without a head it never does by itself."""

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from duomo.core.challenge import Challenge
-from duomo.play.challenges import Finished, challenge_of, challenges, dealt, ranked, seed_of
+from duomo.play.challenges import Finished, challenge_of, challenges, dealt, listed, ranked, seed_of
 from duomo.play.undoing import policy
 
 DAY = date(2026, 11, 16)
@@ -67,3 +67,11 @@ def test_the_best_game_comes_first_and_records_wait() -> None:
     assert [one.replay for one in found] == [None, None, "a"]
     assert [one.lead for one in found] == [20, 20, -5]
     assert [one.replay for one in ranked(games, None, shown=True)] == ["c", "b", "a"]
+
+
+def test_the_last_finds_oneself_in_a_long_list() -> None:
+    games = [Finished(f"guest {n}", f"Guest {n}", f"t{n}", [100 - n, 0], [0]) for n in range(7)]
+    found = listed(ranked(games, "guest 6", shown=True), 3)
+    assert [one.place for one in found] == [1, 2, 3, 7]
+    assert found[-1].mine
+    assert [one.place for one in listed(ranked(games, "guest 1", shown=True), 3)] == [1, 2, 3]

@@ -45,5 +45,9 @@ def test_a_tournament_survives_a_kill() -> None:
     assert cups.sqlite(8, 3, 1).wrong == []
 
 
+def test_a_tournament_survives_kills_of_server_worker_and_database() -> None:
+    assert cups.postgresql(8, 3, 3).wrong == []
+
+
 def test_jumping_clocks() -> None:
     assert clocks.jumps(5).wrong == []

@@ -161,7 +161,7 @@ def test_what_is_agreed_at_a_table_is_kept_to(person: Make) -> None:
         refused = live.say("undo", seat=seat, to=before, after=live.now["number"])
         assert refused["words"]["key"] == "server-undo-off"
         assert live.now["undo"]["policy"] == "none"
-    for path in ("", "/entries", "/talk", "/standing"):
+    for path in ("", "/entries", "/talk", "/standing", "/dice"):
         assert wrong(vera.http.get(f"/api/tables/{table}{path}")) == "watchers-friends"
     befriend(vera, bruno)
     assert vera.snapshot(table)["spectator"]

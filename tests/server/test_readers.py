@@ -57,7 +57,7 @@ def test_the_record_of_a_finished_table_is_written_once(asked: Asked) -> None:
     moves = [line.text for line in read(text).moves]
     for _ in range(2):
         told = asked.json("GET", f"/api/replays/{asked.table}/moves")
-        assert [made["move"] for made in told] == moves
+        assert [made["move"] for made in told] == [None, *moves], "the beginning, and every move"
         asked.json("GET", f"/api/replays/{asked.table}")
         asked.json("GET", f"/api/replays/{asked.table}/steps?start=3&stop=5")
     assert asked.http.get(f"/api/tables/{asked.table}/record").text == text

@@ -358,7 +358,11 @@ def test_a_letter_that_is_not_taken_is_written_again(
     mover.http.put("/api/me/tellings/mail", json={"hours": 1}).raise_for_status()
     settings = house.running.hub.settings
     house.running.hub.settings = Settings(
-        database="", mail_host="127.0.0.1", mail_port=free_port(), mail_from="duomo@example.org"
+        database="",
+        mail_host="127.0.0.1",
+        mail_port=free_port(),
+        mail_from="duomo@example.org",
+        public_address=settings.public_address,
     )
     house.look()
     assert box.letters == []

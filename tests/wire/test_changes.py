@@ -209,7 +209,8 @@ def test_a_whole_game_with_contractors_is_small(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("duomo.play.making.new_seed", lambda: "5eed" * 16)
     live = table_of("red-cathedral", players, {"contractors": "on", "guild": "jewellers"})
     session = Session(live)
-    clients = {Viewer((seat,), changes=True): Client() for seat in range(players)}
+    held: list[Held] = [(), *((seat,) for seat in range(players))]  # somebody watches
+    clients = {Viewer(eyes, changes=True): Client() for eyes in held}
     for viewer, client in clients.items():
         client.hear(session.welcome(viewer, 0))
     bots = [make_bot("greedy", str(seat)) for seat in range(players)]

@@ -69,7 +69,7 @@ class Digests:
             await self.hub.writer.execute(tellings.unclaim_letter(letter.wishes, named))
 
     def written(self, letter: Letter, found: list[Telling]) -> EmailMessage:
-        language, address = letter.language, letter.wishes.address
+        language, address = letter.language, self.hub.settings.page
         token = self.token(letter.wishes.guest_id)
         lines = [f"{render(one.words, language)}\n{address}{one.path}" for one in found]
         start = sentence("telling-mail-start", language)

@@ -154,7 +154,7 @@ class Guests:
         return guest, await self._begin(connection, guest.id, new)
 
     async def sign_in(self, connection: AnyConnection, guest: str) -> Cookie:
-        """The browser is known as that guest from now on; what it was before is over."""
+        """The browser is known as that guest from now on; its session as another is over."""
         session = await self.session(connection)
         before = sessions.end("" if session is None else session.id, now())
         if session is not None:

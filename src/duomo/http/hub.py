@@ -260,7 +260,8 @@ class Hub:
         room.stale = True  # until it is on disk
         absent = change.absence
         others = [] if absent is None else [absence.keep(room.live, absent)]
-        if change.entries and (game := rated_game(room.live)) is not None:
+        done = change.entries or (absent is not None and absent.ended is not None)
+        if done and (game := rated_game(room.live)) is not None:
             others.append(memory.rate(game))
         try:
             await self.writer.append(room.live.row, change.entries, *others)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from litestar.datastructures import Cookie
+
 from duomo.http.guests import AnyConnection, Guests
 from duomo.http.hub import Hub
 from duomo.http.room import Room
 from duomo.play.names import told_apart
+from duomo.play.person_documents import Behind
 from duomo.play.rows import SeatRow, now
 from duomo.play.tokens import hashed, new_token
 from duomo.play.trouble import ServerTrouble
-from duomo.store import persons
+from duomo.store import adopting, persons
 from duomo.store.persons import Persons, Ticket, TicketKind
 from duomo.store.trouble import Conflict
 
@@ -54,12 +57,52 @@ class Identity:
         except Conflict:
             raise ServerTrouble(404, "no-ticket") from None
 
-    async def games_lost(self, connection: AnyConnection, guest: str) -> int:
-        """Games that a browser plays as somebody else."""
+    async def whose(self, ticket: Ticket) -> str:
+        """Whom a link makes of a browser: who has asked for it, or whoever has its address already."""
+        assert ticket.guest_id is not None, "a link is somebody's"
+        if ticket.detail is None:
+            return ticket.guest_id
+        known = await asyncio.to_thread(self.persons.guest_of_email, ticket.detail)
+        return known or ticket.guest_id
+
+    # ---- signing in ------------------------------------------------------------------------------
+
+    async def behind(self, connection: AnyConnection, guest: str | None = None) -> Behind:
+        """What a browser has as somebody else than that guest."""
         own = await self.guests.who(connection)
         if own is None or own == guest:
-            return 0
-        return len(await asyncio.to_thread(self.persons.running_of, own))
+            return Behind(0, False)
+        games = {table for table, _, _ in await asyncio.to_thread(self.persons.seats_of, own)}
+        return Behind(len(games), await asyncio.to_thread(self.persons.is_guest, own))
+
+    async def come_in(self, connection: AnyConnection, guest: str, bring: bool) -> list[Cookie]:
+        """The browser is that guest's from now on, and brings along what it had as another one, if it shall
+        and nobody could come back to it otherwise. Whoever is there already is told of the new browser."""
+        own = await self.guests.who(connection)
+        if own == guest:
+            return []
+        cookie = await self.guests.sign_in(connection, guest)
+        self.hub.company.tell(guest, "devices")
+        if bring and own is not None:
+            with suppress(Conflict):
+                await self.adopt(own, guest)
+        return [cookie]
+
+    async def adopt(self, old: str, new: str) -> None:
+        """Everything of a guest is another's. Conflict for a guest who is a member."""
+        seats = await asyncio.to_thread(self.persons.seats_of, old)
+        ended = await asyncio.to_thread(self.hub.store.sessions_of, old)
+        before, after = await self.guests.row(old), await self.guests.row(new)
+        await self.hub.writer.execute(adopting.adopt(old, new))
+        for session in ended:
+            self.guests.forget(session.id)
+        self.hub.close_sessions({session.id for session in ended})
+        for table in {table for table, _, _ in seats}:
+            await self.hub.changed(table)
+            self.hub.notices.tell(table)
+        if after.name and before.name != after.name:
+            await self.rename(new, before.name, after.name)
+        self.hub.company.tell(new, "tables")
 
     # ---- names -----------------------------------------------------------------------------------
 

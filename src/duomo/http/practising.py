@@ -11,7 +11,7 @@ from duomo.http.hub import Hub
 from duomo.http.line import Whose
 from duomo.http.making import open_table
 from duomo.play.challenge_documents import ChallengeDay
-from duomo.play.challenges import Finished, challenge_of, dealt, ranked
+from duomo.play.challenges import Finished, challenge_of, dealt, listed, ranked
 from duomo.play.documents import Made
 from duomo.play.puzzle_days import in_a_row, puzzle_of, today
 from duomo.play.puzzle_documents import (
@@ -59,7 +59,8 @@ class Practising:
         day = today(now())
         daily = puzzle_of(day)
         tried, found = self.store.of_day(str(day))
-        streak, best_streak = in_a_row((one.day for one in attempts if one.day), day)
+        days = self.store.days(guest) if guest is not None else []
+        streak, best_streak = in_a_row(days, day)
         return PuzzleOverview(
             str(day),
             card_of(daily, skills.get(daily.id), stars.get(daily.id)),
@@ -119,13 +120,12 @@ class Practising:
         verdict: PuzzleVerdict = await self.advisers.thought(whose, PuzzleAnswer(found.id, tuple(moves)))
         at, day = now(), today(now())
         daily = str(day) if puzzle_of(day).id == found.id else None
-        row = AttemptRow(found.id, at, daily, verdict.stars, verdict.stars, verdict.loss, 0.0, 0.0)
+        row = AttemptRow(found.id, at, verdict.stars, verdict.stars, verdict.loss, 0.0, 0.0)
         change = Change()
         part, first = PARTS[verdict.stars], skill_of_level(found.level)
-        await self.hub.writer.execute(practice.attempt(guest, row, part, first, change))
+        await self.hub.writer.execute(practice.attempt(guest, row, daily, part, first, change))
         if change.after is not None:
-            attempts = await asyncio.to_thread(self.store.attempts, guest)
-            streak, _ = in_a_row((one.day for one in attempts if one.day), day)
+            streak, _ = in_a_row(await asyncio.to_thread(self.store.days, guest), day)
             verdict.rated = RatingChange(change.before.shown, change.after.shown, streak)
         return verdict
 
@@ -157,7 +157,7 @@ class Practising:
             own is not None and own.over,
             is_open,
             len(games) - len(over),
-            ranked(over, guest, not is_open or (own is not None and own.over))[: practice.LISTED],
+            listed(ranked(over, guest, not is_open or (own is not None and own.over)), practice.LISTED),
             str(day - timedelta(days=1)),
         )
 

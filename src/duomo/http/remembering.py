@@ -21,6 +21,7 @@ from duomo.play.memory_documents import (
     PlayedGame,
     PlayedGames,
     Profile,
+    PuzzleLine,
 )
 from duomo.play.openings import openings
 from duomo.play.puzzle_documents import Rated
@@ -29,7 +30,8 @@ from duomo.play.skills import Skill
 from duomo.play.summaries import summary
 from duomo.play.telling import moment
 from duomo.play.trouble import ServerTrouble
-from duomo.store.memory import Memory, NoteRow, PersonRow, RatingRow, hide, keep_note
+from duomo.store.memory import Memory, MistakesRow, NoteRow, PersonRow, RatingRow, hide, keep_note
+from duomo.store.practice import Practice
 
 REMEMBERED = 2000
 """Games of one person that are looked through, the latest."""
@@ -49,6 +51,7 @@ class Remembering:
     def __init__(self, hub: Hub, store: Memory) -> None:
         self.hub = hub
         self.store = store
+        self.practice = Practice(store.engine)
 
     # ---- profiles --------------------------------------------------------------------------------
 
@@ -84,6 +87,7 @@ class Remembering:
             len(games),
             sum(game.won for game in games),
             ratings_told(ratings),
+            self._puzzles(person.id),
             against,
             memory.by_seat(games),
             memory.by_choice(games),
@@ -95,17 +99,14 @@ class Remembering:
     def _mistakes(self, games: list[Played], guest: str) -> list[GameMistakes]:
         found = self.store.mistakes_of(guest)
         judged = [(game, found[game.row.id]) for game in games if game.row.id in found][:ANALYSED]
-        return [
-            GameMistakes(
-                game.row.id,
-                game.row.game,
-                moment(game.row.changed),
-                one.inaccuracies,
-                one.mistakes,
-                one.blunders,
-            )
-            for game, one in reversed(judged)
-        ]
+        return [marks_told(game, one) for game, one in reversed(judged)]
+
+    def _puzzles(self, guest: str) -> PuzzleLine | None:
+        tried = self.practice.attempts(guest)
+        if not tried:
+            return None
+        history = [Rated(moment(one.at), Skill(one.mu).shown) for one in tried[-HISTORY:]]
+        return PuzzleLine(history[-1].rating, len(tried), history)
 
     def _openings(self, games: list[Played]) -> list[OpeningShare]:
         begun = [game for game in games if game.row.position is None][:OPENED]
@@ -123,6 +124,7 @@ class Remembering:
 
     def _told(self, games: list[Played], guest: str, ratings: list[RatingRow]) -> list[PlayedGame]:
         rated = {row.table_id: row for row in ratings}
+        judged = self.store.mistakes_of(guest)
         told: list[PlayedGame] = []
         for game in games:
             change = rated.get(game.row.id)
@@ -133,6 +135,7 @@ class Remembering:
                     game.places[game.seat],
                     None if change is None else Skill(change.before).shown,
                     None if change is None else change.skill.shown,
+                    marks_told(game, judged[game.row.id]) if game.row.id in judged else None,
                     game.tags,
                     game.note,
                 )
@@ -200,6 +203,17 @@ class Remembering:
         for place, one in enumerate(told, 1):
             one.place = place
         return LeaderBoard(game, kind, told[:LEADERS])
+
+
+def marks_told(game: Played, found: MistakesRow) -> GameMistakes:
+    return GameMistakes(
+        game.row.id,
+        game.row.game,
+        moment(game.row.changed),
+        found.inaccuracies,
+        found.mistakes,
+        found.blunders,
+    )
 
 
 def packed(texts: dict[str, str]) -> bytes:

@@ -24,8 +24,10 @@ from duomo.store.trouble import Conflict
 
 
 @get("/api/tables/{table:str}/dice", summary="What is known about the dice of a table")
-async def dice(table: TableId, hub: NamedDependency[Hub]) -> Dice:
-    async with hub.room(table) as room:
+async def dice(
+    request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> Dice:
+    async with hub.seen(table, await guests.who(request)) as room:
         return fairness.told(room.live)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from duomo.http.allowances import Allowances
 from duomo.http.guests import Guests, address_of
@@ -15,18 +15,20 @@ from duomo.http.identity import WORKS, Identity
 from duomo.http.replies import AnyRequest
 from duomo.http.routes_people import me_of
 from duomo.http.settings import Settings
+from duomo.http.sites import page_address
 from duomo.play.documents import Me
-from duomo.play.person_documents import CarryOn, Here, Leaving
+from duomo.play.person_documents import Behind, CarryOn, Coming, Here, Leaving
 from duomo.play.telling import moment
+from duomo.play.trouble import ServerTrouble
 from duomo.store import persons
+from duomo.store.trouble import Conflict
 
 PATH = "/here/"
 
 
 def address_here(request: AnyRequest, settings: Settings, token: str) -> str:
     """A private link as somebody can open it elsewhere."""
-    origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
-    return f"{origin.rstrip('/')}{settings.base_path}{PATH}{token}"
+    return f"{page_address(request, settings)}{PATH}{token}"
 
 
 @post("/api/me/links", status_code=200, summary="A private link to carry on at another device; it works once")
@@ -55,10 +57,9 @@ async def here(
     identity: NamedDependency[Identity],
 ) -> Here:
     ticket = await identity.ticket(token, "device", "email")
-    assert ticket.guest_id is not None, "a link is somebody's"
-    row = await guests.row(ticket.guest_id)
-    lost = await identity.games_lost(request, row.id)
-    return Here(row.name, await guests.who(request) == row.id, lost)
+    row = await guests.row(await identity.whose(ticket))
+    same = await guests.who(request) == row.id
+    return Here(row.name, same, row.id != ticket.guest_id, await identity.behind(request, row.id))
 
 
 @post(
@@ -69,18 +70,25 @@ async def here(
 async def come_here(
     request: AnyRequest,
     token: FromPath[str],
+    data: JSONBody[Coming],
     guests: NamedDependency[Guests],
     identity: NamedDependency[Identity],
 ) -> Response[Me]:
     ticket = await identity.ticket(token, "device", "email")
-    assert ticket.guest_id is not None, "a link is somebody's"
-    row = await guests.row(ticket.guest_id)
+    row = await guests.row(await identity.whose(ticket))
     await identity.use(ticket)
-    if ticket.detail is not None:
-        await identity.hub.writer.execute(persons.confirm_email(row.id, ticket.detail))
-    if await guests.who(request) == row.id:
-        return Response(me_of(guests, row))
-    return Response(me_of(guests, row), cookies=[await guests.sign_in(request, row.id)])
+    if ticket.detail is not None and row.id == ticket.guest_id:
+        try:
+            await identity.hub.writer.execute(persons.confirm_email(row.id, ticket.detail))
+        except Conflict:
+            raise ServerTrouble(404, "no-ticket") from None  # somebody has confirmed it in the meantime
+    cookies = await identity.come_in(request, row.id, data.bring)
+    return Response(me_of(guests, await guests.row(row.id)), cookies=cookies)
+
+
+@get("/api/me/behind", summary="What this browser would leave behind, known as somebody else")
+async def behind(request: AnyRequest, identity: NamedDependency[Identity]) -> Behind:
+    return await identity.behind(request)
 
 
 @get("/api/me/everything", summary="Everything that the server knows about you")
@@ -115,4 +123,4 @@ async def stay(
     return me_of(guests, await guests.row(guest))
 
 
-ROUTES: list[Any] = [carry_on, here, come_here, everything, forget_me, stay]
+ROUTES: list[Any] = [carry_on, here, come_here, behind, everything, forget_me, stay]

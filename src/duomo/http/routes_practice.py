@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -18,7 +19,7 @@ from duomo.http.replays import Replays, by_a_reader
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.challenge_documents import ChallengeDay
 from duomo.play.documents import Made
-from duomo.play.progress_documents import LessonProgress, LessonsTaken
+from duomo.play.progress_documents import LessonProgress, LessonsTaken, taken_at
 from duomo.play.puzzle_documents import (
     PuzzleCard,
     PuzzleLine,
@@ -131,16 +132,20 @@ async def take_challenge(
     return await practising.take(guest, (await guests.row(guest)).name)
 
 
+def told(row: LessonRow) -> LessonProgress:
+    return LessonProgress(**msgspec.structs.asdict(row))
+
+
 @get("/api/progress", summary="Progress in the lessons")
 async def progress(
     request: AnyRequest, guests: NamedDependency[Guests], practising: NamedDependency[Practising]
 ) -> list[LessonProgress]:
     guest = await guests.who(request)
     rows = [] if guest is None else await asyncio.to_thread(practising.store.lessons, guest)
-    return [LessonProgress(row.lesson, row.stars, row.done) for row in rows]
+    return [told(row) for row in rows]
 
 
-@put("/api/progress", summary="Save progress in a lesson; stars are never lost")
+@put("/api/progress", summary="Save progress in a lesson; the later one is right, stars are never lost")
 async def keep_progress(
     request: AnyRequest,
     data: JSONBody[LessonsTaken],
@@ -148,10 +153,10 @@ async def keep_progress(
     practising: NamedDependency[Practising],
 ) -> list[LessonProgress]:
     guest = await guests.somebody(request)
-    rows = [LessonRow(one.lesson, one.stars, one.done) for one in data.lessons]
-    await practising.hub.writer.execute(*(statements.keep_lesson(guest, row, now()) for row in rows))
-    kept = await asyncio.to_thread(practising.store.lessons, guest)
-    return [LessonProgress(row.lesson, row.stars, row.done) for row in kept]
+    at = now()
+    rows = [LessonRow(**msgspec.structs.asdict(taken_at(one, at))) for one in data.lessons]
+    await practising.hub.writer.execute(*(statements.keep_lesson(guest, row) for row in rows))
+    return [told(row) for row in await asyncio.to_thread(practising.store.lessons, guest)]
 
 
 ROUTES: list[Any] = [

@@ -84,8 +84,8 @@ async def sign_in(
     identity: NamedDependency[Identity],
 ) -> Response[Me]:
     guest = await passkeys.prove(identity, request, data.credential)
-    row = await guests.row(guest)
-    return Response(me_of(guests, row), cookies=[await guests.sign_in(request, guest)])
+    cookies = await identity.come_in(request, guest, data.bring)
+    return Response(me_of(guests, await guests.row(guest)), cookies=cookies)
 
 
 @get("/api/me/email", summary="Your e-mail address, where this server sends e-mail")

@@ -17,7 +17,7 @@ from duomo.http.replays import Replays
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.study_documents import Standing, StudyLine, StudyQuestion
 from duomo.play.study_questions import What
-from duomo.play.table_documents import Hint, Snapshot, WhyNot
+from duomo.play.table_documents import DecisionRule, Hint, Snapshot, WhyNot
 
 
 @post("/api/replays/{replay:str}/study", status_code=200, summary="Play on from a moment of a record")
@@ -46,6 +46,20 @@ async def why(
     question = await replays.question(replay, data.line, "why", data.move, data.piece)
     work = replays.think(await guests.whose(request), question)
     found: WhyNot = await while_connected(request, work)
+    return found
+
+
+@post("/api/replays/{replay:str}/study/rule", status_code=200, summary="Where the rulebook speaks of it")
+async def rule(
+    request: AnyRequest,
+    replay: ReplayId,
+    data: JSONBody[StudyLine],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> DecisionRule:
+    """The paragraph about the decision at hand in a study."""
+    question = await replays.question(replay, data, "rule")
+    found: DecisionRule = await while_connected(request, replays.think(await guests.whose(request), question))
     return found
 
 
@@ -104,4 +118,4 @@ async def standing(
     return found
 
 
-ROUTES: list[Any] = [study, why, hint, answer, standing]
+ROUTES: list[Any] = [study, why, rule, hint, answer, standing]

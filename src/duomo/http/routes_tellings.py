@@ -18,6 +18,7 @@ from duomo.http.identity import Identity
 from duomo.http.pushing import check_endpoint
 from duomo.http.replies import AnyRequest
 from duomo.http.settings import Settings
+from duomo.http.sites import page_address
 from duomo.http.tellings import Teller, about_turn, turn_words
 from duomo.locales import sentence
 from duomo.play.calendar import Deadline, calendar
@@ -86,12 +87,6 @@ async def unsubscribe(
     await teller.hub.writer.execute(tellings.unsubscribe(guest, browser[:16]))
 
 
-def address_of_page(request: AnyRequest, settings: Settings) -> str:
-    """Where the page is, for links in letters and calendars."""
-    origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
-    return (origin.rstrip("/") + settings.base_path)[:300]
-
-
 @put("/api/me/tellings/mail", summary="Set how often you get e-mail about slow games")
 async def wish_mail(
     request: AnyRequest,
@@ -103,7 +98,7 @@ async def wish_mail(
     guest = await guests.somebody(request)
     if data.hours and not settings.mails:
         raise ServerTrouble(409, "no-mail-server")
-    address = address_of_page(request, settings)
+    address = page_address(request, settings)[:300]
     await teller.hub.writer.execute(tellings.wish(guest, mail_hours=data.hours, address=address))
 
 
@@ -118,7 +113,7 @@ async def make_calendar(
     guest = await guests.somebody(request)
     allowances.tickets.take(guest, address_of(request))
     token = new_token()
-    address = address_of_page(request, settings)
+    address = page_address(request, settings)[:300]
     change = tellings.wish(guest, calendar_hash=hashed(token), address=address)
     await teller.hub.writer.execute(change)
     return CalendarLink(f"/api/calendar/{token}{ENDING}")

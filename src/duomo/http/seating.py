@@ -95,6 +95,8 @@ async def _seated(hub: Hub, room: Room, seat: SeatRow, guest: str, name: str | N
     seat.guest, seat.name, seat.link_open, seat.seen, seat.open = guest, name, False, at, False
     seat.vacations = await _vacations(hub, guest)
     row = room.live.row
+    if row.rated:
+        seat.rating = (await asyncio.to_thread(hub.store.ratings, row, [guest])).get(guest)
     if row.open_to is not None and not free_seats(room.live.seats):
         row.open_to = None
     _tell(hub, room)

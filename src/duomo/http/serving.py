@@ -16,7 +16,7 @@ everybody up for a tenth of a second now and then."""
 
 TURN = 0.0005
 """Seconds after which a thread that runs gives way to one that waits. The writer waits for its turn after
-every statement, and moves wait for the writer: with Python's usual 5 ms that takes longer than the disk."""
+every statement, and moves wait for the writer: with Python's usual interval each wait may take 5 ms."""
 
 
 class Serving:

@@ -27,7 +27,8 @@ def knows_host(connection: AnyConnection, settings: Settings) -> bool:
     name = name_of(connection.headers.get("host", ""))
     if not settings.allowed_hosts and settings.host not in HERE:
         return True
-    allowed = {*HERE, *settings.allowed_hosts, *(name_of(urlsplit(one).netloc) for one in settings.origins)}
+    own = (name_of(urlsplit(one).netloc) for one in (*settings.origins, settings.public_address))
+    allowed = {*HERE, *settings.allowed_hosts, *own} - {""}
     return name in allowed or _is_address(name)
 
 
@@ -42,7 +43,7 @@ def _is_address(name: str) -> bool:
 def same_site(connection: AnyConnection, settings: Settings) -> bool:
     """Browsers say which page asks; it must be ours. Other programs, such as bots, need not say."""
     origin = connection.headers.get("origin")
-    if origin is not None and origin in settings.origins:
+    if origin is not None and origin in (*settings.origins, settings.public_address):
         return True
     if connection.headers.get("sec-fetch-site", "none") not in OWN:
         return False
@@ -52,3 +53,10 @@ def same_site(connection: AnyConnection, settings: Settings) -> bool:
         return urlsplit(origin).netloc == connection.headers.get("host", "")
     except ValueError:
         return False
+
+
+def page_address(connection: AnyConnection, settings: Settings) -> str:
+    """Where the page is, for links that are opened elsewhere. Without a setting, where whoever asks has
+    opened it: that is their own word, so it goes to nobody but them."""
+    origin = connection.headers.get("origin") or str(connection.base_url).rstrip("/")
+    return settings.page or origin.removesuffix(settings.base_path) + settings.base_path

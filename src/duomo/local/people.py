@@ -64,6 +64,7 @@ def told(house: House) -> Announced:
 
 ROUTER.people_elsewhere(
     "/api/here/{token}",
+    "/api/me/behind",
     "/api/me/blocks",
     "/api/me/blocks/{block}",
     "/api/me/email",

@@ -29,7 +29,7 @@ from duomo.play.replays import set_of
 from duomo.play.studies import Study
 from duomo.play.study_documents import Standing, StudyLine, StudyQuestion
 from duomo.play.study_questions import AboutStudy, What
-from duomo.play.table_documents import Hint, Prospect, Snapshot, WhyNot
+from duomo.play.table_documents import DecisionRule, Hint, Prospect, Snapshot, WhyNot
 from duomo.play.thinking import AnalysisWanted
 from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
@@ -67,6 +67,38 @@ def upload(house: House, text: str) -> Uploaded:
     replay = new_id()
     house.keeper.put(f"record/{replay}", text, new=True)
     return Uploaded(replay)
+
+
+class KeptRecord(msgspec.Struct):
+    """A record that was brought here."""
+
+    replay: ReplayId
+    text: Annotated[str, Meta(max_length=LARGEST)]
+
+
+@route("GET", "/api/records")
+def brought(house: House) -> list[KeptRecord]:
+    """Only here: what goes into the file that takes everything along."""
+    texts = house.keeper.named("record/")
+    return [KeptRecord(key.removeprefix("record/"), text) for key, text in texts.items()]
+
+
+@route("PUT", "/api/records")
+def bring(house: House, data: list[KeptRecord]) -> list[ReplayId]:
+    """Records of another browser, under the addresses that they had there; what can be read is kept."""
+    house.keeper.under("record/")
+    found = []
+    for record in data:
+        key = f"record/{record.replay}"
+        try:
+            set_hash = set_of(record.text)
+            replays.check(record.text, None if set_hash is None else house.keeper.get(f"set/{set_hash}"))
+        except ServerTrouble:
+            continue
+        if house.keeper.get(key) is None:
+            house.keeper.put(key, record.text, new=True)
+        found.append(record.replay)
+    return found
 
 
 @route("GET", "/api/replays/{replay}")
@@ -182,6 +214,11 @@ def study(house: House, replay: ReplayId, data: StudyLine) -> Snapshot:
 @route("POST", "/api/replays/{replay}/study/why")
 def study_why(house: House, replay: ReplayId, data: StudyQuestion) -> WhyNot:
     return _study(house, replay, data.line).why(data.move, data.piece)
+
+
+@route("POST", "/api/replays/{replay}/study/rule")
+def study_rule(house: House, replay: ReplayId, data: StudyLine) -> DecisionRule:
+    return _study(house, replay, data).rule()
 
 
 @route("POST", "/api/replays/{replay}/study/hint")

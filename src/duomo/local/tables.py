@@ -11,6 +11,7 @@ from duomo.local.house import House
 from duomo.local.room import Room
 from duomo.local.routing import ROUTER, Later, Reply, Text, route
 from duomo.play import prospects
+from duomo.play.absence_documents import OneSeat, Proposal
 from duomo.play.documents import Made, NewTable, Tables
 from duomo.play.live_table import TOLD
 from duomo.play.making import LINKED, again, wished
@@ -154,6 +155,26 @@ def rematch(house: House, table: TableId) -> Made:
     return Made(new.id, [])
 
 
+@route("POST", "/api/tables/{table}/resign")
+def resign(house: House, table: TableId, data: OneSeat) -> Outcome:
+    room = house.room(table)
+    return house.keep(room, room.session.resign(house.me.guest, data.seat))
+
+
+@route("POST", "/api/tables/{table}/vote")
+def propose(house: House, table: TableId, data: Proposal) -> Outcome:
+    """Nobody else is asked: it is settled at once."""
+    room = house.room(table)
+    return house.keep(room, room.session.propose(house.me.guest, data.kind, data.seat))
+
+
+@route("DELETE", "/api/tables/{table}")
+def delete(house: House, table: TableId) -> bool:
+    """Only here: at a server a finished game is everybody's who played it."""
+    house.delete(table)
+    return True
+
+
 @route("GET", "/api/tables/{table}/rule")
 def rule(house: House, table: TableId) -> DecisionRule:
     return house.room(table).session.telling.rule()
@@ -184,10 +205,8 @@ ROUTER.people_elsewhere(
     "/api/tables/{table}/claim",
     "/api/tables/{table}/dice",
     "/api/tables/{table}/dice/words",
-    "/api/tables/{table}/resign",
     "/api/tables/{table}/talk",
     "/api/tables/{table}/talk/{number}/block",
     "/api/tables/{table}/talk/{number}/report",
-    "/api/tables/{table}/vote",
     "/api/tables/{table}/vote/answer",
 )

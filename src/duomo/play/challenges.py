@@ -67,6 +67,11 @@ class Finished:
     winners: Sequence[int]
 
 
+def listed(results: Sequence[ChallengeResult], most: int) -> list[ChallengeResult]:
+    """The first of them, and one's own wherever it stands."""
+    return [*results[:most], *(result for result in results[most:] if result.mine)]
+
+
 def ranked(games: Iterable[Finished], guest: str | None, shown: bool) -> list[ChallengeResult]:
     """The best first: by the lead, then by points. Records are `shown` to whom they can teach nothing."""
 

@@ -229,6 +229,8 @@ class Seat(msgspec.Struct):
     """The level of that bot."""
     vacation: str | None = None
     """Until when its person is on vacation."""
+    rating: int | None = None
+    """Of its person before the game, where it counts and they have one."""
 
 
 class Seating(msgspec.Struct):

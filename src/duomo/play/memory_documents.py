@@ -29,6 +29,14 @@ class GameRating(msgspec.Struct):
     history: list[Rated]
 
 
+class PuzzleLine(msgspec.Struct):
+    """How strong somebody is at puzzles, after so many of them."""
+
+    rating: int
+    puzzles: int
+    history: list[Rated]
+
+
 class Against(msgspec.Struct):
     """Games against a person or a bot: how often one came before the other."""
 
@@ -94,6 +102,8 @@ class PlayedGame(msgspec.Struct):
     before: int | None
     """The rating before it and after it, if it counted."""
     after: int | None
+    marks: GameMistakes | None
+    """What an analysis has found in it, if there was one."""
     tags: list[str]
     note: str
 
@@ -110,6 +120,7 @@ class Profile(msgspec.Struct):
     games: int
     won: int
     ratings: list[GameRating]
+    puzzles: PuzzleLine | None
     against: list[Against]
     seats: list[SeatShare]
     choices: list[ChoiceShare]

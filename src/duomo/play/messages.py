@@ -187,12 +187,13 @@ class RematchMessage(msgspec.Struct, tag="rematch"):
     table: str
 
 
-NewsKind = Literal["tables", "open", "invitations", "friends", "seeks", "clubs"]
+NewsKind = Literal["tables", "open", "invitations", "friends", "seeks", "clubs", "devices"]
 
 
 class NewsMessage(msgspec.Struct, tag="news"):
     """Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
-    clubs. With a `table`, that is where. What exactly, the server tells who asks."""
+    clubs, another device that is yours now. With a `table`, that is where. What exactly, the server tells who
+    asks."""
 
     about: NewsKind
     table: str | None = None

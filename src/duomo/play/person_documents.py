@@ -20,6 +20,15 @@ class CarryOn(msgspec.Struct):
     """How long it works."""
 
 
+class Behind(msgspec.Struct):
+    """What a browser has as a guest before it is known as somebody else."""
+
+    games: int
+    """Those that it plays or has played."""
+    comes: bool
+    """Everything can come along: the guest is nothing but this browser, without a passkey or an address."""
+
+
 class Here(msgspec.Struct):
     """What such a link leads to."""
 
@@ -27,8 +36,17 @@ class Here(msgspec.Struct):
     """Who it is for."""
     same: bool
     """This browser is known as that person already."""
-    tables: int
-    """Games that this browser plays as somebody else: it would lose them."""
+    known: bool
+    """The address that the letter confirms is that person's already."""
+    behind: Behind
+    """What this browser has as somebody else."""
+
+
+class Coming(msgspec.Struct, forbid_unknown_fields=True):
+    """How a browser becomes somebody's."""
+
+    bring: bool = False
+    """Everything of the guest that it was comes along."""
 
 
 class Leaving(msgspec.Struct):
@@ -47,6 +65,8 @@ class PasskeyAnswer(msgspec.Struct, forbid_unknown_fields=True):
     """What the browser's `navigator.credentials` has answered, as JSON."""
 
     credential: dict[str, Any]
+    bring: bool = False
+    """Signing in: everything of the guest that this browser was comes along."""
 
 
 class Email(msgspec.Struct):

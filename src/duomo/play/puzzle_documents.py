@@ -97,6 +97,8 @@ class PuzzleNow(msgspec.Struct):
     snapshot: Snapshot
     solver: int
     """The seat whose turn is wanted."""
+    rule: str
+    """The paragraph of the rulebook about the decision at hand."""
     complete: bool
     """Whether that is an answer: the solver has nothing left to decide before chance or others do."""
 

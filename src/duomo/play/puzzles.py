@@ -87,7 +87,8 @@ class PuzzleTable:
         return not all(own) or (bool(own) and live.decider != self.puzzle.seat)
 
     def now(self, card: PuzzleCard) -> PuzzleNow:
-        return PuzzleNow(card, self.study.snapshot(), self.puzzle.seat, self.complete)
+        study = self.study
+        return PuzzleNow(card, study.snapshot(), self.puzzle.seat, study.rule().rule, self.complete)
 
     def why(self, move: str | None, piece: str | None = None) -> WhyNot:
         return self.study.why(move, piece)

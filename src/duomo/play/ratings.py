@@ -25,6 +25,8 @@ DOUBT_OF_BOT: Final = 40.0
 ANCHORS: Final = {
     level.name: Skill(WEAKEST + STEP * number, DOUBT_OF_BOT) for number, level in enumerate(LEVELS)
 }
+OUT: Final = ("late", "resigned", "voted")
+"""What is noted of who does not come back."""
 SETTLED: Final = 5
 """Games after which a rating tells something."""
 
@@ -64,17 +66,29 @@ def places(row: TableRow, seats: list[SeatRow]) -> list[int]:
     return [1 + sum(other < own for other in ranks) for own in ranks]
 
 
+def left_places(live: LiveTable) -> list[int]:
+    """The same at a table that everybody has left, where nobody has played to the end: who left later comes
+    before who left first, and bots before all, for they did not leave."""
+    left = {line.seat: line.number for line in live.seatings if line.kind in OUT}
+    last = max(left.values(), default=0) + 1
+    ranks = [last if seat.level is not None else left.get(seat.seat, 0) for seat in live.seats]
+    return [1 + sum(other > own for other in ranks) for own in ranks]
+
+
 def rated_game(live: LiveTable) -> RatedGame | None:
-    """What counts of a game that is over. Somebody who plays twice at a table, or a bot that nobody has
-    anchored, makes it a game that does not count; so does being alone."""
+    """What counts of a game that is over, or that all have left: who resigns last has not undone that the
+    others did before. What all agreed to give up does not count. Somebody who plays twice at a table, or a
+    bot that nobody has anchored, makes it a game that does not count; so does being alone."""
     row, seats = live.row, live.seats
-    if not row.rated or not row.over or row.scores is None or len(seats) < 2:
+    played, left = row.over and row.scores is not None, row.ended == "left"
+    if not row.rated or not (played or left) or len(seats) < 2:
         return None
     people = [seat.guest for seat in seats if seat.level is None]
     if not people or None in people or len(set(people)) < len(people):
         return None
     if any(seat.level is not None and seat.level not in ANCHORS for seat in seats):
         return None
-    reached = places(row, seats)
+    reached = left_places(live) if left else places(row, seats)
+    at = row.closed if left and row.closed is not None else row.changed
     entrants = [Entrant(seat.seat, seat.guest, seat.level, reached[seat.seat]) for seat in seats]
-    return RatedGame(row.id, row.game, kind_of(len(seats), row.pace), row.changed, entrants)
+    return RatedGame(row.id, row.game, kind_of(len(seats), row.pace), at, entrants)

@@ -52,6 +52,8 @@ class SeatRow(msgspec.Struct):
     """Of its person, those that are not long over."""
     open: bool = False
     """Free for everybody the table is open to; no link is needed."""
+    rating: float | None = None
+    """Of its person before the game, where it counts."""
 
 
 SeatingKind = Literal[

@@ -87,6 +87,7 @@ class Session:
         """The table was changed by somebody else: what is new."""
         live = self.live
         live.row.asked, live.row.rematch = news.row.asked, news.row.rematch
+        live.row.created_by = news.row.created_by
         live.row.closed, live.row.ended = news.row.closed, news.row.ended
         live.row.revealed = news.row.revealed
         live.row.open_to, live.row.club_id = news.row.open_to, news.row.club_id

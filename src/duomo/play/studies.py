@@ -22,7 +22,7 @@ from duomo.play.replays import Reader
 from duomo.play.rows import SeatRow, TableRow, now
 from duomo.play.session import Session
 from duomo.play.study_documents import StudyLine
-from duomo.play.table_documents import Snapshot, WhyNot
+from duomo.play.table_documents import DecisionRule, Snapshot, WhyNot
 from duomo.play.thinking import Advice, AnswerGiven, Seen, Weighing, seen
 from duomo.play.trouble import ServerTrouble
 
@@ -66,6 +66,10 @@ class Study:
 
     def why(self, text: str | None, piece: str | None = None) -> WhyNot:
         return self.session.why(STUDENT, text, piece)
+
+    def rule(self) -> DecisionRule:
+        """Where the rulebook speaks of what has to be decided now."""
+        return self.session.telling.rule()
 
     def advice(self) -> Advice:
         """What has to be thought about for a hint."""

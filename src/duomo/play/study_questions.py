@@ -13,7 +13,7 @@ from duomo.play.study_documents import Standing, StudyLine
 from duomo.play.table_documents import Hint
 from duomo.play.thinking import Tell, Thought
 
-What = Literal["snapshot", "why", "hint", "answer", "standing"]
+What = Literal["snapshot", "why", "rule", "hint", "answer", "standing"]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -38,6 +38,8 @@ class AboutStudy(Thought):
                 return study.snapshot()
             case "why":
                 return study.why(self.move, self.piece)
+            case "rule":
+                return study.rule()
             case "hint":
                 wanted = study.advice()
                 move, words = wanted.hint()

@@ -53,7 +53,9 @@ def seat_told(seat: SeatRow, words: Words, colour: str, mine: bool, online: bool
         who = "open"
     party = words.party(seat.seat)
     here = online or who == "bot"
-    return Seat(seat.seat, colour, party, seat.name, who, seat.level, mine, here, seat.gone)
+    told = Seat(seat.seat, colour, party, seat.name, who, seat.level, mine, here, seat.gone)
+    told.rating = None if seat.rating is None else round(seat.rating)
+    return told
 
 
 def opening_of(row: TableRow) -> Opening | None:

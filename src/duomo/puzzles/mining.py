@@ -172,10 +172,10 @@ class Mine:
             return None
         first = next(turn for turn in turns if turn.key == end_of(rules, seen, sight).key())
         kept = turns[:KEPT] if first in turns[:KEPT] else [*turns[: KEPT - 1], first]
-        facts = compared(rules, turns[0], first, seat, seed)
+        facts = compared(rules, turns[0], first, seat, name_of(position))
         told = [[rules.text(move) for move in turn.moves] for turn in kept]
         at = kept.index(first)
-        over = [turn.end.decider == NOBODY for turn in (kept[0], first)]
+        over = any(turn.end.decider == NOBODY for turn in (kept[0], first))
         return Puzzle(
             name_of(position),
             self.game.name,
@@ -186,7 +186,7 @@ class Mine:
             position,
             seat,
             seen.turns,
-            self.game.theme(told[0], told[at], telling(facts), any(over)),
+            self.game.theme(told[0], told[at], telling(facts), over),
             level_of(rules, seen, best, seed),
             round(turns[0].share - turns[1].share, 4),
             [Turn(moves, round(turn.share, 4)) for moves, turn in zip(told, kept)],

@@ -27,6 +27,7 @@ OWN = (
     schema.sessions,
     schema.lesson_progress,
     schema.puzzle_attempts,
+    schema.puzzle_days,
     schema.seeks,
     schema.push_subscriptions,
     schema.telling_wishes,

@@ -812,6 +812,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/behind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this browser would leave behind, known as somebody else */
+        get: operations["ApiMeBehindBehind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/blocks": {
         parameters: {
             query?: never;
@@ -1460,7 +1477,7 @@ export interface paths {
         };
         /** Progress in the lessons */
         get: operations["ApiProgressProgress"];
-        /** Save progress in a lesson; stars are never lost */
+        /** Save progress in a lesson; the later one is right, stars are never lost */
         put: operations["ApiProgressKeepProgress"];
         post?: never;
         delete?: never;
@@ -1787,6 +1804,23 @@ export interface paths {
         put?: never;
         /** What to do now in a study, and why */
         post: operations["ApiReplaysStudyHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/study/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the rulebook speaks of it */
+        post: operations["ApiReplaysStudyRuleRule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3296,6 +3330,11 @@ export interface components {
             size: number;
             white: number;
         };
+        /** Behind */
+        Behind: {
+            comes: boolean;
+            games: number;
+        };
         /** Blocked */
         Blocked: {
             id: string;
@@ -3469,6 +3508,11 @@ export interface components {
             do: components["schemas"]["Phrase"];
             rules: string[];
             why: components["schemas"]["Phrase"];
+        };
+        /** Coming */
+        Coming: {
+            /** @default false */
+            bring?: boolean;
         };
         /** ComponentRow */
         ComponentRow: {
@@ -3867,9 +3911,10 @@ export interface components {
         };
         /** Here */
         Here: {
+            behind: components["schemas"]["Behind"];
+            known: boolean;
             name: string;
             same: boolean;
-            tables: number;
         };
         /** Hint */
         Hint: {
@@ -4118,10 +4163,16 @@ export interface components {
         };
         /** LessonProgress */
         LessonProgress: {
+            /** @default 0 */
+            changed?: number;
             /** @description What was done so far in a first game: moves of all seats. */
             done?: string[];
+            /** @default false */
+            helped?: boolean;
             /** @description course/name */
             lesson: string;
+            /** @default false */
+            missed?: boolean;
             stars: number;
         };
         /** LessonsTaken */
@@ -4253,6 +4304,12 @@ export interface components {
             role: "owner" | "helper" | "member" | "asked";
             since: string;
         };
+        /** PuzzleLine */
+        memory_documents_PuzzleLine: {
+            history: components["schemas"]["Rated"][];
+            puzzles: number;
+            rating: number;
+        };
         /**
          * Move
          * @description Play a move. `after` is the last entry that was known when it was chosen.
@@ -4315,11 +4372,12 @@ export interface components {
         /**
          * NewsMessage
          * @description Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
-         *         clubs. With a `table`, that is where. What exactly, the server tells who asks.
+         *         clubs, another device that is yours now. With a `table`, that is where. What exactly, the server tells who
+         *         asks.
          */
         NewsMessage: {
             /** @enum {unknown} */
-            about: "clubs" | "friends" | "invitations" | "open" | "seeks" | "tables";
+            about: "clubs" | "devices" | "friends" | "invitations" | "open" | "seeks" | "tables";
             /** @default null */
             table: string | null;
             /** @enum {unknown} */
@@ -4515,6 +4573,8 @@ export interface components {
         };
         /** PasskeyAnswer */
         PasskeyAnswer: {
+            /** @default false */
+            bring?: boolean;
             credential: {
                 [key: string]: unknown;
             };
@@ -4563,6 +4623,7 @@ export interface components {
         PlayedGame: {
             after: number | null;
             before: number | null;
+            marks: components["schemas"]["GameMistakes"] | null;
             note: string;
             place: number;
             seat: number;
@@ -4641,6 +4702,7 @@ export interface components {
             name: string;
             openings: components["schemas"]["OpeningShare"][];
             own: boolean;
+            puzzles: components["schemas"]["memory_documents_PuzzleLine"] | null;
             ratings: components["schemas"]["GameRating"][];
             recent: components["schemas"]["PlayedGame"][];
             seats: components["schemas"]["SeatShare"][];
@@ -4693,6 +4755,11 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
         };
+        /** PuzzleLine */
+        puzzle_documents_PuzzleLine: {
+            /** @description Made from the position on. */
+            moves?: string[];
+        };
         /** PuzzleCard */
         PuzzleCard: {
             expansion: boolean;
@@ -4704,15 +4771,11 @@ export interface components {
             stars: number | null;
             theme: string;
         };
-        /** PuzzleLine */
-        PuzzleLine: {
-            /** @description Made from the position on. */
-            moves?: string[];
-        };
         /** PuzzleNow */
         PuzzleNow: {
             card: components["schemas"]["PuzzleCard"];
             complete: boolean;
+            rule: string;
             snapshot: components["schemas"]["Snapshot"];
             solver: number;
         };
@@ -7243,6 +7306,7 @@ export interface components {
             name: string | null;
             online: boolean;
             party: components["schemas"]["Phrase"];
+            rating: number | null;
             seat: number;
             stand_in: string | null;
             vacation: string | null;
@@ -8769,7 +8833,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coming"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -9617,6 +9685,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBehindBehind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Behind"];
                 };
             };
             /** @description It was not done: why. */
@@ -11170,7 +11267,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PuzzleLine"];
+                "application/json": components["schemas"]["puzzle_documents_PuzzleLine"];
             };
         };
         responses: {
@@ -11206,7 +11303,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PuzzleLine"];
+                "application/json": components["schemas"]["puzzle_documents_PuzzleLine"];
             };
         };
         responses: {
@@ -11795,6 +11892,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiReplaysStudyRuleRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionRule"];
                 };
             };
             /** @description It was not done: why. */

@@ -38,6 +38,7 @@ export type Timing = Schemas['Timing'];
 export type Pace = Schemas['Pace'];
 export type CarryOn = Schemas['CarryOn'];
 export type Here = Schemas['Here'];
+export type Behind = Schemas['Behind'];
 /** A browser by which somebody is known. */
 export type Device = Schemas['Session'];
 export type Passkey = Schemas['PasskeyTold'];

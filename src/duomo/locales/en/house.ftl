@@ -15,6 +15,7 @@ server-older-database = The database has the schema { $found } of an older Duomo
 server-no-setting = There is no setting “{ $name }”; docs/settings.md lists them all.
 server-bad-setting = The setting “{ $name }” cannot be that: { $reason }.
 server-bad-settings-file = The settings cannot be read from { $file }: { $reason }.
+server-mail-without-address = E-mail needs “public_address”: where people open the page, such as https://play.example.org. Links in letters lead there.
 server-no-address = “{ $address }” is no address and no network, such as 203.0.113.7 or 203.0.113.0/24.
 server-bad-backup = The backup { $file } cannot be used: { $reason }.
 server-not-empty = There are games in this database already; a backup is restored into an empty one.

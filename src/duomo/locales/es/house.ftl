@@ -15,6 +15,7 @@ server-older-database = La base de datos tiene el esquema { $found } de un Duomo
 server-no-setting = No hay ningún ajuste «{ $name }»; docs/settings.md los enumera todos.
 server-bad-setting = El ajuste «{ $name }» no puede ser así: { $reason }.
 server-bad-settings-file = No se pueden leer los ajustes de { $file }: { $reason }.
+server-mail-without-address = El correo necesita «public_address»: donde se abre la página, por ejemplo https://play.example.org. Los enlaces de las cartas llevan allí.
 server-no-address = «{ $address }» no es una dirección ni una red, como 203.0.113.7 o 203.0.113.0/24.
 server-bad-backup = La copia { $file } no se puede usar: { $reason }.
 server-not-empty = Ya hay partidas en esta base de datos; una copia se restaura en una vacía.

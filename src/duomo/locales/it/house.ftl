@@ -15,6 +15,7 @@ server-older-database = La base di dati ha lo schema { $found } di un Duomo più
 server-no-setting = Non c’è un’impostazione «{ $name }»; docs/settings.md le elenca tutte.
 server-bad-setting = L’impostazione «{ $name }» non può essere così: { $reason }.
 server-bad-settings-file = Le impostazioni non si possono leggere da { $file }: { $reason }.
+server-mail-without-address = L’e-mail richiede «public_address»: dove si apre la pagina, per esempio https://play.example.org. I link nelle lettere portano lì.
 server-no-address = «{ $address }» non è un indirizzo né una rete, come 203.0.113.7 o 203.0.113.0/24.
 server-bad-backup = La copia { $file } non si può usare: { $reason }.
 server-not-empty = In questa base di dati ci sono già partite; una copia si ripristina in una vuota.

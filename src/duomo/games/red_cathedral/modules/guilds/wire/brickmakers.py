@@ -87,3 +87,7 @@ class BrickmakersWire(GuildWire):
             case Piece("held", name):
                 return numbered(guild.buttress.first, guild.names, name)
         return None
+
+    def places(self, at: Position) -> list[str]:
+        """CT-5.11. The buttresses that somebody has."""
+        return [f"buttresses-{at.party(seat)}" for seat in range(len(at.state.players))]

@@ -29,6 +29,10 @@ class GuildWire:
         """The move that a press on a piece would be, where the guild has a say in it."""
         return None
 
+    def places(self, at: Position) -> list[str]:
+        """What a lesson may point to among what this guild keeps, as the page names it (`data-at`)."""
+        return []
+
     def conceal(self, values: TableValues, state: RedState, seat: int) -> None:
         """Take out of a position, a copy that nobody plays on, what a seat may not know."""
 

@@ -44,6 +44,9 @@ class GuildsWire(ModuleWire):
         found = shared.meant(at, piece)
         return guild_of(at.values).wire().meant(at, piece) if found is None else found
 
+    def places(self, at: Position) -> list[str]:
+        return guild_of(at.values).wire().places(at)
+
     def secret(self) -> bool:
         return True
 

@@ -102,6 +102,10 @@ class IvanWire(ModuleWire):
             return None
         return numbered(at.decision.solo.for_ivan, CELL_NAMES, piece.name)
 
+    def places(self, at: Position) -> list[str]:
+        """RC-11.1. His row."""
+        return ["ivan"]
+
     def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> IvanBoard:
         return write(values, state)
 
