@@ -36,3 +36,11 @@ class Counting(ABC):
         """Change a position so that a refusal no longer holds: a token for what was done, None when there is
         no one way."""
         return None
+
+    def pieces(self, document: Document) -> Any | None:
+        """A position piece by piece, as the game's own document; None for one that says what is no piece."""
+        return None
+
+    def document(self, pieces: Any) -> Document:
+        """The position that such pieces are."""
+        raise NotImplementedError

@@ -2,7 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Explain } from '../lib/explain';
 import type { GameTable } from '../lib/table.svelte';
 import type { components } from '../lib/server';
-import type { Entry, GameName, Now, Phrase, ScoringOf, View } from '../lib/types';
+import type { Entry, GameName, Now, Phrase, PiecesOf, ScoringOf, ViewOf } from '../lib/types';
 import type { Named } from '../pages/ScoringNames';
 import type { Row } from '../pages/components/part';
 
@@ -51,13 +51,14 @@ export interface GameParts {
 }
 
 /** The pieces of a position that is being set up. */
-export interface PositionProps extends Record<string, unknown> {
-  document: Record<string, unknown>;
-  view: View;
+export interface PositionProps<G extends GameName = GameName> extends Record<string, unknown> {
+  pieces: PiecesOf<G>;
+  /** The table as it would stand with every problem put right, or as it last stood. */
+  view: ViewOf<G>;
   problems: components['schemas']['PositionProblem'][];
   /** What the page has to say about it, such as its problems. */
   aside?: Snippet;
-  onchange: (document: Record<string, unknown>) => void;
+  onchange: (pieces: PiecesOf<G>) => void;
 }
 
 /** All that the page knows about one game. The name of its folder is the game's name. */
@@ -66,6 +67,8 @@ export interface GameModule<G extends GameName = GameName> {
   place: number;
   /** The colours of the seats before a table is open, in their order. */
   colours: readonly string[];
+  /** What a colour is called. */
+  colourName: (colour: string) => string;
   /** About how long people play, in minutes. */
   minutes?: (players: number, options: Readonly<Record<string, string>>) => number;
   /** A key of the catalogue: what the first page says of it besides the number of players. */
@@ -102,5 +105,5 @@ export interface GameModule<G extends GameName = GameName> {
   /** Counts a game that was played with the real box. */
   count?: Later<Record<string, never>>;
   /** Sets up a position piece by piece. */
-  position?: Later<PositionProps>;
+  position?: Later<PositionProps<G>>;
 }

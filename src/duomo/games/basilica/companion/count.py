@@ -12,6 +12,7 @@ from duomo.core.game import Document
 from duomo.core.position import FORMAT
 from duomo.core.wire import Scoring
 from duomo.games.basilica.companion.documents import BasilicaCount, BasilicaSheet, CountedSide
+from duomo.games.basilica.companion.pieces import BasilicaPieces, document_of, pieces_of
 from duomo.games.basilica.companion.repairs import repair
 from duomo.games.basilica.rules.codes import BUILDERS, COLUMNS, GAME, LAST_SPACE
 from duomo.games.basilica.rules.names import FACE_NAMES, RANK_NAMES, SEAT_NAMES
@@ -55,6 +56,13 @@ class BasilicaCounting(Counting):
 
     def repair(self, document: Document, refusal: Refusal) -> str | None:
         return repair(document, refusal)
+
+    def pieces(self, document: Document) -> BasilicaPieces | None:
+        return pieces_of(document)
+
+    def document(self, pieces: Any) -> Document:
+        assert isinstance(pieces, BasilicaPieces)
+        return document_of(pieces)
 
 
 COUNT = BasilicaCounting()

@@ -17,6 +17,7 @@ from duomo.games.red_cathedral.companion.documents import (
     RedCathedralCount,
     RedCathedralSheet,
 )
+from duomo.games.red_cathedral.companion.pieces import RedCathedralPieces, document_of, pieces_of
 from duomo.games.red_cathedral.companion.repairs import repair
 from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.modules.contractors.positions.position import contractors_of
@@ -109,6 +110,13 @@ class RedCount(Counting):
 
     def repair(self, document: Document, refusal: Any) -> str | None:
         return repair(document, refusal)
+
+    def pieces(self, document: Document) -> RedCathedralPieces | None:
+        return pieces_of(document)
+
+    def document(self, pieces: Any) -> Document:
+        assert isinstance(pieces, RedCathedralPieces)
+        return document_of(pieces)
 
 
 COUNT = RedCount()
