@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from duomo.core.engine.event import Event
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Document
@@ -39,6 +40,10 @@ class Counting(ABC):
 
     def pieces(self, document: Document) -> Any | None:
         """A position piece by piece, as the game's own document; None for one that says what is no piece."""
+        return None
+
+    def shown(self, event: Event, components: Any) -> tuple[str, str] | None:
+        """The table and the row of the component that nature brought, if it is one."""
         return None
 
     def document(self, pieces: Any) -> Document:

@@ -31,6 +31,8 @@ class FigureShown(msgspec.Struct):
     snapshot: Snapshot
     show: str
     """Which part, as the game's own drawings call it."""
+    which: list[str]
+    """What of that part, where not all of it is shown."""
     lit: list[str]
     """Moves that are shown as possible."""
     crossed: list[str]

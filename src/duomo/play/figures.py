@@ -55,10 +55,12 @@ def figure(name: str) -> FigureShown:
         assert seat is not None
         assert isinstance(move, Move)
         live.play(seat, move, None)
+    part, *which = found.show.split()
     return FigureShown(
         name,
         Telling(live).snapshot(live.held_by(LEARNER)),
-        found.show,
+        part,
+        which,
         drawn.lit,
         list(found.crossed),
         [Arrow(*ends) for ends in found.arrows],

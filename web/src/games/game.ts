@@ -13,6 +13,8 @@ type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Com
 export interface FigureProps<G extends GameName = GameName> extends Record<string, unknown> {
   table: GameTable<G>;
   show: string;
+  /** What of it, where not all of it is shown. */
+  which: readonly string[];
   /** If the game were scored now, where the view does not say it. */
   standing: ScoringOf<G> | null;
 }
@@ -46,6 +48,8 @@ export interface GameParts {
   named: readonly string[];
   /** The icon of a word that a row may hold, such as a material. */
   sign?: (word: string) => string | null;
+  /** What a word of a field is called, in the reader's language. */
+  word?: (field: string, word: string) => string | null;
   /** The least width of a component in pixels, where it is not the usual one. */
   widths: Readonly<Record<string, number>>;
 }

@@ -2535,6 +2535,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** ActionPiece */
+        ActionPiece: {
+            action: string;
+            /** @enum {null|string} */
+            mark?: "lightning" | "infinity" | null;
+            shown?: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[] | null;
+        };
         /** Against */
         Against: {
             ahead: number;
@@ -2635,6 +2642,11 @@ export interface components {
             reason: string;
             until: number | null;
             who: string;
+        };
+        /** BannerPieces */
+        BannerPieces: {
+            beside?: number | null;
+            inventory?: number | null;
         };
         /** Builder */
         BasilicaBuilder: {
@@ -2906,6 +2918,36 @@ export interface components {
             kind: "pay";
             /** @enum {unknown} */
             order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
+        };
+        /** BasilicaPieces */
+        BasilicaPieces: {
+            actions_left?: number | null;
+            cathedral?: components["schemas"]["VaultPieces"][];
+            fresh?: string | null;
+            /** @constant */
+            game: "basilica";
+            glass?: components["schemas"]["Spot"][];
+            king?: number | null;
+            options?: {
+                [key: string]: string | number;
+            } | null;
+            orders?: (components["schemas"]["TilePieces"] | null)[] | null;
+            pending?: string[] | null;
+            remark?: string | null;
+            /** @default false */
+            reshuffled?: boolean;
+            /** @enum {null|string} */
+            rest?: "pile" | "discards" | null;
+            scaffolds?: components["schemas"]["Spot"][];
+            sides?: components["schemas"]["SidePieces"][];
+            top?: components["schemas"]["TilePieces"] | "none" | null;
+            /** @enum {null|string} */
+            turn?: "white" | "black" | null;
+            turns?: number | null;
+            unseen?: {
+                [key: string]: unknown;
+            };
+            vaults?: (components["schemas"]["TilePieces"] | null)[] | null;
         };
         /**
          * PlaceBuilder
@@ -3295,6 +3337,16 @@ export interface components {
             entrants: number[];
             going_on: number[];
         };
+        /** BuilderPieces */
+        BuilderPieces: {
+            cell: string;
+            /** @default 0 */
+            column?: number;
+            /** @enum {null|string} */
+            rank?: "architect" | "mason" | "hercules" | null;
+            /** @default 0 */
+            row?: number;
+        };
         /** CalendarLink */
         CalendarLink: {
             path: string;
@@ -3574,6 +3626,18 @@ export interface components {
             lessons: components["schemas"]["LessonCard"][];
             title: components["schemas"]["Phrase"];
         };
+        /** CrewPieces */
+        CrewPieces: {
+            discarded?: {
+                [key: string]: number;
+            } | null;
+            permits?: number | null;
+            sent?: {
+                [key: string]: number;
+            } | null;
+            specialist?: string | null;
+            tools?: string[] | null;
+        };
         /** Decision */
         Decision: {
             after: number[];
@@ -3605,6 +3669,11 @@ export interface components {
             rolls: components["schemas"]["Roll"][];
             salts: components["schemas"]["Salt"][];
             secret: string | null;
+        };
+        /** DiePiece */
+        DiePiece: {
+            face?: number | null;
+            space?: number | null;
         };
         /** DieShown */
         DieShown: {
@@ -3733,6 +3802,7 @@ export interface components {
             show: string;
             snapshot: components["schemas"]["Snapshot"];
             standing: components["schemas"]["Scoring"] | null;
+            which: string[];
             words: components["schemas"]["Phrase"];
         };
         /** FirstGameCard */
@@ -3847,6 +3917,20 @@ export interface components {
             panels: components["schemas"]["PanelShown"][];
             title: components["schemas"]["Phrase"];
         };
+        /** GuildPieces */
+        GuildPieces: {
+            buttresses?: string[][] | null;
+            diamonds?: {
+                [key: string]: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[];
+            } | null;
+            discards?: string[] | null;
+            drawn?: string[] | null;
+            foreman?: number | null;
+            hands?: string[][] | null;
+            offer?: string[] | null;
+            under?: components["schemas"]["UnderPieces"][] | null;
+            used?: boolean | null;
+        };
         /** Here */
         Here: {
             name: string;
@@ -3880,6 +3964,13 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             type: "hint";
+        };
+        /** InfluencePiece */
+        InfluencePiece: {
+            group?: string | null;
+            lower?: string | components["schemas"]["ActionPiece"] | null;
+            name?: string | null;
+            upper?: string | components["schemas"]["ActionPiece"] | null;
         };
         /** Instruction */
         Instruction: {
@@ -3932,6 +4023,20 @@ export interface components {
             section: string | null;
             specialist: string | null;
             tool: string | null;
+        };
+        /** IvanPieces */
+        IvanPieces: {
+            build?: {
+                [key: string]: number;
+            } | null;
+            face_down?: number | null;
+            inventory?: {
+                [key: string]: number;
+            } | null;
+            marker?: number | null;
+            row?: ("recognition" | "inventory" | "transport" | "claim" | "build" | "recruit")[] | null;
+            space?: number | null;
+            tiles?: ("white" | "red" | "blue" | "green" | "yellow" | "black")[] | null;
         };
         /** IvanSetUp */
         IvanSetUp: {
@@ -4159,6 +4264,14 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
         };
+        /** MarketPieces */
+        MarketPieces: {
+            dice?: {
+                [key: string]: components["schemas"]["DiePiece"];
+            } | null;
+            influence?: (string | components["schemas"]["InfluencePiece"])[] | null;
+            resources?: (string | components["schemas"]["ResourcePiece"])[] | null;
+        };
         /** Me */
         Me: {
             guest: string;
@@ -4211,6 +4324,15 @@ export interface components {
             seat: number | null;
             turn: number;
             words: components["schemas"]["Phrase"] | null;
+        };
+        /** NatureOffer */
+        NatureOffer: {
+            die: string | null;
+            face: number | null;
+            move: string;
+            row: string | null;
+            table: string | null;
+            words: components["schemas"]["Phrase"];
         };
         /** NewBan */
         NewBan: {
@@ -4492,6 +4614,12 @@ export interface components {
             /** @enum {unknown} */
             where: "here" | "learning" | "lobby" | "puzzles";
         };
+        /** PlacePending */
+        PlacePending: {
+            /** @default false */
+            free?: boolean;
+            place: string | components["schemas"]["TilePiece"];
+        };
         /** PlayedGame */
         PlayedGame: {
             after: number | null;
@@ -4507,6 +4635,23 @@ export interface components {
             count: number;
             games: components["schemas"]["PlayedGame"][];
             tags: string[];
+        };
+        /** PlayerPieces */
+        PlayerPieces: {
+            banners?: components["schemas"]["BannerPieces"] | null;
+            /** @enum {null|string} */
+            colour?: "red" | "blue" | "green" | "yellow" | null;
+            materials?: {
+                [key: string]: number;
+            } | null;
+            ornaments?: {
+                [key: string]: number;
+            } | null;
+            rubles?: number | null;
+            slots?: {
+                [key: string]: components["schemas"]["SlotPieces"];
+            } | null;
+            space?: number | null;
         };
         /** PlayMove */
         PlayMove: {
@@ -4526,9 +4671,8 @@ export interface components {
         };
         /** PositionGiven */
         PositionGiven: {
-            document?: {
-                [key: string]: unknown;
-            } | null;
+            pieces?: components["schemas"]["RedCathedralPieces"] | components["schemas"]["BasilicaPieces"] | null;
+            start?: components["schemas"]["PositionStart"] | null;
             text?: string | null;
         };
         /** PositionProblem */
@@ -4544,14 +4688,21 @@ export interface components {
         /** PositionShown */
         PositionShown: {
             colours: string[];
-            document: {
-                [key: string]: unknown;
-            };
             game: string;
+            pieces: components["schemas"]["RedCathedralPieces"] | components["schemas"]["BasilicaPieces"] | null;
             problems: components["schemas"]["PositionProblem"][];
             record: string | null;
             text: string;
             view: components["schemas"]["View"] | null;
+        };
+        /** PositionStart */
+        PositionStart: {
+            game: string;
+            options?: {
+                [key: string]: string;
+            };
+            /** @default 2 */
+            players?: number;
         };
         /** PositionText */
         PositionText: {
@@ -4732,7 +4883,7 @@ export interface components {
         /** RealGameNow */
         RealGameNow: {
             counts: number[];
-            nature: string[];
+            nature: components["schemas"]["NatureOffer"][];
             record: string;
             snapshot: components["schemas"]["Snapshot"];
         };
@@ -6270,6 +6421,42 @@ export interface components {
             /** @enum {unknown} */
             kind: "permit";
         };
+        /** RedCathedralPieces */
+        RedCathedralPieces: {
+            contractors?: components["schemas"]["RegionPieces"] | null;
+            /** @default 0 */
+            duomo_position?: number;
+            /** @enum {null|string} */
+            ender?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            final?: number[] | null;
+            /** @constant */
+            game: "red-cathedral";
+            guild?: components["schemas"]["GuildPieces"] | null;
+            inventory?: number | null;
+            ivan?: components["schemas"]["IvanPieces"] | null;
+            market?: components["schemas"]["MarketPieces"] | null;
+            options?: {
+                [key: string]: string | number;
+            } | null;
+            pending?: (string | components["schemas"]["PlacePending"])[] | null;
+            player?: components["schemas"]["PlayerPieces"][] | null;
+            remark?: string | null;
+            /** @default false */
+            rerolled?: boolean;
+            reserve?: {
+                [key: string]: number;
+            } | null;
+            /** @enum {null|string} */
+            starter?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            tower?: components["schemas"]["TowerPieces"][] | null;
+            track?: number[] | null;
+            /** @enum {null|string} */
+            traded?: "no" | "yes" | "over" | null;
+            /** @enum {null|string} */
+            turn?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            turns?: number | null;
+            used?: string[] | null;
+        };
         /**
          * PlaceDecision
          * @description RC-5.3. A slot for the tile of a claim.
@@ -7055,6 +7242,13 @@ export interface components {
             type: "refused";
             words: components["schemas"]["Phrase"] | null;
         };
+        /** RegionPieces */
+        RegionPieces: {
+            board?: components["schemas"]["CrewPieces"][] | null;
+            cities?: string[] | null;
+            removed?: string[] | null;
+            spaces?: string[] | null;
+        };
         /**
          * RematchMessage
          * @description The same people play again, at that table.
@@ -7102,6 +7296,13 @@ export interface components {
             reason: string;
             said: string;
             table: string;
+        };
+        /** ResourcePiece */
+        ResourcePiece: {
+            amount?: number | null;
+            name?: string | null;
+            /** @enum {null|string} */
+            resource?: "wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond" | "rubles" | "recognition" | "prestige" | "permits" | null;
         };
         /** Result */
         Result: {
@@ -7210,6 +7411,24 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "open" | "bot";
         };
+        /** SectionPieces */
+        SectionPieces: {
+            /** @enum {null|string} */
+            banner?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            card?: string | null;
+            cost?: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[] | null;
+            delivered?: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[] | null;
+            /** @default false */
+            finished?: boolean;
+            /** @enum {null|string} */
+            kind?: "base" | "middle" | "dome" | null;
+            needs?: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[] | null;
+            /** @enum {null|string} */
+            ornament?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            recognition?: number | null;
+            rubles?: number | null;
+            tile?: string | components["schemas"]["TilePiece"] | null;
+        };
         /** SeekTold */
         SeekTold: {
             created: string;
@@ -7234,11 +7453,28 @@ export interface components {
             seen: string;
             this: boolean;
         };
+        /** SidePieces */
+        SidePieces: {
+            builders?: components["schemas"]["BuilderPieces"][];
+            coins?: number | null;
+            points?: number | null;
+            /** @enum {string} */
+            side: "white" | "black";
+        };
         /** Signs */
         Signs: {
             cost: (number | string)[];
             gain: (number | string)[];
             often: string | null;
+        };
+        /** SlotPieces */
+        SlotPieces: {
+            /** @enum {null|string} */
+            face?: "up" | "down" | null;
+            /** @enum {null|string} */
+            holds?: "door" | "arch" | "cross" | "nothing" | "banner" | null;
+            price?: number | null;
+            tile?: string | components["schemas"]["TilePiece"] | null;
         };
         /** Snapshot */
         Snapshot: {
@@ -7264,6 +7500,14 @@ export interface components {
             terms: components["schemas"]["Terms"];
             timing: components["schemas"]["Timing"] | null;
             title: string;
+        };
+        /** Spot */
+        Spot: {
+            cell: string;
+            /** @default 0 */
+            column?: number;
+            /** @default 0 */
+            row?: number;
         };
         /** StandingRow */
         StandingRow: {
@@ -7421,6 +7665,25 @@ export interface components {
             parties: number[];
             rule: string;
         };
+        /** TilePiece */
+        TilePiece: {
+            /** @enum {null|string} */
+            die?: "white" | "red" | "blue" | "green" | "yellow" | "black" | null;
+            gives?: {
+                [key: string]: number;
+            } | null;
+            name?: string | null;
+            /** @default false */
+            three_plus?: boolean;
+        };
+        /** TilePieces */
+        TilePieces: {
+            colours: ("red" | "yellow" | "green" | "blue")[];
+            /** @default false */
+            crown?: boolean;
+            /** @enum {null|string} */
+            order?: "promote" | "move" | "recruit" | "confound" | "glass" | "scaffold" | "catastrophe" | null;
+        };
         /** Timing */
         Timing: {
             claim: components["schemas"]["Claim"] | null;
@@ -7539,6 +7802,10 @@ export interface components {
             tournament: string;
             yours: boolean;
         };
+        /** TowerPieces */
+        TowerPieces: {
+            sections?: components["schemas"]["SectionPieces"][];
+        };
         /**
          * Trouble
          * @description Why something was not done.
@@ -7584,6 +7851,12 @@ export interface components {
             table: string;
             title: string;
             until: string | null;
+        };
+        /** UnderPieces */
+        UnderPieces: {
+            /** @enum {null|string} */
+            by?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            contracts?: string[] | null;
         };
         /** Undo */
         Undo: {
@@ -7632,6 +7905,15 @@ export interface components {
         /** VacationWish */
         VacationWish: {
             days: number;
+        };
+        /** VaultPieces */
+        VaultPieces: {
+            cell: string;
+            /** @default 0 */
+            column?: number;
+            /** @default 0 */
+            row?: number;
+            tile?: components["schemas"]["TilePieces"];
         };
         /** View */
         View: components["schemas"]["RedCathedralView"] | components["schemas"]["BasilicaView"];

@@ -48,12 +48,6 @@ position-part =
         [resource] Rohstoffplättchen
        *[influence] Einflusskarte
     }
-position-section-kind =
-    { $kind ->
-        [base] Sockel
-        [middle] Mittelteil
-       *[dome] Kuppel
-    }
 refusal-place-towers = Türme
 refusal-place-tower = Turm { $tower }
 refusal-place-quadrant = Markt, Viertel { $quadrant }
@@ -83,9 +77,9 @@ refusal-position-card-kind =
         [base] Sockel
         [middle] Mittelteil
        *[dome] Kuppel
-    }); hierher gehört: { position-section-kind }.
+    }); hierher gehört: { rc-kind }.
 refusal-position-section-kind =
-    { $place }: Hier ist der Platz von { position-section-kind }, nicht von { $other ->
+    { $place }: Hier ist der Platz von { rc-kind }, nicht von { $other ->
         [base] Sockel
         [middle] Mittelteil
        *[dome] Kuppel
@@ -127,7 +121,7 @@ refusal-position-turns-none = { $place }: Der erste Zug hat begonnen, also muss 
 refusal-position-track = { $place }: Nenne die Felder der Prestigepunkte 1 bis { $count }.
 refusal-position-colour-twice = { $place }: Zwei Spieler können nicht dieselbe Farbe haben.
 refusal-position-group-twice = { $place }: Von dieser Gruppe gibt es nur eine Karte ({ rc-group }).
-refusal-position-no-card-left = { $place }: Es ist keine Karte mehr da ({ position-section-kind }); gib Kosten und Baupunkte an.
+refusal-position-no-card-left = { $place }: Es ist keine Karte mehr da ({ rc-kind }); gib Kosten und Baupunkte an.
 refusal-position-final-wrong = { $place }: { $value } ist falsch; die Wertung ergibt { $scores }.
 refusal-position-final-early = { $place }: Die Partie ist nicht zu Ende; erst dann gibt es ein Ergebnis.
 refusal-position-no-tower = { $place }: Es muss mindestens einen Turm geben.

@@ -30,7 +30,6 @@ web-position-tile = Plättchen
 web-position-taller = Ein Stockwerk mehr
 web-position-lower = Ein Stockwerk weniger
 web-position-else = Alles andere, was die Stellung sagt
-web-position-nothing-else = Sonst gibt es nichts.
 web-position-vaults = Gewölbe
 web-position-builders = Baumeister und Ränge
 web-position-other = Gerüst und Glas

@@ -26,6 +26,61 @@ web-position-finish = Fertig
 web-position-erase = Leeren
 web-position-to-move = { $who } ist am Zug
 web-position-from-here = Diese Stellung bearbeiten
+web-position-start-here = Aufbauen
+web-position-ba-tile = { $vault }, { $order }
+web-position-ba-rest = Plättchen, die nirgends liegen
+web-position-ba-rest-is =
+    { $rest ->
+        [discards] in der Ablage
+       *[pile] im Stapel
+    }
+web-position-ba-reshuffled = Die Ablage ist der Stapel geworden
+web-position-turns = Begonnene Züge
+web-position-remark = Anmerkung
+web-position-pending = Was zu entscheiden ist
+web-position-pending-about = Eine Entscheidung je Zeile, wie im Text; die letzte wird zuerst entschieden. Leer: Ein Zug beginnt.
+web-position-starter = Startperson
+web-position-ender = Zuerst sechs Bauabschnitte fertig
+web-position-traded = Tausch in diesem Zug
+web-position-traded-is =
+    { $traded ->
+        [yes] gemacht
+        [over] nicht mehr möglich
+       *[no] noch nicht
+    }
+web-position-rerolled = Neuwurf in diesem Zug genutzt
+web-position-inventory-spaces = Felder eines Lagers
+web-position-used = In diesem Zug genutzte Einflussaktionen
+web-position-action =
+    { $half ->
+        [upper] Karte { $quadrant }, oben
+       *[lower] Karte { $quadrant }, unten
+    }
+web-position-track = Felder der Prestigepunkte 1 bis 40, wenn deine Leiste anders ist
+web-position-final = Prestige am Ende, wenn die Partie vorbei ist
+web-position-city = Stadt an Turm { $tower }
+web-position-specialist-space = Spezialist, Feld { $space }
+web-position-removed = Spezialisten aus dem Spiel
+web-position-permits = Passierscheine
+web-position-discarded = { $what }, abgeworfen
+web-position-specialist = Spezialist
+web-position-tools = Verdeckte Spezialisten
+web-position-add = Hinzufügen: { $what }
+web-position-ivan-card = Karte { $place } seiner Reihe
+web-position-ivan-tile = Plättchen auf Karte { $place }
+web-position-face-down = Verdeckte Plättchen, von links
+web-position-ivan-marker = Turm des letzten Banners
+web-position-ivan-pile = Baumaterial auf die Karte { rc-solo-card } legen
+web-position-foreman = Turm des Poliers
+web-position-hand = Aufträge von { $who }
+web-position-drawn = Gezogene Aufträge zur Wahl
+web-position-under = Unter dem Stapel, { $number }
+web-position-put-under = Aufträge unter den Stapel legen
+web-position-discards = Gezogene Bauabschnittskarten
+web-position-offer = Angebotene Strebepfeiler
+web-position-buttresses = Strebepfeiler von { $who }
+web-position-buttress-used = Einer wurde in diesem Zug genutzt
+web-position-diamonds = Diamanten auf { $section }, als
 
 web-game-from-table = Partie mitschreiben
 web-game-from-table-about = Zug um Zug, mit deinen Würfeln; danach Wiederholung und Analyse.
@@ -60,3 +115,51 @@ web-copy-problems =
        *[other] { $count } Werte sind unmöglich.
     }
 web-copy-fine = Alles ist möglich: { $changed } Zeilen weichen vom mitgelieferten Satz ab ({ $hash }).
+web-copy-field =
+    { $field ->
+        [kind] Art
+        [cost] Kosten
+        [recognition] Baupunkte
+        [rubles] Rubel
+        [resource] Rohstoff
+        [amount] Anzahl
+        [gives] Gewinn
+        [die] Würfel
+        [three_plus] 3+-Zeichen
+        [group] Gruppe
+        [guild] Gilde
+        [upper] Obere Aktion
+        [lower] Untere Aktion
+        [action] Aktion
+        [mark] Zeichen
+        [shown] Gezeigte Baumaterialien
+        [players] Spieler
+        [heights] Höhen
+        [prestige] Prestige
+        [space] Feld
+        [board] Tableau
+        [slot] Platz
+        [price] Preis
+        [holds] Trägt
+        [effect] Wirkung
+        [tool] Werkzeug
+        [material] Baumaterial
+        [name] Name
+        [place] Stelle
+        [materials_of_choice] Baumaterialien nach Wahl
+        [replaces] Ersetzt
+        [card] Karte
+        [needs_module] Braucht die Anwerber
+        [task] Aufgabe
+        [prestige_for_two] Prestige zu zweit
+        [sells] Verkauft
+        [colours] Farben
+        [order] Befehl
+        [crown] Krone
+       *[other] { $field }
+    }
+web-copy-said = { web-copy-field }: { $value }
+web-copy-nothing-there = Nichts da: etwas geben
+web-copy-take-off = Es gibt keines
+web-copy-agree = Ich bin einverstanden, mit diesen Werten zu spielen
+web-copy-agree-first = Stimme zuerst den Werten dieses Tisches zu.

@@ -48,12 +48,6 @@ position-part =
         [resource] resource tile
        *[influence] influence card
     }
-position-section-kind =
-    { $kind ->
-        [base] base
-        [middle] middle
-       *[dome] dome
-    }
 refusal-place-towers = tower
 refusal-place-tower = tower { $tower }
 refusal-place-quadrant = market, quadrant { $quadrant }
@@ -83,9 +77,9 @@ refusal-position-card-kind =
         [base] base
         [middle] middle
        *[dome] dome
-    }; this place needs a { position-section-kind }.
+    }; this place needs a { rc-kind }.
 refusal-position-section-kind =
-    { $place }: this is the place of a { position-section-kind }, not of a { $other ->
+    { $place }: this is the place of a { rc-kind }, not of a { $other ->
         [base] base
         [middle] middle
        *[dome] dome
@@ -127,7 +121,7 @@ refusal-position-turns-none = { $place }: the first turn has begun, so it must b
 refusal-position-track = { $place }: name the spaces of prestige 1 to { $count }.
 refusal-position-colour-twice = { $place }: two players cannot have the same colour.
 refusal-position-group-twice = { $place }: there is one card of the { rc-group } only.
-refusal-position-no-card-left = { $place }: no { position-section-kind } card is left; give its cost and recognition.
+refusal-position-no-card-left = { $place }: no { rc-kind } card is left; give its cost and recognition.
 refusal-position-final-wrong = { $place }: { $value } is wrong; the scoring gives { $scores }.
 refusal-position-final-early = { $place }: the game is not over; only then is there a result.
 refusal-position-no-tower = { $place }: there must be at least one tower.

@@ -30,7 +30,6 @@ web-position-tile = Tile
 web-position-taller = One storey more
 web-position-lower = One storey fewer
 web-position-else = Everything else that the position says
-web-position-nothing-else = There is nothing else.
 web-position-vaults = Vaults
 web-position-builders = Builders and ranks
 web-position-other = Scaffold and glass

@@ -26,6 +26,61 @@ web-position-finish = Finished
 web-position-erase = Clear
 web-position-to-move = { $who } to move
 web-position-from-here = Edit this position
+web-position-start-here = Lay it out
+web-position-ba-tile = { $vault }, { $order }
+web-position-ba-rest = Tiles that lie nowhere
+web-position-ba-rest-is =
+    { $rest ->
+        [discards] in the discards
+       *[pile] in the pile
+    }
+web-position-ba-reshuffled = The discards have become the pile
+web-position-turns = Turns begun
+web-position-remark = Remark
+web-position-pending = What is being decided
+web-position-pending-about = One decision to a line, as in the text; the last is decided first. Empty: a turn begins.
+web-position-starter = Start player
+web-position-ender = First to finish six sections
+web-position-traded = Trade in this turn
+web-position-traded-is =
+    { $traded ->
+        [yes] made
+        [over] no longer possible
+       *[no] not yet
+    }
+web-position-rerolled = Reroll used in this turn
+web-position-inventory-spaces = Spaces of an inventory
+web-position-used = Influence actions used in this turn
+web-position-action =
+    { $half ->
+        [upper] card { $quadrant }, upper
+       *[lower] card { $quadrant }, lower
+    }
+web-position-track = Spaces of prestige 1 to 40, if your track differs
+web-position-final = Final prestige, once the game is over
+web-position-city = City on tower { $tower }
+web-position-specialist-space = Specialist, space { $space }
+web-position-removed = Specialists out of the game
+web-position-permits = Permits
+web-position-discarded = { $what }, discarded
+web-position-specialist = Specialist
+web-position-tools = Specialists face down
+web-position-add = Add: { $what }
+web-position-ivan-card = Card { $place } of his row
+web-position-ivan-tile = Tile on card { $place }
+web-position-face-down = Tiles face down, from the left
+web-position-ivan-marker = Tower of the last claim
+web-position-ivan-pile = Put materials on the card { rc-solo-card }
+web-position-foreman = Tower of the foreman
+web-position-hand = Contracts of { $who }
+web-position-drawn = Contracts drawn to choose from
+web-position-under = Under the deck, { $number }
+web-position-put-under = Put contracts under the deck
+web-position-discards = Section cards that were drawn
+web-position-offer = Buttresses on offer
+web-position-buttresses = Buttresses of { $who }
+web-position-buttress-used = One was used in this turn
+web-position-diamonds = Diamonds on { $section }, as
 
 web-game-from-table = Write a game down
 web-game-from-table-about = Move by move, with the dice you rolled; afterwards replay and analysis.
@@ -60,3 +115,51 @@ web-copy-problems =
        *[other] { $count } values cannot be.
     }
 web-copy-fine = All of it can be: { $changed } rows differ from the set that comes with the game ({ $hash }).
+web-copy-field =
+    { $field ->
+        [kind] Kind
+        [cost] Cost
+        [recognition] Recognition
+        [rubles] Rubles
+        [resource] Resource
+        [amount] Amount
+        [gives] Gives
+        [die] Die
+        [three_plus] 3+ sign
+        [group] Group
+        [guild] Guild
+        [upper] Upper action
+        [lower] Lower action
+        [action] Action
+        [mark] Mark
+        [shown] Shown materials
+        [players] Players
+        [heights] Heights
+        [prestige] Prestige
+        [space] Space
+        [board] Board
+        [slot] Slot
+        [price] Price
+        [holds] Holds
+        [effect] Effect
+        [tool] Tool
+        [material] Material
+        [name] Name
+        [place] Place
+        [materials_of_choice] Materials of choice
+        [replaces] Replaces
+        [card] Card
+        [needs_module] Needs Contractors
+        [task] Task
+        [prestige_for_two] Prestige for two
+        [sells] Sells
+        [colours] Colours
+        [order] Order
+        [crown] Crown
+       *[other] { $field }
+    }
+web-copy-said = { web-copy-field }: { $value }
+web-copy-nothing-there = Nothing there: give it one
+web-copy-take-off = There is none
+web-copy-agree = I agree to play with these values
+web-copy-agree-first = Agree to the values of this table first.

@@ -48,12 +48,6 @@ position-part =
         [resource] loseta de recurso
        *[influence] carta de influencia
     }
-position-section-kind =
-    { $kind ->
-        [base] base
-        [middle] centro
-       *[dome] cúpula
-    }
 refusal-place-towers = torres
 refusal-place-tower = torre { $tower }
 refusal-place-quadrant = mercado, cuadrante { $quadrant }
@@ -83,9 +77,9 @@ refusal-position-card-kind =
         [base] base
         [middle] centro
        *[dome] cúpula
-    }); aquí hace falta: { position-section-kind }.
+    }); aquí hace falta: { rc-kind }.
 refusal-position-section-kind =
-    { $place }: aquí va { position-section-kind }, no { $other ->
+    { $place }: aquí va { rc-kind }, no { $other ->
         [base] base
         [middle] centro
        *[dome] cúpula
@@ -127,7 +121,7 @@ refusal-position-turns-none = { $place }: el primer turno ha empezado, así que 
 refusal-position-track = { $place }: indica los espacios de prestigio de 1 a { $count }.
 refusal-position-colour-twice = { $place }: dos jugadores no pueden tener el mismo color.
 refusal-position-group-twice = { $place }: de este grupo hay una sola carta ({ rc-group }).
-refusal-position-no-card-left = { $place }: no quedan cartas ({ position-section-kind }); indica su coste y reconocimiento.
+refusal-position-no-card-left = { $place }: no quedan cartas ({ rc-kind }); indica su coste y reconocimiento.
 refusal-position-final-wrong = { $place }: { $value } es incorrecto; la puntuación da { $scores }.
 refusal-position-final-early = { $place }: la partida no ha terminado; solo entonces hay un resultado.
 refusal-position-no-tower = { $place }: debe haber al menos una torre.

@@ -30,7 +30,6 @@ web-position-tile = Loseta
 web-position-taller = Un piso más
 web-position-lower = Un piso menos
 web-position-else = Todo lo demás que dice la posición
-web-position-nothing-else = No hay nada más.
 web-position-vaults = Bóvedas
 web-position-builders = Constructores y rangos
 web-position-other = Andamio y vidriera

@@ -48,12 +48,6 @@ position-part =
         [resource] tuile de ressource
        *[influence] carte d’influence
     }
-position-section-kind =
-    { $kind ->
-        [base] base
-        [middle] milieu
-       *[dome] dôme
-    }
 refusal-place-towers = tours
 refusal-place-tower = tour { $tower }
 refusal-place-quadrant = marché, quart { $quadrant }
@@ -83,9 +77,9 @@ refusal-position-card-kind =
         [base] base
         [middle] milieu
        *[dome] dôme
-    }) ; ici il faut : { position-section-kind }.
+    }) ; ici il faut : { rc-kind }.
 refusal-position-section-kind =
-    { $place } : c’est la place d’un autre élément ({ position-section-kind }), non de : { $other ->
+    { $place } : c’est la place d’un autre élément ({ rc-kind }), non de : { $other ->
         [base] base
         [middle] milieu
        *[dome] dôme
@@ -127,7 +121,7 @@ refusal-position-turns-none = { $place } : le premier tour a commencé, ce doit 
 refusal-position-track = { $place } : nommez les cases de prestige 1 à { $count }.
 refusal-position-colour-twice = { $place } : deux joueurs ne peuvent pas avoir la même couleur.
 refusal-position-group-twice = { $place } : il n’y a qu’une carte de ce groupe ({ rc-group }).
-refusal-position-no-card-left = { $place } : il ne reste pas de carte ({ position-section-kind }) ; donnez son coût et sa reconnaissance.
+refusal-position-no-card-left = { $place } : il ne reste pas de carte ({ rc-kind }) ; donnez son coût et sa reconnaissance.
 refusal-position-final-wrong = { $place } : { $value } est faux ; le décompte donne { $scores }.
 refusal-position-final-early = { $place } : la partie n’est pas finie ; il n’y a de résultat qu’ensuite.
 refusal-position-no-tower = { $place } : il faut au moins une tour.

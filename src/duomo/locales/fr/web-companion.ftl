@@ -30,7 +30,6 @@ web-position-tile = Tuile
 web-position-taller = Un étage de plus
 web-position-lower = Un étage de moins
 web-position-else = Tout ce que la position dit encore
-web-position-nothing-else = Il n’y a rien d’autre.
 web-position-vaults = Voûtes
 web-position-builders = Bâtisseurs et rangs
 web-position-other = Échafaudage et vitrail

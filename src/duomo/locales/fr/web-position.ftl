@@ -26,6 +26,61 @@ web-position-finish = Achevée
 web-position-erase = Vider
 web-position-to-move = Au tour de { $who }
 web-position-from-here = Modifier cette position
+web-position-start-here = Mettre en place
+web-position-ba-tile = { $vault }, { $order }
+web-position-ba-rest = Tuiles qui ne sont nulle part
+web-position-ba-rest-is =
+    { $rest ->
+        [discards] dans la défausse
+       *[pile] dans la pile
+    }
+web-position-ba-reshuffled = La défausse est devenue la pile
+web-position-turns = Tours commencés
+web-position-remark = Remarque
+web-position-pending = Ce qui est à décider
+web-position-pending-about = Une décision par ligne, comme dans le texte ; la dernière se décide d’abord. Vide : un tour commence.
+web-position-starter = Premier joueur
+web-position-ender = Premier à finir six sections
+web-position-traded = Échange ce tour-ci
+web-position-traded-is =
+    { $traded ->
+        [yes] fait
+        [over] plus possible
+       *[no] pas encore
+    }
+web-position-rerolled = Relance utilisée ce tour-ci
+web-position-inventory-spaces = Cases d’un inventaire
+web-position-used = Actions d’influence utilisées ce tour-ci
+web-position-action =
+    { $half ->
+        [upper] carte { $quadrant }, en haut
+       *[lower] carte { $quadrant }, en bas
+    }
+web-position-track = Cases de prestige 1 à 40, si votre piste diffère
+web-position-final = Prestige final, une fois la partie finie
+web-position-city = Ville sur la tour { $tower }
+web-position-specialist-space = Spécialiste, case { $space }
+web-position-removed = Spécialistes hors jeu
+web-position-permits = Laissez-passer
+web-position-discarded = { $what }, défaussé
+web-position-specialist = Spécialiste
+web-position-tools = Spécialistes face cachée
+web-position-add = Ajouter : { $what }
+web-position-ivan-card = Carte { $place } de sa rangée
+web-position-ivan-tile = Tuile sur la carte { $place }
+web-position-face-down = Tuiles face cachée, depuis la gauche
+web-position-ivan-marker = Tour de la dernière revendication
+web-position-ivan-pile = Poser des matériaux sur la carte { rc-solo-card }
+web-position-foreman = Tour du contremaître
+web-position-hand = Contrats de { $who }
+web-position-drawn = Contrats piochés au choix
+web-position-under = Sous la pioche, { $number }
+web-position-put-under = Mettre des contrats sous la pioche
+web-position-discards = Cartes de section piochées
+web-position-offer = Contreforts proposés
+web-position-buttresses = Contreforts de { $who }
+web-position-buttress-used = Un a été utilisé ce tour-ci
+web-position-diamonds = Diamants sur { $section }, comme
 
 web-game-from-table = Noter une partie
 web-game-from-table-about = Coup par coup, avec vos dés ; ensuite reprise et analyse.
@@ -60,3 +115,51 @@ web-copy-problems =
        *[other] { $count } valeurs sont impossibles.
     }
 web-copy-fine = Tout est possible : { $changed } lignes diffèrent du jeu fourni ({ $hash }).
+web-copy-field =
+    { $field ->
+        [kind] Genre
+        [cost] Coût
+        [recognition] Reconnaissance
+        [rubles] Roubles
+        [resource] Ressource
+        [amount] Quantité
+        [gives] Gain
+        [die] Dé
+        [three_plus] Signe 3+
+        [group] Groupe
+        [guild] Guilde
+        [upper] Action du haut
+        [lower] Action du bas
+        [action] Action
+        [mark] Signe
+        [shown] Matériaux montrés
+        [players] Joueurs
+        [heights] Hauteurs
+        [prestige] Prestige
+        [space] Case
+        [board] Plateau
+        [slot] Emplacement
+        [price] Prix
+        [holds] Porte
+        [effect] Effet
+        [tool] Outil
+        [material] Matériau
+        [name] Nom
+        [place] Place
+        [materials_of_choice] Matériaux au choix
+        [replaces] Remplace
+        [card] Carte
+        [needs_module] Exige les recruteurs
+        [task] Tâche
+        [prestige_for_two] Prestige à deux
+        [sells] Vend
+        [colours] Couleurs
+        [order] Ordre
+        [crown] Couronne
+       *[other] { $field }
+    }
+web-copy-said = { web-copy-field } : { $value }
+web-copy-nothing-there = Rien : en donner un
+web-copy-take-off = Il n’y en a pas
+web-copy-agree = J’accepte de jouer avec ces valeurs
+web-copy-agree-first = Acceptez d’abord les valeurs de cette table.

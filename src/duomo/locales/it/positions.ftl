@@ -48,12 +48,6 @@ position-part =
         [resource] tessera risorsa
        *[influence] carta influenza
     }
-position-section-kind =
-    { $kind ->
-        [base] base
-        [middle] centro
-       *[dome] cupola
-    }
 refusal-place-towers = torri
 refusal-place-tower = torre { $tower }
 refusal-place-quadrant = mercato, quadrante { $quadrant }
@@ -83,9 +77,9 @@ refusal-position-card-kind =
         [base] base
         [middle] centro
        *[dome] cupola
-    }); qui serve: { position-section-kind }.
+    }); qui serve: { rc-kind }.
 refusal-position-section-kind =
-    { $place }: qui va { position-section-kind }, non { $other ->
+    { $place }: qui va { rc-kind }, non { $other ->
         [base] base
         [middle] centro
        *[dome] cupola
@@ -127,7 +121,7 @@ refusal-position-turns-none = { $place }: il primo turno è cominciato, quindi d
 refusal-position-track = { $place }: indica gli spazi di prestigio da 1 a { $count }.
 refusal-position-colour-twice = { $place }: due giocatori non possono avere lo stesso colore.
 refusal-position-group-twice = { $place }: di questo gruppo c’è una sola carta ({ rc-group }).
-refusal-position-no-card-left = { $place }: non restano carte ({ position-section-kind }); indica costo e ricompensa.
+refusal-position-no-card-left = { $place }: non restano carte ({ rc-kind }); indica costo e ricompensa.
 refusal-position-final-wrong = { $place }: { $value } è sbagliato; il conteggio dà { $scores }.
 refusal-position-final-early = { $place }: la partita non è finita; solo allora c’è un risultato.
 refusal-position-no-tower = { $place }: ci dev’essere almeno una torre.

@@ -30,7 +30,6 @@ web-position-tile = Tessera
 web-position-taller = Un piano in più
 web-position-lower = Un piano in meno
 web-position-else = Tutto il resto che la posizione dice
-web-position-nothing-else = Non c’è altro.
 web-position-vaults = Volte
 web-position-builders = Costruttori e ranghi
 web-position-other = Impalcatura e vetro

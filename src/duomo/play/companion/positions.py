@@ -46,7 +46,7 @@ class PositionShown(msgspec.Struct):
     text: str
     """Whole where nothing is wrong; else as it was given. It can be shared."""
     pieces: Pieces | None
-    """The same piece by piece; None where a text says something that is no piece, or the game knows no pieces."""
+    """The same piece by piece; None where a text says what is no piece, or the game knows no pieces."""
     problems: list[PositionProblem]
     view: View | None
     """The table as it stands, with every problem put right; None where that cannot be."""

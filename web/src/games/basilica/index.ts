@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n';
 import type { GameModule } from '../game';
 import { card } from './art/pictures';
 import { VAULT_DEFS } from './art/vaults';
@@ -6,6 +7,7 @@ import Picture from './Picture.svelte';
 export const game: GameModule<'basilica'> = {
   place: 2,
   colours: ['white', 'black'],
+  colourName: colour => t('ba-side', { side: colour }),
   minutes: () => 45,
   themes: {
     tempo: 'ui-clock',

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duomo.core.counting import Counting
-from duomo.core.engine.event import Log
+from duomo.core.engine.event import Event, Log
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Document
@@ -56,6 +56,14 @@ class BasilicaCounting(Counting):
 
     def repair(self, document: Document, refusal: Refusal) -> str | None:
         return repair(document, refusal)
+
+    def shown(self, event: Event, components: Any) -> tuple[str, str] | None:
+        if event.kind not in ("top", "turned"):
+            return None
+        for tile in components.tiles:
+            if "-".join(tile.colours) == event.data["colours"] and tile.order == event.data["order"]:
+                return "tiles", tile.id
+        return None
 
     def pieces(self, document: Document) -> BasilicaPieces | None:
         return pieces_of(document)

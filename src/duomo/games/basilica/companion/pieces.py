@@ -59,7 +59,9 @@ Place = TilePieces | None
 """A place of the display; None when no tile lies there."""
 
 
-class BasilicaPieces(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field=GAME, tag=NAME):
+class BasilicaPieces(
+    msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field=GAME, tag=NAME
+):
     cathedral: list[VaultPieces] = []
     scaffolds: list[Spot] = []
     glass: list[Spot] = []
@@ -83,7 +85,18 @@ class BasilicaPieces(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
     """Entries that no piece shows: `discards`, `tiles`, `crowns`."""
 
 
-KEPT = ("king", "turn", "turns", "actions_left", "fresh", "rest", "reshuffled", "options", "pending", "remark")
+KEPT = (
+    "king",
+    "turn",
+    "turns",
+    "actions_left",
+    "fresh",
+    "rest",
+    "reshuffled",
+    "options",
+    "pending",
+    "remark",
+)
 """Entries that say the same as text and as pieces."""
 UNSEEN = ("discards", "tiles", "crowns")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duomo.core.counting import Counting
-from duomo.core.engine.event import Log
+from duomo.core.engine.event import Event, Log
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Document
 from duomo.core.position import FORMAT
@@ -41,6 +41,19 @@ TILE = {"gives": {"wood": 1}}
 """Of an open workshop tile nothing counts but that it lies there (CT-5.12)."""
 TILED = (*SLOT_NAMES[2:], *SLOT_NAMES[:2])
 """Counted tiles are laid in this order: banners of the advanced board block the white slots."""
+
+
+SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
+    "lay-plan": ("blueprint", ("blueprints", "extra_blueprints")),
+    "lay-resource": ("tile", ("resource_tiles", "module_tiles")),
+    "lay-influence": ("card", ("influence_cards", "guild_cards")),
+    "lay-section": ("card", ("section_cards",)),
+    "lay-tile": ("tile", ("workshop_tiles", "module_tiles")),
+    "lay-city": ("city", ("cities",)),
+    "draw-specialist": ("specialist", ("specialists",)),
+    "drew-contract": ("contract", ("contracts",)),
+}
+"""Events by which nature brings a component: the fact that names it, and the tables where it may be."""
 
 
 class RedCount(Counting):
@@ -110,6 +123,13 @@ class RedCount(Counting):
 
     def repair(self, document: Document, refusal: Any) -> str | None:
         return repair(document, refusal)
+
+    def shown(self, event: Event, components: Any) -> tuple[str, str] | None:
+        fact, tables = SHOWN.get(event.kind, ("", ()))
+        for table in tables:
+            if any(row.id == event.data[fact] for row in getattr(components, table, ())):
+                return table, str(event.data[fact])
+        return None
 
     def pieces(self, document: Document) -> RedCathedralPieces | None:
         return pieces_of(document)

@@ -1,6 +1,7 @@
 """A position as the pieces that lie on a table: what the position editor shows and changes.
 
-Every entry of docs/positions.md has its field here. Where a text may say a thing in two ways, pieces say it in one.
+Every entry of docs/positions.md has its field here. Where a text may say a thing in two ways, pieces say it
+in one.
 """
 
 from __future__ import annotations

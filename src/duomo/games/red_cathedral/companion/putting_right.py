@@ -54,7 +54,7 @@ def player_of(document: Document, refusal: Refusal) -> Document:
 
 
 def steps_to(place: str) -> list[str | int]:
-    """The way to an entry, as its place in the text says: `player 2, materials, wood`, `market, red die, face`."""
+    """The way to an entry by its place: `player 2, materials, wood` or `market, red die, face`."""
     steps: list[str | int] = []
     for part in place.split(", "):
         match part.split():
