@@ -296,6 +296,7 @@ REPAIRS: dict[str, Repair] = {
     "position-first-decision": of_table("pending"),
     "position-decides-nothing": of_table("pending"),
     "position-decision-above": of_table("pending"),
+    "position-decision-unfit": of_table("pending"),
     "position-nothing-to-do": of_table("pending"),
     **module_repairs.REPAIRS,
 }

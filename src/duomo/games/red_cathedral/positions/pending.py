@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import kind_of
-from duomo.core.position import array, entries_in, flag, show, wrong
+from duomo.core.position import array, entries_in, flag, show, unfit, wrong
 from duomo.games.red_cathedral.positions.rows import Rows, read_tile
 from duomo.games.red_cathedral.rules.codes import AFTER, TURN
 from duomo.games.red_cathedral.rules.pending import Pending
@@ -106,4 +107,7 @@ def check_stack(values: TableValues, state: RedState, stack: list[int]) -> None:
         if at and not decision.lies_on(values, state, values.decisions[kind_of(stack[at - 1])]):
             below, this = (frame_text(values, state, part) for part in stack[at - 1 : at + 1])
             raise wrong("decision-above", place, "RC-4.1", this=show(this), below=show(below))
-        decision.check(values, state, place, stack, at)
+        try:
+            decision.check(values, state, place, stack, at)
+        except PositionError as error:
+            raise unfit(error, place, frame_text(values, state, top)) from None
