@@ -40,7 +40,7 @@ def test_a_tournament_from_its_announcement_to_its_end(invite: Invite) -> None:
     phone.get_by_role("button", name=words("web-tournament-withdraw")).click()
     expect(page.get_by_text("Tom")).to_have_count(0)
     start.click()
-    expect(page.get_by_text(words("web-tournament-ready"))).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(words("web-tournament-ready"))).to_be_visible()
     expect(phone.get_by_role("heading", name=words("web-tournament-bracket"))).to_be_visible()
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not violations(phone)
