@@ -115,7 +115,7 @@ def test_modules_have_their_pieces(invite: Invite) -> None:
     """CT-1.4, CT-1.5, CT-2.4, RC-11.2. Ivan and Contractors: cities, permits, specialists, his row."""
     page = invite().visit("/real/position")
     main = page.locator("main[data-problems]")
-    start(page, "The Red Cathedral", "1 ", contractors="on")
+    start(page, "The Red Cathedral", "1, with Ivan", contractors="on")
     changes = (
         ("click", "[data-tap='more/permits']"),
         ("click", "[data-tap='more/ivan-face-down']"),
@@ -150,7 +150,7 @@ def test_a_guild_has_its_pieces(invite: Invite) -> None:
     """CT-5.9, CT-5.12. A contract that two players hold has its rule and a way out."""
     page = invite().visit("/real/position")
     main = page.locator("main[data-problems]")
-    start(page, "The Red Cathedral", "2 ", guild="archivists")
+    start(page, "The Red Cathedral", "2", guild="archivists")
     for colour in ("red", "blue"):
         with page.expect_response("**/api/companion/position"):
             page.locator(f"[data-entry='hand-{colour}']").select_option(index=1)
@@ -163,7 +163,7 @@ def test_a_guild_has_its_pieces(invite: Invite) -> None:
 def test_a_piece_touches_only_what_it_changes(invite: Invite) -> None:
     """RC-1.8. What was entered for others stays."""
     page = invite().visit("/real/position")
-    start(page, "The Red Cathedral", "2 ")
+    start(page, "The Red Cathedral", "2")
     page.locator("[data-tap='player/blue']").click()
     for name in ("fewer/banners-beside", "more/banners-inventory"):
         with page.expect_response("**/api/companion/position"):
