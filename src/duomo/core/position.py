@@ -57,7 +57,7 @@ def unfit(error: PositionError, place: str, decision: object) -> PositionError:
         return error
     sentence = str(error).removeprefix(f"{place}: ")
     cited = CITED.search(sentence)
-    detail, rule = (sentence[: cited.start()] + ".", cited["rule"]) if cited else (sentence, "")
+    detail, rule = (sentence[: cited.start()], cited["rule"]) if cited else (sentence.rstrip("."), "")
     return wrong("decision-unfit", place, rule, decision=show(decision), detail=detail)
 
 

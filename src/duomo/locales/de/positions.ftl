@@ -103,7 +103,7 @@ refusal-position-decision-text = { $place }: { $value } ist falsch; eine Entsche
 refusal-position-first-decision = { $place }: Die erste muss „turn“ (vor der Grundaktion) oder „after“ sein.
 refusal-position-decides-nothing = { $place }: { position-party } entscheidet nichts.
 refusal-position-decision-above = { $place }: { $this } kann nicht über { $below } liegen.
-refusal-position-decision-unfit = { $place }: { $decision } passt nicht zu dem, was auf dem Tisch liegt.
+refusal-position-decision-unfit = { $place }: { $decision } passt nicht zu dem, was auf dem Tisch liegt ({ $detail }).
 refusal-position-set-up-alone = { $place }: Während des Aufbaus steht nichts anderes an.
 position-laid =
     { $things ->

@@ -103,7 +103,7 @@ refusal-position-decision-text = { $place }: { $value } is wrong; a decision is 
 refusal-position-first-decision = { $place }: the first must be “turn” (before the basic action) or “after”.
 refusal-position-decides-nothing = { $place }: { $party } decides nothing.
 refusal-position-decision-above = { $place }: { $this } cannot come above { $below }.
-refusal-position-decision-unfit = { $place }: { $detail }
+refusal-position-decision-unfit = { $place }: { $decision } does not fit the table: { $detail }.
 refusal-position-set-up-alone = { $place }: nothing else is pending while the table is laid out.
 position-laid =
     { $things ->

@@ -103,7 +103,7 @@ refusal-position-decision-text = { $place }: { $value } es incorrecto; una decis
 refusal-position-first-decision = { $place }: la primera debe ser «turn» (antes de la acción básica) o «after».
 refusal-position-decides-nothing = { $place }: { position-party } no decide nada.
 refusal-position-decision-above = { $place }: { $this } no puede ir encima de { $below }.
-refusal-position-decision-unfit = { $place }: { $decision } no encaja con lo que hay en la mesa.
+refusal-position-decision-unfit = { $place }: { $decision } no encaja con lo que hay en la mesa ({ $detail }).
 refusal-position-set-up-alone = { $place }: durante la preparación no hay nada más pendiente.
 position-laid =
     { $things ->

@@ -103,7 +103,7 @@ refusal-position-decision-text = { $place } : { $value } est faux ; une décisio
 refusal-position-first-decision = { $place } : la première doit être « turn » (avant l’action de base) ou « after ».
 refusal-position-decides-nothing = { $place } : { position-party } ne décide rien.
 refusal-position-decision-above = { $place } : { $this } ne peut pas venir au-dessus de { $below }.
-refusal-position-decision-unfit = { $place } : { $decision } ne convient pas à ce qui est sur la table.
+refusal-position-decision-unfit = { $place } : { $decision } ne convient pas à ce qui est sur la table ({ $detail }).
 refusal-position-set-up-alone = { $place } : rien d’autre n’attend pendant la mise en place.
 position-laid =
     { $things ->

@@ -103,7 +103,7 @@ refusal-position-decision-text = { $place }: { $value } è sbagliato; una decisi
 refusal-position-first-decision = { $place }: la prima dev’essere «turn» (prima dell’azione di base) o «after».
 refusal-position-decides-nothing = { $place }: { position-party } non decide nulla.
 refusal-position-decision-above = { $place }: { $this } non può stare sopra { $below }.
-refusal-position-decision-unfit = { $place }: { $decision } non si accorda con ciò che è sul tavolo.
+refusal-position-decision-unfit = { $place }: { $decision } non si accorda con ciò che è sul tavolo ({ $detail }).
 refusal-position-set-up-alone = { $place }: durante la preparazione non è in sospeso nient’altro.
 position-laid =
     { $things ->

@@ -43,9 +43,9 @@ class Checked:
     problems: list[PositionProblem]
     document: Document
     """With everything put right that can be."""
-    rules: Rules[Any] | None
-    """None: something is left that nobody but the reader of the list can put right."""
-    state: Any
+    read: tuple[Any, Any, Rules[Any], Any] | None
+    """Options, components, rules and state; None: something is left that nobody but the reader of the list
+    can put right."""
 
 
 def checked(document: Document) -> Checked:
@@ -56,7 +56,7 @@ def checked(document: Document) -> Checked:
     now = deepcopy(document)
     while len(problems) < MOST:
         try:
-            _, _, rules, state = game.read_position(now)
+            read = game.read_position(now)
         except DuomoError as error:
             refusal = error.refusal
             before = deepcopy(now)
@@ -71,10 +71,10 @@ def checked(document: Document) -> Checked:
                 PositionProblem(refusal_words(refusal), refusal.rule, place_of(refusal), fix, alone)
             )
             if how is None or now == before:
-                return Checked(problems, now, None, None)
+                return Checked(problems, now, None)
         else:
-            return Checked(problems, now, rules, state)
-    return Checked(problems, now, None, None)
+            return Checked(problems, now, read)
+    return Checked(problems, now, None)
 
 
 def put_right(repair: Any, document: Document, refusal: Refusal) -> bool:

@@ -37,5 +37,5 @@ def counted(count: Count) -> Counted:
     except DuomoError as error:
         raise ServerTrouble(400, "bad-options", reason=error_words(error)) from None
     found = checked(document)
-    scoring = None if found.rules is None else counting.scoring(found.rules, found.state, count)
+    scoring = None if found.read is None else counting.scoring(*found.read[2:], count)
     return Counted(sheet, scoring, found.problems, counting.complete(count))  # type: ignore[arg-type]

@@ -84,12 +84,12 @@ def position_shown(given: PositionGiven) -> PositionShown:
         raise ServerTrouble(422, "no-position") from None
     game = find(document)
     counting = game.counting()
-    view = None if found.rules is None else game.wire().view(found.rules, found.state, -1)
-    if found.problems or found.rules is None:
+    view = None if found.read is None else game.wire().view(*found.read[2:], -1)
+    if found.problems or found.read is None:
         text = given.text if given.text is not None else write_document(document)
         pieces = None if counting is None else counting.pieces(document)
         return PositionShown(game.name, text, pieces, found.problems, view, [], None)
-    options, components, rules, state = game.read_position(document)
+    options, components, rules, state = found.read
     whole = game.write_position(rules, state)
     record = write(Table(game, options, components, rules, state, position=whole).record())
     colours = game.seat_names(rules, state)[: rules.seats]

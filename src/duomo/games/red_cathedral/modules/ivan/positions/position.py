@@ -206,9 +206,9 @@ def read_row(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document) -
     dice = [DIE_NAMES[die] for die in module.solo.dice]
     ivan.row = [CARD_NAMES.index(word("ivan, row", card, known)) for card in row]
     ivan.tiles = [DIE_NAMES.index(word("ivan, tiles", die, dice)) for die in tiles]
-    for name, laid in (("row", ivan.row), ("tiles", ivan.tiles)):
+    for here, laid in ((where("ivan-row"), ivan.row), (where("ivan-tiles"), ivan.tiles)):
         if len(set(laid)) != len(laid):
-            raise impossible("ivan-row-twice", "RC-11.2", where(f"ivan-{name}"))
+            raise impossible("ivan-row-twice", "RC-11.2", here)
     if not partly and (len(ivan.row) != len(known) or len(ivan.tiles) != len(dice)):
         raise impossible("ivan-row-short", "RC-11.2", HERE, count=len(known))
     turned = number("ivan, face_down", entry.get("face_down", 0), 0, len(ivan.tiles), "RC-11.4")
