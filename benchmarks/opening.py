@@ -10,19 +10,16 @@ from __future__ import annotations
 
 import argparse
 import random
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
 import httpx
 import msgspec
-from live import SERVE, UNLIMITED, Offer, Snapshot, until_healthy
+from live import UNLIMITED, serving
 from machine import write_page
+from people import Offer, Snapshot
 
 from duomo.http.settings import Settings
 
@@ -52,17 +49,6 @@ Machine: {machine}; the engine {engine}; SQLite.
 |---|--:|--:|--:|
 {rows}
 """
-
-
-@contextmanager
-def serving(settings: Settings) -> Iterator[None]:
-    server = subprocess.Popen([sys.executable, "-c", SERVE, msgspec.json.encode(settings).decode()])
-    try:
-        until_healthy(settings.port)
-        yield
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def look(http: httpx.Client, table: str) -> tuple[float, Snapshot]:

@@ -98,10 +98,19 @@ START = (
 class Process:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, database: str, workers: int = 1, limits: Limits = GENEROUS, before: str = "") -> None:
+    def __init__(
+        self,
+        database: str,
+        workers: int = 1,
+        limits: Limits = GENEROUS,
+        before: str = "",
+        metrics: str = "",
+    ) -> None:
         """`before`: statements that run first, in the process that serves."""
         self.before = before
-        self.settings = Settings(database=database, port=free_port(), workers=workers, bots=1, limits=limits)
+        self.settings = Settings(
+            database=database, port=free_port(), workers=workers, bots=1, limits=limits, metrics=metrics
+        )
         self.start()
 
     @property

@@ -84,7 +84,10 @@ class RealTable:
 
     def card(self, name: str) -> CardShown:
         tower, level = (int(part) - 1 for part in name.split("."))
-        section = self.table.view()["tower"][tower]["sections"][level]
+        return self.printed(self.table.view()["tower"][tower]["sections"][level])
+
+    @staticmethod
+    def printed(section: dict[str, Any]) -> CardShown:
         tile = section.get("tile")
         shown = tile.get("gives", {}).get("recognition", 0) if isinstance(tile, dict) else 0
         return CardShown(len(section["cost"]), section["recognition"], shown)
@@ -144,10 +147,9 @@ class RealTable:
 
     def free_cards(self) -> dict[str, CardShown]:
         """What is printed on every section that nobody has claimed."""
-        towers = self.table.view()["tower"]
         return {
-            section["section"]: self.card(section["section"])
-            for tower in towers
+            section["section"]: self.printed(section)
+            for tower in self.table.view()["tower"]
             for section in tower["sections"]
             if "banner" not in section
         }

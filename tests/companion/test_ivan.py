@@ -14,7 +14,7 @@ from duomo.locales import LANGUAGES
 from duomo.play.companion.ivan import ivan_now
 from size import sized
 
-GAMES = sized(12)
+GAMES = sized(50)
 
 
 def his(table: Any) -> Any:

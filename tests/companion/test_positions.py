@@ -23,9 +23,9 @@ from duomo.play.companion.positions import Pieces, PositionGiven, PositionStart,
 from duomo.play.trouble import ServerTrouble
 from real_tables import EXAMPLES, GOLDEN
 
+EVERY = 10
 """Moves between two positions of a golden game that are read; shown are the first of every kind of decision,
 and the last."""
-decision, and the last."""
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
@@ -57,7 +57,7 @@ def test_every_golden_position_survives(path: Path) -> None:
 
 def decoded(pieces: object) -> object:
     """Pieces as they come back from a page."""
-    return msgspec.json.decode(msgspec.json.encode(pieces), type=Pieces)  # type: ignore[arg-type]
+    return msgspec.json.decode(msgspec.json.encode(pieces), type=Pieces)
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)

@@ -10,6 +10,7 @@ import pytest
 import duomo
 from duomo.core.position import write_document
 from duomo.core.record import read
+from duomo.core.table import Move
 from duomo.core.words.phrase import render
 from duomo.locales import LANGUAGES
 from duomo.play.companion.copies import CopiesGiven, CopyGiven, copies_compared, copy_shown
@@ -38,7 +39,9 @@ def test_a_golden_game_is_written_down(path: Path) -> None:
         assert line.text in [move.text for move in live.table.legal()]
         if live.nature:
             assert live.decider is None
-            offer = nature_offer(live.table, live.table.read(line.text))
+            move = live.table.read(line.text)
+            assert isinstance(move, Move)
+            offer = nature_offer(live.table, move)
             assert offer.words.key != "move-any", line.text
             assert (offer.die is None) == (offer.face is None)
         live.table.follow(line)

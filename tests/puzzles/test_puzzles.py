@@ -76,7 +76,7 @@ def test_equal_seeds_mine_equal_puzzles(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(mining, "LOOKS", (Look(60, 12),))
     monkeypatch.setattr(mining, "PATIENCE", (20,))
-    monkeypatch.setattr(mining, "SCOUT_IN", {"basilica": 60})
+    monkeypatch.setattr(mining, "scouting", lambda rules: 60)
     monkeypatch.setattr(mining, "SETTLED", 10)
     monkeypatch.setattr(mining, "MARGIN", 0.001)
     monkeypatch.setattr(mining, "STANDS_OUT", 0.001)

@@ -64,6 +64,14 @@ def test_a_folder_belongs_to_one_course(tmp_path: Path) -> None:
         Cycle(other, tmp_path, 1, False, None)
 
 
+def test_the_seconds_of_a_log_go_on_where_it_was_cut(tmp_path: Path) -> None:
+    Cycle(COURSE, tmp_path, 1, False, None)
+    (tmp_path / "log.jsonl").write_text('{"seconds": 3.5}\n{"seconds": 120.5}\n', encoding="utf-8")
+    Cycle(COURSE, tmp_path, 1, False, None).log("match", 0)
+    last = json.loads((tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()[-1])
+    assert 120.5 <= last["seconds"] < 180.5
+
+
 def test_a_game_without_numbers_to_learn_from_is_refused() -> None:
     with pytest.raises(OptionError):
         course_of("chess", (2,), {})

@@ -15,8 +15,7 @@ from duomo.core.engine.state import State
 
 YARDSTICK: Final = "master-builder-1"
 SIMULATIONS: Final = 5000
-SIMULATIONS_IN: Final = {"basilica": 3000}
-"""In games where it takes fewer."""
+"""In a game whose rules name no skill for it."""
 
 
 def settings_of_yardstick() -> Settings:
@@ -48,7 +47,8 @@ class YardstickBot(Bot):
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
         bot = self._bot
         if bot is None or self._game != rules.game:
-            simulations = SIMULATIONS_IN.get(rules.game, SIMULATIONS)
+            skill = rules.skills().get(YARDSTICK)
+            simulations = SIMULATIONS if skill is None else skill.simulations
             bot = MctsBot(self._seed, Budget(simulations), settings_of_yardstick())
             self._bot = bot
             self._game = rules.game

@@ -28,7 +28,7 @@ def verify_dice(
     noted
         The promise as you noted it before the game; the file might have another one.
     language
-        en, fr, de, it or es; otherwise the environment's.
+        A code such as en or de; without it the language of your environment.
     """
     tongue = language_of(language)
     try:

@@ -36,7 +36,7 @@ class Advisers:
             wanted = room.session.advice(guest)
             seat = wanted.seen.state.decider
             offers = {offer.move: offer for offer in room.session.telling.offered(seat)}
-        assert guest is not None, "advice is for who has a seat"
+        assert guest is not None, "advice is for somebody who has a seat"
         told = told or _tell_guest(room, guest, seat)
         move, words = await self.thought(Whose(guest, address), wanted, told)
         async with self.hub.room(table) as room:

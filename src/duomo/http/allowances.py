@@ -18,7 +18,7 @@ BURST = 5
 
 
 class Allowance:
-    """One limit, with the sentence for who has reached it."""
+    """One limit, with the sentence for whoever has reached it."""
 
     def __init__(
         self,
@@ -30,11 +30,11 @@ class Allowance:
         self.allowances = allowances
         self.name = name
         self.rates = rates
-        """A second: of each guest, of each address."""
+        """Requests in a second, counted for each guest and for each address."""
         self.bursts = bursts
 
     def take(self, guest: str | None, address: str) -> None:
-        """One more. ServerTrouble when that is too many."""
+        """Count one more request; ServerTrouble when that is too many."""
         if not self.allows(guest, address):
             trouble = ServerTrouble(429, self.name)
             trouble.again = math.ceil(1 / min(self.rates))

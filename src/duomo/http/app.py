@@ -102,13 +102,13 @@ QUICK = 4
 log = logging.getLogger("duomo.http")
 
 
-@get("/healthz", summary="Whether the server can serve")
+@get("/healthz", summary="Whether the server is healthy")
 async def healthz(hub: NamedDependency[Hub], settings: NamedDependency[Settings]) -> dict[str, str]:
     await health.check(hub, settings)
     return {"status": "ok"}
 
 
-@get("/readyz", summary="Whether new games may be sent here: not while it is about to stop")
+@get("/readyz", summary="Whether this process accepts new games")
 async def readyz(
     hub: NamedDependency[Hub], settings: NamedDependency[Settings], porter: NamedDependency[Porter]
 ) -> dict[str, str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from duomo.core.record import write
 from duomo.http.hub import Hub
+from duomo.http.line import Whose
+from duomo.http.thinkers import WorkerLost
 from duomo.play.bookmarks import entries_in
 from duomo.play.live_table import TOLD
-from duomo.play.records import record_of_table
+from duomo.play.records import written
 from duomo.play.table_documents import Entry
 from duomo.play.trouble import ServerTrouble
 
@@ -28,9 +29,24 @@ async def older_entries(hub: Hub, table: str, guest: str | None, start: int, sto
         return room.session.telling.older(entries_in(pages), numbers, live.held_by(guest))
 
 
-async def record_of(hub: Hub, table: str) -> str:
-    """ServerTrouble while the game is not over: a record has everybody's secrets in it."""
+async def record_of(hub: Hub, table: str, whose: Whose | None = None) -> str:
+    """Written once for as long as the table stands as it does, by a process that reads. ServerTrouble while
+    the game is not over: a record has everybody's secrets in it."""
     async with hub.room(table) as room:
-        if not room.live.over:
+        live = room.live
+        if not live.over:
             raise ServerTrouble(409, "not-over")
-        return write(record_of_table(room.live))
+        wanted = written(live)
+        key = table, live.number, tuple(wanted.tags.items())
+        host = live.row.created_by
+
+    async def work() -> bytes:
+        try:
+            async for text in hub.readers.think(wanted, whose or Whose(host, host)):
+                assert isinstance(text, bytes)
+                return text
+        except WorkerLost:
+            pass
+        raise ServerTrouble(422, "too-much-work")
+
+    return (await hub.records.get(key, work)).decode()

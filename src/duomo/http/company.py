@@ -26,6 +26,8 @@ class Company:
         self.places = notices.people
         self.windows: dict[str, dict[Connection, str]] = {}
         """Of everybody connected to this process, every window with where it is."""
+        self.sessions: dict[str, set[Connection]] = {}
+        """The same windows by the session with which they are connected."""
         self.moved: list[Callable[[str], None]] = []
         """Told who has come, gone, or is elsewhere now."""
         self.changed = False
@@ -41,6 +43,8 @@ class Company:
             yield
             return
         self.go(connection, where)
+        session = connection.session or ""
+        self.sessions.setdefault(session, set()).add(connection)
         try:
             yield
         finally:
@@ -48,6 +52,10 @@ class Company:
             windows.pop(connection, None)
             if not windows:
                 self.windows.pop(guest, None)
+            same = self.sessions.get(session, set())
+            same.discard(connection)
+            if not same:
+                self.sessions.pop(session, None)
             self._placed(guest)
 
     def go(self, connection: Connection, where: str) -> None:
@@ -62,7 +70,7 @@ class Company:
                 look(guest)
 
     def at(self, guest: str) -> frozenset[str]:
-        """Where somebody is; nowhere for who is not here."""
+        """Where somebody is; nowhere if they are not here."""
         return self.places.at(guest)
 
     def count(self) -> int:

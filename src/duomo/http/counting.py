@@ -19,12 +19,15 @@ from pathlib import Path
 SALT = 32
 RATES = 1 << 16
 """Places for rates."""
-COUNTS = 1 << 13
-"""Places for what a process has open."""
+COUNTS = 1 << 16
+"""Places for what a process has open: some for each of tens of thousands of people. What nobody has used
+takes no memory."""
 PROCESSES = 32
 """Processes that can tell the others what they have open."""
 TRIES = 8
-"""Places in which somebody may stand."""
+"""Places in which somebody's rate may stand: who has used the least gives way."""
+COUNT_TRIES = 64
+"""Places in which somebody's count may stand: nobody gives way there."""
 
 _rate = struct.Struct("=Qd")
 _count = struct.Struct("=Qq")
@@ -62,7 +65,8 @@ class Shared:
         for region in range(PROCESSES):
             if _lock(self.file.fileno(), SALT + region):
                 start = _COUNTS_AT + region * _REGION
-                self.memory[start : start + _REGION] = bytes(_REGION)
+                if self.memory[SALT + region]:  # else nobody was ever here
+                    self.memory[start : start + _REGION] = bytes(_REGION)
                 self.memory[SALT + region] = 1
                 return region
         raise RuntimeError(f"There can be {PROCESSES} processes at most.")
@@ -124,17 +128,20 @@ class Shared:
     # ---- what is open ----------------------------------------------------------------------------
 
     def tell(self, name: str, count: int) -> None:
-        """This process has so many open."""
+        """This process has so many open. Whoever has nothing open any more keeps the place until somebody
+        else needs it: so a place that was never used ends the search."""
         key = self.key(name)
         free = -1
-        for attempt in range(TRIES):
+        for attempt in range(COUNT_TRIES):
             at = self._place(self.mine, key + attempt)
             found, there = _count.unpack_from(self.memory, at)
             if found == key:
-                _count.pack_into(self.memory, at, key if count else 0, count)
+                _count.pack_into(self.memory, at, key, count)
                 return
             if free < 0 and not there:
                 free = at
+            if not found:
+                break
         if free >= 0 and count:
             _count.pack_into(self.memory, free, key, count)
 
@@ -147,10 +154,12 @@ class Shared:
         return region != self.mine and bool(self.memory[SALT + region])
 
     def _told(self, region: int, key: int) -> int:
-        for attempt in range(TRIES):
+        for attempt in range(COUNT_TRIES):
             found, count = _count.unpack_from(self.memory, self._place(region, key + attempt))
             if found == key:
                 return int(count)
+            if not found:
+                return 0
         return 0
 
     def _place(self, region: int, number: int) -> int:

@@ -8,17 +8,19 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from duomo.http import metrics
+from duomo.http.answers import Answers
 from duomo.http.company import Company
 from duomo.http.connection import Connection
 from duomo.http.house_copies import house_copies
 from duomo.http.line import BOT, UNWATCHED, Whose
 from duomo.http.notices import Notices, Told
-from duomo.http.room import Room
+from duomo.http.room import Holding, Room
 from duomo.http.settings import Settings
 from duomo.http.thinkers import SHARE, Thinkers, WorkerLost
 from duomo.play.bookmarks import Kept, due, opened, retold
@@ -26,7 +28,7 @@ from duomo.play.house_time import HouseTime
 from duomo.play.live_table import TOLD, LiveTable
 from duomo.play.messages import ServerMessage, encode
 from duomo.play.ratings import rated_game
-from duomo.play.rows import EntryRow, StoredTable, now
+from duomo.play.rows import EntryRow, Moved, StoredTable, now
 from duomo.play.session import Change
 from duomo.play.table_documents import Outcome
 from duomo.play.terms import USUAL
@@ -45,6 +47,11 @@ AGAIN = (0.1, 1.0, 5.0, 30.0)
 
 UNREACHABLE = 503
 """The status of trouble with the database, which passes."""
+
+REST = 600.0
+"""Seconds for which a table that cannot be opened is left alone."""
+LOOKS = 32
+"""Tables that are looked at for one to give way, whenever one is opened."""
 
 ENDED = 4401
 """The close code for a session that has ended."""
@@ -66,6 +73,8 @@ class Hub:
         self.analysts = Thinkers(1, at_once=False)
         self.readers = Thinkers(settings.limits.readers, at_once=False, patience=settings.limits.reading)
         self.pools = (self.thinkers, self.analysts, self.readers)
+        self.records = Answers(settings.limits.answers)
+        """Of finished tables."""
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -75,8 +84,8 @@ class Hub:
         """Told when nobody plays at a table any more."""
         self.heard: list[Callable[[str], None]] = []
         """Told of everything that another process has said to have changed, tables or not."""
-        self.unreadable: set[str] = set()
-        """Tables with a bot's turn that cannot be opened."""
+        self.unreadable: dict[str, float] = {}
+        """Tables with a bot's turn that could not be opened, and when that was found."""
 
     def start(self) -> None:
         for pool in self.pools:
@@ -99,17 +108,24 @@ class Hub:
 
     # ---- rooms -----------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def room(self, table: str) -> AsyncIterator[Room]:
+    def room(self, table: str) -> Holding:
         """A table, held by the caller alone. ServerTrouble when there is none."""
+        return Holding(self.hold, table)
+
+    async def hold(self, table: str) -> Room:
+        """The same; whoever holds it lets its lock go."""
         room = self.rooms.get(table) or await self._open(table)
-        async with room.lock:
+        await room.lock.acquire()
+        try:
             if room.stale:
                 await self._reopen(room)
-            if table in self.rooms:
-                self.rooms.move_to_end(table)
-            room.used = time.monotonic()
-            yield room
+        except BaseException:
+            room.lock.release()
+            raise
+        if table in self.rooms:
+            self.rooms.move_to_end(table)
+        room.used = time.monotonic()
+        return room
 
     @asynccontextmanager
     async def seen(self, table: str, guest: str | None) -> AsyncIterator[Room]:
@@ -183,14 +199,18 @@ class Hub:
         room.replace(await self._stored(room.live.id))
         self.wake(room)
 
-    def _forget_some(self) -> None:
-        """Tables without connections give way when there are too many, or when they were long unused."""
+    def _forget_some(self, most: int = LOOKS) -> None:
+        """Tables without connections give way when there are too many, or when they were long unused. Only
+        so many are looked at, the longest unused first; one where people are counts as used now."""
+        moment = time.monotonic()
         surplus = len(self.rooms) + 1 - self.settings.limits.tables_in_memory
-        idle = time.monotonic() - self.settings.limits.idle
-        for table, room in list(self.rooms.items()):
-            if surplus <= 0 and room.used > idle:
+        for table, room in list(islice(self.rooms.items(), most)):
+            if surplus <= 0 and room.used > moment - self.settings.limits.idle:
                 return
-            if not room.connections and not room.thinks and not room.lock.locked():
+            if room.connections or room.thinks or room.lock.locked():
+                room.used = moment
+                self.rooms.move_to_end(table)
+            else:
                 del self.rooms[table]
                 surplus -= 1
 
@@ -201,8 +221,8 @@ class Hub:
 
     def close_sessions(self, ended: set[str]) -> None:
         """Whoever is connected with one of these sessions is not any more."""
-        for connection in self.connections():
-            if connection.session in ended:
+        for session in ended:
+            for connection in list(self.company.sessions.get(session, ())):
                 connection.close(ENDED)
 
     def tell_all(self, message: ServerMessage) -> None:
@@ -253,9 +273,13 @@ class Hub:
         room.tell(room.session.kept(change))
         if absent is not None:
             room.tell(room.session.seats())
-        if absent is not None or room.live.row.pace is not None or not room.attended:
             room.tell(room.session.timing())
-        self.notices.tell(room.live.id)
+        else:
+            room.tell_time()
+        if change.entries and not others and not room.live.over:
+            self.notices.tell_moves(room.live.row, change.entries)
+        else:
+            self.notices.tell(room.live.id)
         if room.live.over or room.live.row.closed is not None:
             for tell in self.ended:
                 tell(room.live.id)
@@ -296,6 +320,22 @@ class Hub:
                 await self.catch_up(room)
                 for look in self.noticed:
                     await look(room)
+
+    async def moved(self, news: Moved) -> None:
+        """Moves were made at another process; the store is asked only for what is missing before them."""
+        for hear in self.heard:
+            hear(news.table)
+        room = self.rooms.get(news.table)
+        if room is None:
+            return
+        with suppress(ServerTrouble):
+            async with self.room(news.table):
+                number = room.live.number
+                if number + 1 == news.entries[0].number:
+                    room.follow_moves(news)
+                    self.wake(room)
+                elif number < news.entries[-1].number:
+                    await self.catch_up(room)
 
     def attended(self, table: str) -> None:
         """People have come to a table, or left it, at another process."""
@@ -365,20 +405,22 @@ class Hub:
             with suppress(ServerTrouble):
                 for table in await asyncio.to_thread(self.store.waiting_for_bots, since, now()):
                     await self._wake_table(table)
-            self._forget_some()
+            self._forget_some(len(self.rooms))
             await asyncio.sleep(SWEEP)
             since = now() - int(SWEEP * 1000)
 
     async def _wake_table(self, table: str) -> None:
-        """A table that cannot be opened is passed over, not told of each time."""
-        if table in self.unreadable:
+        """A table that cannot be opened is passed over for a while, not told of each time."""
+        moment = time.monotonic()
+        if self.unreadable.get(table, -REST) > moment - REST:
             return
         try:
             async with self.room(table) as room:
                 self.wake(room)
+            self.unreadable.pop(table, None)
         except ServerTrouble as trouble:
             if trouble.status != UNREACHABLE:
-                self.unreadable.add(table)
+                self.unreadable[table] = moment
 
 
 def _kind(room: Room, entry: EntryRow) -> str:

@@ -50,7 +50,7 @@ class Account:
         return left if left > FORGOTTEN else 0.0
 
 
-class Line(Generic[T]):
+class ThinkingQueue(Generic[T]):
     """Threads take from it; they wait while it is empty."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -3,7 +3,8 @@ what a person shall be told who may be connected to another of them.
 
 They use Litestar's channels over PostgreSQL; one process alone has nobody to tell. Whoever has not heard even
 himself for a while connects anew, and looks for what he may have missed. How a table has changed is in the
-store; who is connected is not, so every process says it of its own people, and says it again to who begins.
+store; who is connected is not, so every process says it of its own people, and again to one that begins.
+A move is told whole: who knows the entry before it need not ask the store.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
@@ -21,11 +23,16 @@ from litestar.channels import ChannelsPlugin
 from duomo.http.attendance import Attendance
 from duomo.http.settings import Settings
 from duomo.play.messages import NewsKind
+from duomo.play.rows import EntryRow, Moved, TableRow
 from duomo.play.viewer import NOBODY, Seats
 
 CHANNEL = "duomo_tables"
 TOGETHER = 60
-"""Of each kind in one message: PostgreSQL takes 8,000 bytes."""
+"""Of each kind in one message."""
+LONGEST = 7600
+"""Bytes of a message: PostgreSQL takes fewer than 8,000."""
+TOO_LONG = 2000
+"""Bytes of a move that is better read from the store."""
 BEAT = 5.0
 """Seconds after which something is said, if only that nothing has changed."""
 SILENCE = 15.0
@@ -44,6 +51,9 @@ class Ears(Protocol):
 
     async def changed(self, table: str) -> None:
         """A table has changed."""
+
+    async def moved(self, news: Moved) -> None:
+        """Moves were made at a table."""
 
     def attended(self, table: str) -> None:
         """Its people elsewhere have changed."""
@@ -66,18 +76,23 @@ class Notice(msgspec.Struct, array_like=True):
     people: dict[str, Places] = {}
     """Where people are who are connected to the sender."""
     told: list[Told] = []
+    moved: list[Moved] = []
 
 
+_encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Notice).decode
 
 
 class Notices:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.alone = settings.workers == 1
+        self.alone = settings.embedded
+        """Nobody else has the database; one of PostgreSQL may have several servers of one worker each."""
         self.me = secrets.token_hex(8)
         self.waiting: dict[str, None] = {}
         """Tables that have changed."""
+        self.moving_on: dict[str, Moved] = {}
+        """Tables at which moves were made, and nothing else has changed."""
         self.coming: dict[str, None] = {}
         """Tables whose people here have changed."""
         self.moving: dict[str, None] = {}
@@ -90,7 +105,17 @@ class Notices:
 
     def tell(self, table: str) -> None:
         """Nobody waits for it: what is waiting when the channel is free goes together."""
+        self.moving_on.pop(table, None)
         self._put(self.waiting, table)
+
+    def tell_moves(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
+        """The same, where moves were made and nothing else has changed."""
+        if self.alone or row.id in self.waiting:
+            return  # it is read from the store anyway
+        before = self.moving_on.get(row.id)
+        every = [*(() if before is None else before.entries), *entries]
+        self.moving_on[row.id] = Moved(row.id, every, row.clock, row.deadline, row.vote)
+        self.something.set()
 
     def say(self, news: Told) -> None:
         """The other processes shall tell somebody something."""
@@ -146,10 +171,9 @@ class Notices:
             self.people.hear(notice.sender, notice.people, notice.anew, moment)
             for table in self.attendance.hear(notice.sender, notice.seats, notice.anew, moment):
                 ears.attended(table)
-            for table in notice.changed:
-                await ears.changed(table)
             for news in notice.told:
                 ears.told(news)
+            await asyncio.gather(*map(ears.moved, notice.moved), *map(ears.changed, notice.changed))
         self.people.forget_silent(moment - SILENCE)
         for table in self.attendance.forget_silent(moment - SILENCE):
             ears.attended(table)
@@ -158,14 +182,28 @@ class Notices:
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.something.wait(), BEAT)
-            seats = {table: self.attendance.here.get(table, NOBODY) for table in _some(self.coming)}
-            people = {guest: self.people.here.get(guest, NOWHERE) for guest in _some(self.moving)}
-            changed, told = _some(self.waiting), _some(self.saying)
-            notice = Notice(self.me, changed, seats, self.anew, people, told)
-            self.anew = False
-            if not (self.waiting or self.coming or self.moving or self.saying):
-                self.something.clear()
-            await plugin.wait_published(msgspec.json.encode(notice), CHANNEL)
+            await plugin.wait_published(self._next(), CHANNEL)
+
+    def _next(self) -> bytes:
+        """What is said now, as much as goes together."""
+        seats = {table: self.attendance.here.get(table, NOBODY) for table in _some(self.coming)}
+        people = {guest: self.people.here.get(guest, NOWHERE) for guest in _some(self.moving)}
+        changed, told = _some(self.waiting), _some(self.saying)
+        notice = Notice(self.me, changed, seats, self.anew, people, told, [])
+        self.anew = False
+        left = LONGEST - len(_encode(notice))
+        for table, moved in list(self.moving_on.items()):
+            size = len(_encode(moved)) + 1
+            if size > TOO_LONG:
+                self.tell(table)
+                continue
+            left -= size
+            if left < 0:
+                break
+            notice.moved.append(self.moving_on.pop(table))
+        if not (self.waiting or self.moving_on or self.coming or self.moving or self.saying):
+            self.something.clear()
+        return _encode(notice)
 
 
 T = TypeVar("T")

@@ -67,9 +67,9 @@ class Porter:
         return house.state(), house.bans(), house.ended_sessions(since), house.closed_tables(since)
 
     def _close_banned(self) -> None:
-        banned = self.bans.guests
-        for connection in self.hub.connections() if banned else ():
-            if connection.guest in banned:
+        windows = self.hub.company.windows
+        for guest in self.bans.guests:
+            for connection in list(windows.get(guest, ())):
                 connection.close(BANNED)
 
     def _measure(self) -> None:

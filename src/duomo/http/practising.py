@@ -16,7 +16,6 @@ from duomo.play.documents import Made
 from duomo.play.puzzle_days import in_a_row, puzzle_of, today
 from duomo.play.puzzle_documents import (
     PuzzleCard,
-    PuzzleNow,
     PuzzleOverview,
     PuzzleVerdict,
     Rated,
@@ -25,7 +24,7 @@ from duomo.play.puzzle_documents import (
 from duomo.play.puzzle_questions import PuzzleAnswer
 from duomo.play.puzzle_ratings import skill_of_level
 from duomo.play.puzzle_shelf import shelf_of
-from duomo.play.puzzles import PARTS, PuzzleTable, card_of, find, next_for
+from duomo.play.puzzles import PARTS, card_of, find, next_for
 from duomo.play.rows import now
 from duomo.play.skills import Skill
 from duomo.play.telling import moment
@@ -110,12 +109,9 @@ class Practising:
             raise ServerTrouble(404, "no-more-puzzles")
         return card_of(found, skills.get(found.id))
 
-    async def now(self, guest: str | None, puzzle: str, moves: list[str]) -> PuzzleNow:
-        """A puzzle after some moves."""
-        return await asyncio.to_thread(self._now, guest, find(puzzle), moves)
-
-    def _now(self, guest: str | None, puzzle: Puzzle, moves: list[str]) -> PuzzleNow:
-        return PuzzleTable(puzzle, moves).now(self._cards(guest, [puzzle])[0])
+    async def card(self, guest: str | None, puzzle: str) -> PuzzleCard:
+        """What is told of a puzzle besides its position."""
+        return (await asyncio.to_thread(self._cards, guest, [find(puzzle)]))[0]
 
     async def answer(self, whose: Whose, guest: str, puzzle: str, moves: list[str]) -> PuzzleVerdict:
         """Judge an answer, and rate the first one."""
@@ -143,17 +139,17 @@ class Practising:
         return await asyncio.to_thread(self._challenge, guest, day)
 
     def _challenge(self, guest: str | None, day: date) -> ChallengeDay:
-        challenge, games = challenge_of(day), self.store.challenge_games(str(day))
-        own = next((game for game in games if game.guest == guest), None)
+        (game, challenge), games = challenge_of(day), self.store.challenge_games(str(day))
+        own = next((one for one in games if one.guest == guest), None)
         is_open = day == today(now())
         over = [
-            Finished(game.guest, game.name, game.table, game.scores, game.winners or [])
-            for game in games
-            if game.over and game.scores is not None
+            Finished(one.guest, one.name, one.table, one.scores, one.winners or [])
+            for one in games
+            if one.over and one.scores is not None
         ]
         return ChallengeDay(
             str(day),
-            challenge.game,
+            game,
             challenge.players,
             challenge.options,
             challenge.level,

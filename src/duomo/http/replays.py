@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -17,8 +17,10 @@ import msgspec
 from duomo.http.answers import Answers
 from duomo.http.archive import record_of
 from duomo.http.counting import Open, Shared
+from duomo.http.guests import Guests
 from duomo.http.hub import Hub
 from duomo.http.line import Whose
+from duomo.http.replies import AnyRequest, while_connected
 from duomo.http.settings import Limits
 from duomo.http.thinkers import WorkerLost
 from duomo.play.record_questions import AboutRecord, What
@@ -30,6 +32,7 @@ from duomo.play.study_questions import What as StudyWhat
 from duomo.play.thinking import Thought
 from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
+from duomo.play.worked import worked
 from duomo.store import statements
 
 
@@ -53,12 +56,12 @@ class Replays:
         return (await text_of(self.hub, replay))[0]
 
     async def describe(self, whose: Whose, replay: str) -> Any:
-        text, table = await text_of(self.hub, replay)
+        text, table = await text_of(self.hub, replay, whose)
         return await self._ask(whose, text, "describe", replay, table)
 
     async def about(self, whose: Whose, replay: str, what: What, *details: Any) -> Any:
         """What is asked, as it is sent."""
-        text, _ = await text_of(self.hub, replay)
+        text, _ = await text_of(self.hub, replay, whose)
         return await self._ask(whose, text, what, *details)
 
     async def question(
@@ -74,7 +77,8 @@ class Replays:
         components = await asyncio.to_thread(components_of, self.hub, text)
         return AboutStudy(replay, text, components, line, what, move, piece)
 
-    async def study(self, whose: Whose, question: AboutStudy) -> Any:
+    async def think(self, whose: Whose, question: Thought) -> Any:
+        """What comes of a question that is not remembered, as it is sent."""
         with self._counted(whose.address):
             return msgspec.Raw(await self._read(whose, question))
 
@@ -110,12 +114,20 @@ class Replays:
             self.open.add(address, -1)
 
 
-async def text_of(hub: Hub, replay: str) -> tuple[str, str | None]:
+async def by_a_reader(
+    request: AnyRequest, replays: Replays, guests: Guests, work: Callable[..., Any], *given: Any
+) -> Any:
+    """What a function says to what somebody has sent, as it is sent back."""
+    asked = replays.think(await guests.whose(request), worked(work, *given))
+    return await while_connected(request, asked)
+
+
+async def text_of(hub: Hub, replay: str, whose: Whose | None = None) -> tuple[str, str | None]:
     """The text of an uploaded record, or of a finished table's; and that table."""
     text = await asyncio.to_thread(hub.store.record, replay)
     if text is not None:
         return text, None
-    return await record_of(hub, replay), replay
+    return await record_of(hub, replay, whose), replay
 
 
 def components_of(hub: Hub, text: str) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from time import monotonic
 
 from duomo.http.attendance import Attendance
@@ -11,10 +12,27 @@ from duomo.http.line import Whose
 from duomo.play.house_time import HouseTime
 from duomo.play.live_table import LiveTable
 from duomo.play.messages import encode
-from duomo.play.rows import StoredTable
+from duomo.play.rows import Moved, StoredTable
 from duomo.play.session import Session, Tell
 
 BOTS = Whose("bots", "bots")
+
+
+class Holding:
+    """`async with` gives a table to the caller alone. Every move goes through it, so it is no generator."""
+
+    __slots__ = ("hold", "room", "table")
+
+    def __init__(self, hold: Callable[[str], Awaitable[Room]], table: str) -> None:
+        self.hold = hold
+        self.table = table
+
+    async def __aenter__(self) -> Room:
+        self.room = await self.hold(self.table)
+        return self.room
+
+    async def __aexit__(self, *_error: object) -> None:
+        self.room.lock.release()
 
 
 class Room:
@@ -76,6 +94,16 @@ class Room:
         self.seated()
         for tell in told:
             self.tell(tell)
+
+    def follow_moves(self, moved: Moved) -> None:
+        """The same where only moves were made, and none is missing."""
+        self.tell(self.session.follow_moves(moved))
+        self.tell_time()
+
+    def tell_time(self) -> None:
+        """After a move, where time runs or somebody is waited for."""
+        if self.live.row.pace is not None or not self.attended:
+            self.tell(self.session.timing())
 
     def seated(self) -> None:
         """Who sits where may have changed."""

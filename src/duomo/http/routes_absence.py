@@ -65,7 +65,9 @@ async def claim(
         return await hub.keep(room, room.session.claim(guest, data.seat))
 
 
-@post("/api/tables/{table:str}/vote", status_code=200, summary="Propose to give up, or to go on without one")
+@post(
+    "/api/tables/{table:str}/vote", status_code=200, summary="Propose to resign, or to go on without somebody"
+)
 async def propose(
     request: AnyRequest,
     table: TableId,
@@ -80,7 +82,7 @@ async def propose(
         return await hub.keep(room, room.session.propose(guest, data.kind, data.seat))
 
 
-@post("/api/tables/{table:str}/vote/answer", status_code=200, summary="Say yes or no to what is proposed")
+@post("/api/tables/{table:str}/vote/answer", status_code=200, summary="Vote on a proposal")
 async def vote(
     request: AnyRequest,
     table: TableId,
@@ -103,7 +105,7 @@ async def vacation(
     return await _vacation(hub, await guests.somebody(request), settings)
 
 
-@post("/api/me/vacation", status_code=200, summary="Go on vacation: in games by days your time stands still")
+@post("/api/me/vacation", status_code=200, summary="Start a vacation: your clocks stop in games by days")
 async def take_vacation(
     request: AnyRequest,
     data: JSONBody[VacationWish],

@@ -43,7 +43,7 @@ async def make_club(
     return await clubhouse.make(guest, data)
 
 
-@get("/api/clubs/{club:str}", summary="A club, to its members with who belongs to it")
+@get("/api/clubs/{club:str}", summary="A club; its members are told who belongs to it")
 async def club(
     request: AnyRequest, club: ClubId, clubhouse: NamedDependency[ClubHouse], guests: NamedDependency[Guests]
 ) -> ClubTold:
@@ -78,7 +78,7 @@ async def club_link(
     return ClubLink(await clubhouse.new_link(club, await guests.somebody(request)))
 
 
-@get("/api/club-links/{token:str}", summary="Which club an invitation link leads to")
+@get("/api/club-links/{token:str}", summary="The club of an invitation link")
 async def linked_club(
     request: AnyRequest,
     token: FromPath[str],
@@ -102,7 +102,7 @@ async def join_club(
     return await clubhouse.join(club, guest, data.token)
 
 
-@put("/api/clubs/{club:str}/members/{guest:str}", status_code=200, summary="Accept, appoint, hand over")
+@put("/api/clubs/{club:str}/members/{guest:str}", status_code=200, summary="Change a member's role")
 async def set_role(
     request: AnyRequest,
     club: ClubId,
@@ -114,7 +114,11 @@ async def set_role(
     await clubhouse.set_role(club, await guests.somebody(request), guest, data)
 
 
-@delete("/api/clubs/{club:str}/members/{guest:str}", status_code=200, summary="Leave, send away, decline")
+@delete(
+    "/api/clubs/{club:str}/members/{guest:str}",
+    status_code=200,
+    summary="Leave a club, remove a member or decline a request",
+)
 async def remove_member(
     request: AnyRequest,
     club: ClubId,

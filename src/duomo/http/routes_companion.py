@@ -1,13 +1,20 @@
-"""Beside a real table. Whoever asks sends all of it; the server keeps nothing."""
+"""Beside a real table. Whoever asks sends all of it; the server keeps nothing.
+
+It may be long, or made to take long: a process that reads works it out.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from litestar import post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from duomo.games.red_cathedral.companion.ivan_documents import IvanLine, IvanNow
+from duomo.http.guests import Guests
+from duomo.http.replays import Replays, by_a_reader
+from duomo.http.replies import AnyRequest
 from duomo.play.companion.copies import (
     CopiesCompared,
     CopiesGiven,
@@ -29,44 +36,86 @@ from duomo.play.companion.positions import PositionGiven, PositionShown, positio
 from duomo.play.table_documents import WhyNot
 
 
-@post("/api/companion/count", status_code=200, summary="Count a game from a real table", sync_to_thread=True)
-def count(data: JSONBody[Count]) -> Counted:
+@post("/api/companion/count", status_code=200, summary="Count a game from a real table")
+async def count(
+    request: AnyRequest,
+    data: JSONBody[Count],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> Counted:
     """Every line of the scoring with its rule, for as much as has been entered, and what cannot be."""
-    return counted(data)
+    found: Counted = await by_a_reader(request, replays, guests, counted, data)
+    return found
 
 
-@post("/api/companion/ivan", status_code=200, summary="Ivan beside a real table", sync_to_thread=True)
-def ivan(data: JSONBody[IvanLine]) -> IvanNow:
+@post("/api/companion/ivan", status_code=200, summary="Ivan beside a real table")
+async def ivan(
+    request: AnyRequest,
+    data: JSONBody[IvanLine],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> IvanNow:
     """What to do with his pieces, and what is asked next, after everything that was told so far."""
-    return ivan_now(data)
+    found: IvanNow = await by_a_reader(request, replays, guests, ivan_now, data)
+    return found
 
 
-@post("/api/companion/position", status_code=200, summary="Check a position", sync_to_thread=True)
-def position(data: JSONBody[PositionGiven]) -> PositionShown:
+@post("/api/companion/position", status_code=200, summary="Check a position")
+async def position(
+    request: AnyRequest,
+    data: JSONBody[PositionGiven],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> PositionShown:
     """Everything that contradicts itself in it, with the rule and a way to put it right."""
-    return position_shown(data)
+    found: PositionShown = await by_a_reader(request, replays, guests, position_shown, data)
+    return found
 
 
-@post("/api/companion/game", status_code=200, summary="Write a real game down", sync_to_thread=True)
-def game(data: JSONBody[RealGame]) -> RealGameNow:
+@post("/api/companion/game", status_code=200, summary="Write a real game down")
+async def game(
+    request: AnyRequest,
+    data: JSONBody[RealGame],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> RealGameNow:
     """The table after these moves, nature's included, and what can come next."""
-    return real_game_now(data)
+    found: RealGameNow = await by_a_reader(request, replays, guests, real_game_now, data)
+    return found
 
 
-@post("/api/companion/game/why", status_code=200, summary="Why a real move cannot be", sync_to_thread=True)
-def game_why(data: JSONBody[RealGameAsked]) -> WhyNot:
-    return real_game_why(data)
+@post("/api/companion/game/why", status_code=200, summary="Why a real move cannot be")
+async def game_why(
+    request: AnyRequest,
+    data: JSONBody[RealGameAsked],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> WhyNot:
+    found: WhyNot = await by_a_reader(request, replays, guests, real_game_why, data)
+    return found
 
 
-@post("/api/companion/copy", status_code=200, summary="Check one's own copy", sync_to_thread=True)
-def copy(data: JSONBody[CopyGiven]) -> CopyShown:
+@post("/api/companion/copy", status_code=200, summary="Check one's own copy")
+async def copy(
+    request: AnyRequest,
+    data: JSONBody[CopyGiven],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> CopyShown:
     """The values of a copy as a file, with everything that cannot be."""
-    return copy_shown(data)
+    found: CopyShown = await by_a_reader(request, replays, guests, copy_shown, data)
+    return found
 
 
-@post("/api/companion/copies", status_code=200, summary="Compare two copies", sync_to_thread=True)
-def copies(data: JSONBody[CopiesGiven]) -> CopiesCompared:
-    return copies_compared(data)
+@post("/api/companion/copies", status_code=200, summary="Compare two copies")
+async def copies(
+    request: AnyRequest,
+    data: JSONBody[CopiesGiven],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> CopiesCompared:
+    found: CopiesCompared = await by_a_reader(request, replays, guests, copies_compared, data)
+    return found
 
 
 ROUTES: list[Any] = [count, ivan, position, game, game_why, copy, copies]

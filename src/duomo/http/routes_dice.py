@@ -23,13 +23,17 @@ from duomo.store import dice as kept
 from duomo.store.trouble import Conflict
 
 
-@get("/api/tables/{table:str}/dice", summary="What the dice of a table follow from, as far as it is told")
+@get("/api/tables/{table:str}/dice", summary="What is known about the dice of a table")
 async def dice(table: TableId, hub: NamedDependency[Hub]) -> Dice:
     async with hub.room(table) as room:
         return fairness.told(room.live)
 
 
-@post("/api/tables/{table:str}/dice/words", status_code=200, summary="Add a word of yours to the secret")
+@post(
+    "/api/tables/{table:str}/dice/words",
+    status_code=200,
+    summary="Add your own word to the secret of the dice",
+)
 async def add_word(
     request: AnyRequest,
     table: TableId,
@@ -54,7 +58,7 @@ async def add_word(
         return fairness.told(room.live)
 
 
-@post("/api/tables/{table:str}/dice", status_code=200, summary="Have the secret told, after the game")
+@post("/api/tables/{table:str}/dice", status_code=200, summary="Reveal the secret of the dice after the game")
 async def reveal(
     request: AnyRequest,
     table: TableId,

@@ -27,7 +27,7 @@ async def friends(
     return await befriending.told(await guests.somebody(request))
 
 
-@post("/api/me/friends", status_code=200, summary="Ask somebody to be a friend")
+@post("/api/me/friends", status_code=200, summary="Send a friend request")
 async def ask_friend(
     request: AnyRequest,
     data: JSONBody[AskFriend],
@@ -41,7 +41,7 @@ async def ask_friend(
     return await befriending.told(guest)
 
 
-@post("/api/me/friends/{guest:str}/accept", status_code=200, summary="Be friends with who has asked")
+@post("/api/me/friends/{guest:str}/accept", status_code=200, summary="Accept a friend request")
 async def accept_friend(
     request: AnyRequest,
     guest: GuestId,
@@ -53,7 +53,9 @@ async def accept_friend(
     return await befriending.told(own)
 
 
-@delete("/api/me/friends/{guest:str}", status_code=200, summary="Decline, or be friends no more")
+@delete(
+    "/api/me/friends/{guest:str}", status_code=200, summary="Decline a friend request, or end a friendship"
+)
 async def part(
     request: AnyRequest,
     guest: GuestId,
@@ -65,7 +67,7 @@ async def part(
     return await befriending.told(own)
 
 
-@post("/api/me/friends/{guest:str}/invite", summary="Ask a friend to your table that waits, or to a new one")
+@post("/api/me/friends/{guest:str}/invite", summary="Invite a friend to your waiting table, or to a new one")
 async def invite_friend(
     request: AnyRequest,
     guest: GuestId,
@@ -81,7 +83,7 @@ async def invite_friend(
     return Made(await inviting.invite_anywhere(hub, own, name, guest), [])
 
 
-@put("/api/me/unseen", status_code=200, summary="Whether your friends are told where you are")
+@put("/api/me/unseen", status_code=200, summary="Set whether your friends see where you are")
 async def be_unseen(
     request: AnyRequest,
     data: JSONBody[Unseen],

@@ -80,12 +80,12 @@ def announced(porter: Porter) -> Announced:
     return Announced("" if said is None else said.text, porter.state.draining is not None)
 
 
-@get("/api/house", summary="What everybody is told at present")
+@get("/api/house", summary="The current announcement")
 async def told(porter: NamedDependency[Porter]) -> Announced:
     return announced(porter)
 
 
-@get("/api/house/overview", summary="How the house stands; for stewards")
+@get("/api/house/overview", summary="The state of the server; for stewards")
 async def overview(
     request: AnyRequest,
     hub: NamedDependency[Hub],
@@ -135,7 +135,7 @@ async def people(
     return await asyncio.to_thread(porter.house.people, search)
 
 
-@post("/api/house/bans", status_code=200, summary="Keep somebody out; for stewards")
+@post("/api/house/bans", status_code=200, summary="Ban somebody; for stewards")
 async def ban(
     request: AnyRequest,
     data: JSONBody[NewBan],
@@ -151,7 +151,7 @@ async def ban(
     return await asyncio.to_thread(porter.house.bans)
 
 
-@delete("/api/house/bans", status_code=200, summary="Let somebody in again; for stewards")
+@delete("/api/house/bans", status_code=200, summary="Lift a ban; for stewards")
 async def unban(
     request: AnyRequest,
     kind: Annotated[BanKind, QueryParameter()],
@@ -166,7 +166,7 @@ async def unban(
     return await asyncio.to_thread(porter.house.bans)
 
 
-@put("/api/house/announcement", summary="Tell everybody something; for stewards")
+@put("/api/house/announcement", summary="Publish an announcement; for stewards")
 async def announce(
     request: AnyRequest,
     data: JSONBody[Announce],
@@ -181,7 +181,7 @@ async def announce(
     return announced(porter)
 
 
-@put("/api/house/draining", summary="Begin nothing new before a restart; for stewards")
+@put("/api/house/draining", summary="Stop accepting new games before a restart; for stewards")
 async def drain(
     request: AnyRequest,
     data: JSONBody[Drain],
@@ -195,7 +195,7 @@ async def drain(
     return announced(porter)
 
 
-@post("/api/house/prune", status_code=200, summary="Remove what is old; for stewards")
+@post("/api/house/prune", status_code=200, summary="Remove old data; for stewards")
 async def prune(
     request: AnyRequest,
     data: JSONBody[Prune],
@@ -214,7 +214,7 @@ async def prune(
     return Pruned(len(old), len(gone))
 
 
-@get("/api/house/backup", summary="Everything in one file, a SQLite database; for stewards")
+@get("/api/house/backup", summary="Back up everything as one SQLite file; for stewards")
 async def download(
     request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> Response[bytes]:

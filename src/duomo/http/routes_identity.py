@@ -47,7 +47,7 @@ async def carry_on(
     return CarryOn(PATH + token, rows, WORKS["device"])
 
 
-@get("/api/here/{token:str}", summary="Whom a private link makes of this browser")
+@get("/api/here/{token:str}", summary="The person a private link belongs to")
 async def here(
     request: AnyRequest,
     token: FromPath[str],
@@ -61,7 +61,11 @@ async def here(
     return Here(row.name, await guests.who(request) == row.id, lost)
 
 
-@post("/api/here/{token:str}", status_code=200, summary="Carry on here as whoever the link is for")
+@post(
+    "/api/here/{token:str}",
+    status_code=200,
+    summary="Continue in this browser as the person the link belongs to",
+)
 async def come_here(
     request: AnyRequest,
     token: FromPath[str],
@@ -92,7 +96,7 @@ async def everything(
     return Response(found, headers={"content-disposition": 'attachment; filename="duomo-me.json"'})
 
 
-@delete("/api/me", status_code=200, summary="Delete everything about you, after a while to change your mind")
+@delete("/api/me", status_code=200, summary="Delete your account after a waiting period")
 async def forget_me(
     request: AnyRequest, guests: NamedDependency[Guests], identity: NamedDependency[Identity]
 ) -> Response[Leaving]:
@@ -102,7 +106,7 @@ async def forget_me(
     return Response(Leaving(moment(at)))
 
 
-@post("/api/me/stay", status_code=200, summary="Delete nothing after all")
+@post("/api/me/stay", status_code=200, summary="Cancel the deletion of your account")
 async def stay(
     request: AnyRequest, guests: NamedDependency[Guests], identity: NamedDependency[Identity]
 ) -> Me:

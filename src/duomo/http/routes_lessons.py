@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
+import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -12,9 +12,9 @@ from litestar.params import FromPath, JSONBody
 from duomo.http.advising import Advisers
 from duomo.http.guests import Guests, address_of
 from duomo.http.line import Whose
+from duomo.http.replays import Replays, by_a_reader
 from duomo.http.replies import AnyRequest, while_connected
-from duomo.lessons.lesson import PUPIL
-from duomo.play import first_games, lessons
+from duomo.play import lessons
 from duomo.play.lesson_documents import (
     CourseCard,
     FirstGameNow,
@@ -25,9 +25,8 @@ from duomo.play.lesson_documents import (
     LessonNow,
     LessonTry,
 )
-from duomo.play.table_documents import Hint, WhyNot
-from duomo.play.telling import Telling
-from duomo.play.trouble import ServerTrouble
+from duomo.play.table_documents import Hint
+from duomo.play.worked import FirstGameHint, first_game_now, first_game_why, lesson_answer, lesson_now
 
 Name = FromPath[str]
 
@@ -38,9 +37,19 @@ def courses() -> list[CourseCard]:
 
 
 @post("/api/lessons/{game:str}/{course:str}/{name:str}", status_code=200, summary="A lesson, step by step")
-async def lesson(game: Name, course: Name, name: Name, data: JSONBody[LessonLine]) -> LessonNow:
+async def lesson(
+    request: AnyRequest,
+    game: Name,
+    course: Name,
+    name: Name,
+    data: JSONBody[LessonLine],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> LessonNow:
     """The lesson after what was done so far, with what is asked next."""
-    return await asyncio.to_thread(lambda: _at(game, course, name, data.done).now())
+    given = (game, course, name, data.done)
+    found: LessonNow = await by_a_reader(request, replays, guests, lesson_now, *given)
+    return found
 
 
 @post(
@@ -48,20 +57,32 @@ async def lesson(game: Name, course: Name, name: Name, data: JSONBody[LessonLine
     status_code=200,
     summary="What the coach says to another move",
 )
-async def answer(game: Name, course: Name, name: Name, data: JSONBody[LessonTry]) -> LessonAnswer:
-    return await asyncio.to_thread(
-        lambda: _at(game, course, name, data.done).answer_to(data.move, data.piece)
-    )
-
-
-def _at(game: str, course: str, name: str, done: list[str]) -> lessons.LessonTable:
-    return lessons.LessonTable(*lessons.find(game, course, name), done)
+async def answer(
+    request: AnyRequest,
+    game: Name,
+    course: Name,
+    name: Name,
+    data: JSONBody[LessonTry],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> LessonAnswer:
+    given = (game, course, name, data.done, data.move, data.piece)
+    found: LessonAnswer = await by_a_reader(request, replays, guests, lesson_answer, *given)
+    return found
 
 
 @post("/api/lessons/{game:str}/{course:str}", status_code=200, summary="A first game, with a coach")
-async def first_game(game: Name, course: Name, data: JSONBody[GameLine]) -> FirstGameNow:
+async def first_game(
+    request: AnyRequest,
+    game: Name,
+    course: Name,
+    data: JSONBody[GameLine],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> FirstGameNow:
     """The game after the moves so far, the bot's answer included."""
-    return await asyncio.to_thread(lambda: _coached(game, course, data.done).now())
+    found: FirstGameNow = await by_a_reader(request, replays, guests, first_game_now, game, course, data.done)
+    return found
 
 
 @post(
@@ -69,14 +90,17 @@ async def first_game(game: Name, course: Name, data: JSONBody[GameLine]) -> Firs
     status_code=200,
     summary="Why a move of a first game cannot be made",
 )
-async def why_not(game: Name, course: Name, data: JSONBody[GameTry]) -> LessonAnswer:
-    def told() -> WhyNot:
-        return _coached(game, course, data.done).why_not(data.move, data.piece)
-
-    found = await asyncio.to_thread(told)
-    if found.words is None:
-        raise ServerTrouble(409, "no-lesson-answer")
-    return LessonAnswer(found.words, found.rule, legal=False)
+async def why_not(
+    request: AnyRequest,
+    game: Name,
+    course: Name,
+    data: JSONBody[GameTry],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> LessonAnswer:
+    given = (game, course, data.done, data.move, data.piece)
+    found: LessonAnswer = await by_a_reader(request, replays, guests, first_game_why, *given)
+    return found
 
 
 @post("/api/lessons/{game:str}/{course:str}/hint", status_code=200, summary="What to do now in a first game")
@@ -88,15 +112,11 @@ async def hint(
     advisers: NamedDependency[Advisers],
     guests: NamedDependency[Guests],
 ) -> Hint:
-    table = await asyncio.to_thread(lambda: _coached(game, course, data.done))
     whose = Whose(await guests.somebody(request), address_of(request))
-    move, words = await while_connected(request, advisers.thought(whose, table.advice()))
-    offers = {offer.move: offer for offer in Telling(table.live).offered(PUPIL)}
-    return Hint(move, offers[move], words)
-
-
-def _coached(game: str, course: str, done: list[str]) -> first_games.CoachedTable:
-    return first_games.CoachedTable(*first_games.find(game, course), done)
+    asked = FirstGameHint(game, course, tuple(data.done))
+    found: Any = msgspec.Raw(await while_connected(request, advisers.thought(whose, asked)))
+    told: Hint = found
+    return told
 
 
 ROUTES: list[Any] = [courses, lesson, answer, first_game, why_not, hint]

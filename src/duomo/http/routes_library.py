@@ -105,7 +105,7 @@ async def offers(
     return found
 
 
-@get("/api/replays/{replay:str}/prospect", summary="What could be done in a position, and why not")
+@get("/api/replays/{replay:str}/prospect", summary="Check the moves of a position, with reasons")
 async def prospect(
     request: AnyRequest,
     replay: ReplayId,
@@ -152,7 +152,7 @@ async def text(replay: ReplayId, replays: NamedDependency[Replays]) -> Response[
     return Response(found, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
-@get("/api/replays/{replay:str}/analysis", summary="How far the analysis of a game is")
+@get("/api/replays/{replay:str}/analysis", summary="The state of an analysis")
 async def analysis(
     replay: ReplayId, replays: NamedDependency[Replays], analyses: NamedDependency[Analyses]
 ) -> AnalysisJob:
@@ -160,7 +160,7 @@ async def analysis(
     return await analyses.job(replay)
 
 
-@post("/api/replays/{replay:str}/analysis", status_code=200, summary="Have a game analysed")
+@post("/api/replays/{replay:str}/analysis", status_code=200, summary="Request the analysis of a game")
 async def analyse(
     request: AnyRequest,
     replay: ReplayId,

@@ -32,7 +32,7 @@ WithFriends = Annotated[bool, QueryParameter(description="Only tables where a fr
 Players = Annotated[int | None, QueryParameter(ge=1, le=9)]
 
 
-@get("/api/lobby", summary="Open tables that you can join, and what you seek")
+@get("/api/lobby", summary="Open tables you can join, and your own seeks")
 async def lobby(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
@@ -75,7 +75,9 @@ async def open_table(
     await lobby.open(table, guest, data)
 
 
-@delete("/api/tables/{table:str}/open", status_code=200, summary="Only private links lead to its free seats")
+@delete(
+    "/api/tables/{table:str}/open", status_code=200, summary="Close the free seats of your table to others"
+)
 async def close_table(
     request: AnyRequest, table: TableId, lobby: NamedDependency[Lobby], guests: NamedDependency[Guests]
 ) -> None:
@@ -97,21 +99,23 @@ async def seek(
     return await seeking.seek(guest, data)
 
 
-@delete("/api/me/seeks/{seek:str}", status_code=200, summary="Wait no more")
+@delete("/api/me/seeks/{seek:str}", status_code=200, summary="Stop waiting for others")
 async def stop_seeking(
     request: AnyRequest, seek: AnyId, seeking: NamedDependency[Seeking], guests: NamedDependency[Guests]
 ) -> None:
     await seeking.stop(await guests.somebody(request), seek)
 
 
-@get("/api/me/invitations", summary="Tables that somebody asks you to")
+@get("/api/me/invitations", summary="Your invitations to tables")
 async def invitations(
     request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> list[InvitationTold]:
     return await inviting.invitations(hub, await guests.somebody(request))
 
 
-@post("/api/tables/{table:str}/invitations", status_code=200, summary="Ask a friend to a table where you sit")
+@post(
+    "/api/tables/{table:str}/invitations", status_code=200, summary="Invite a friend to a table where you sit"
+)
 async def invite(
     request: AnyRequest,
     table: TableId,
@@ -125,7 +129,7 @@ async def invite(
     await inviting.invite(hub, table, guest, data.guest)
 
 
-@get("/api/tables/{table:str}/invitations", summary="Which of your friends were asked to a table")
+@get("/api/tables/{table:str}/invitations", summary="Friends who were invited to a table")
 async def invited(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> list[str]:
@@ -134,7 +138,7 @@ async def invited(
     return sorted(friends & await asyncio.to_thread(hub.friends.invited_to, table))
 
 
-@post("/api/me/invitations/{invitation:str}", status_code=200, summary="Accept: sit down at the table")
+@post("/api/me/invitations/{invitation:str}", status_code=200, summary="Accept an invitation and sit down")
 async def accept(
     request: AnyRequest, invitation: AnyId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> Taken:
@@ -142,7 +146,11 @@ async def accept(
     return await inviting.accept(hub, invitation, guest, (await guests.row(guest)).name)
 
 
-@delete("/api/me/invitations/{invitation:str}", status_code=200, summary="Decline; a kept seat is free again")
+@delete(
+    "/api/me/invitations/{invitation:str}",
+    status_code=200,
+    summary="Decline an invitation; a seat kept for you is free again",
+)
 async def decline(
     request: AnyRequest, invitation: AnyId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> None:

@@ -43,7 +43,7 @@ async def own_profile(
     return await remembering.profile(guest, guest)
 
 
-@put("/api/me/profile", summary="Whether others may see it")
+@put("/api/me/profile", summary="Show or hide your profile")
 async def change_profile(
     request: AnyRequest,
     data: JSONBody[ProfileChange],
@@ -53,7 +53,7 @@ async def change_profile(
     return await remembering.change(await guests.somebody(request), data.hidden)
 
 
-@get("/api/people/{guest:str}", summary="Somebody's ratings and rated games, unless they are hidden")
+@get("/api/people/{guest:str}", summary="Ratings and rated games of a person, unless they are hidden")
 async def profile(
     request: AnyRequest,
     guest: GuestId,

@@ -23,7 +23,7 @@ from duomo.play.trouble import ServerTrouble
 from duomo.store.reading import GuestRow
 
 
-@get("/api/me", summary="Who this browser is; makes it a guest if it is none yet")
+@get("/api/me", summary="The guest of this browser; a new one is made if there is none")
 async def me(request: AnyRequest, guests: NamedDependency[Guests]) -> Response[Me]:
     guest = await guests.who(request)
     if guest is not None:
@@ -60,7 +60,7 @@ def me_of(guests: Guests, row: GuestRow) -> Me:
     return Me(row.id, row.name, row.language, row.steward, leaving, guests.settings.regret_days)
 
 
-@get("/api/me/sessions", summary="The browsers by which you are known")
+@get("/api/me/sessions", summary="Your sessions in browsers")
 async def sessions(
     request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> list[Session]:
@@ -75,7 +75,7 @@ async def sessions(
     ]
 
 
-@delete("/api/me/sessions/{session:str}", status_code=200, summary="End a session, at once and everywhere")
+@delete("/api/me/sessions/{session:str}", status_code=200, summary="End a session at once")
 async def end_session(
     request: AnyRequest,
     session: FromPath[str],
@@ -92,7 +92,7 @@ async def games(hub: NamedDependency[Hub]) -> list[GameOffer]:
     return games_offered(hub.copies)
 
 
-@post("/api/games/{game:str}/check", status_code=200, summary="Which choices do not go together, and why")
+@post("/api/games/{game:str}/check", status_code=200, summary="Check options, with reasons")
 async def check(game: FromPath[str], data: JSONBody[Choices]) -> Check:
     return checked(game, data.players, data.options)
 

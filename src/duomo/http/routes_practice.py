@@ -14,6 +14,7 @@ from duomo.http.guests import Guests, address_of
 from duomo.http.line import Whose
 from duomo.http.porter import Porter
 from duomo.http.practising import Practising
+from duomo.http.replays import Replays, by_a_reader
 from duomo.http.replies import AnyRequest, while_connected
 from duomo.play.challenge_documents import ChallengeDay
 from duomo.play.documents import Made
@@ -26,9 +27,9 @@ from duomo.play.puzzle_documents import (
     PuzzleTry,
     PuzzleVerdict,
 )
-from duomo.play.puzzles import PuzzleTable, find
 from duomo.play.rows import now
 from duomo.play.table_documents import WhyNot
+from duomo.play.worked import puzzle_now, puzzle_why
 from duomo.store import practice as statements
 from duomo.store.practice import LessonRow
 
@@ -38,7 +39,7 @@ AnyGame = Annotated[str | None, QueryParameter(max_length=40, description="The n
 Theme = Annotated[str | None, QueryParameter(max_length=40, description="What it is to be about.")]
 
 
-@get("/api/puzzles", summary="What there is to solve, and how far this guest is")
+@get("/api/puzzles", summary="Puzzles and your progress")
 async def overview(
     request: AnyRequest, guests: NamedDependency[Guests], practising: NamedDependency[Practising]
 ) -> PuzzleOverview:
@@ -73,13 +74,24 @@ async def puzzle(
     data: JSONBody[PuzzleLine],
     guests: NamedDependency[Guests],
     practising: NamedDependency[Practising],
+    replays: NamedDependency[Replays],
 ) -> PuzzleNow:
-    return await practising.now(await guests.who(request), puzzle, data.moves)
+    card = await practising.card(await guests.who(request), puzzle)
+    found: PuzzleNow = await by_a_reader(request, replays, guests, puzzle_now, puzzle, data.moves, card)
+    return found
 
 
 @post("/api/puzzles/{puzzle:str}/why", status_code=200, summary="Why a move may not be made in a puzzle")
-async def why(puzzle: PuzzleId, data: JSONBody[PuzzleTry]) -> WhyNot:
-    return await asyncio.to_thread(lambda: PuzzleTable(find(puzzle), data.moves).why(data.move, data.piece))
+async def why(
+    request: AnyRequest,
+    puzzle: PuzzleId,
+    data: JSONBody[PuzzleTry],
+    guests: NamedDependency[Guests],
+    replays: NamedDependency[Replays],
+) -> WhyNot:
+    given = (puzzle, data.moves, data.move, data.piece)
+    found: WhyNot = await by_a_reader(request, replays, guests, puzzle_why, *given)
+    return found
 
 
 @post("/api/puzzles/{puzzle:str}/answer", status_code=200, summary="How good a turn is; the first is rated")
@@ -119,7 +131,7 @@ async def take_challenge(
     return await practising.take(guest, (await guests.row(guest)).name)
 
 
-@get("/api/progress", summary="How far this guest is with the lessons")
+@get("/api/progress", summary="Progress in the lessons")
 async def progress(
     request: AnyRequest, guests: NamedDependency[Guests], practising: NamedDependency[Practising]
 ) -> list[LessonProgress]:
@@ -128,7 +140,7 @@ async def progress(
     return [LessonProgress(row.lesson, row.stars, row.done) for row in rows]
 
 
-@put("/api/progress", summary="Keep how far this guest is; stars are never lost")
+@put("/api/progress", summary="Save progress in a lesson; stars are never lost")
 async def keep_progress(
     request: AnyRequest,
     data: JSONBody[LessonsTaken],

@@ -47,7 +47,7 @@ async def offer_passkey(
     return await passkeys.offer_new(identity, request, await guests.row(guest))
 
 
-@post("/api/me/passkeys", status_code=200, summary="Keep a passkey that the browser has made")
+@post("/api/me/passkeys", status_code=200, summary="Save a new passkey")
 async def add_passkey(
     request: AnyRequest,
     data: JSONBody[PasskeyAnswer],
@@ -100,7 +100,7 @@ async def my_email(
     return Email(settings.mails, known)
 
 
-@post("/api/me/email", status_code=202, summary="Be sent a link that confirms your e-mail address")
+@post("/api/me/email", status_code=202, summary="Send a link that confirms your e-mail address")
 async def set_email(
     request: AnyRequest,
     data: JSONBody[EmailWish],
@@ -127,7 +127,11 @@ async def remove_email(
     await identity.hub.writer.execute(persons.remove_email(guest))
 
 
-@post("/api/sign-in", status_code=202, summary="Be sent a link to sign in; nobody learns who is known here")
+@post(
+    "/api/sign-in",
+    status_code=202,
+    summary="Send a link to sign in; the answer does not tell whether the address is known",
+)
 async def ask_link(
     request: AnyRequest,
     data: JSONBody[EmailWish],

@@ -30,7 +30,7 @@ async def study(
 ) -> Snapshot:
     """The table after that line, for somebody who decides for everybody."""
     question = await replays.question(replay, data, "snapshot")
-    work = replays.study(await guests.whose(request), question)
+    work = replays.think(await guests.whose(request), question)
     found: Snapshot = await while_connected(request, work)
     return found
 
@@ -44,7 +44,7 @@ async def why(
     guests: NamedDependency[Guests],
 ) -> WhyNot:
     question = await replays.question(replay, data.line, "why", data.move, data.piece)
-    work = replays.study(await guests.whose(request), question)
+    work = replays.think(await guests.whose(request), question)
     found: WhyNot = await while_connected(request, work)
     return found
 

@@ -112,7 +112,7 @@ async def take_seat(
     return await seating.take_seat(hub, table, guest, name, data.token)
 
 
-@get("/api/links/{token:str}", summary="Where a private link leads to")
+@get("/api/links/{token:str}", summary="The table and seat of a private link")
 async def link(
     request: AnyRequest, token: FromPath[str], hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> LinkedSeat:
@@ -145,7 +145,12 @@ async def move(
     return replied(await playing.play(hub, table, guest, data.seat, data.move, data.after, data.id))
 
 
-@post("/api/tables/{table:str}/undo", status_code=200, responses=OUTCOMES, summary="Go back, or ask for it")
+@post(
+    "/api/tables/{table:str}/undo",
+    status_code=200,
+    responses=OUTCOMES,
+    summary="Take moves back, or ask for it",
+)
 async def undo(
     request: AnyRequest,
     table: TableId,
@@ -161,7 +166,7 @@ async def undo(
     "/api/tables/{table:str}/redo",
     status_code=200,
     responses=OUTCOMES,
-    summary="Make it again",
+    summary="Repeat a move that was taken back",
 )
 async def redo(
     request: AnyRequest,
@@ -186,7 +191,7 @@ async def why(
     return await playing.why(hub, table, await guests.who(request), move, piece)
 
 
-@get("/api/tables/{table:str}/prospect", summary="What this guest could do if the guest's turn began now")
+@get("/api/tables/{table:str}/prospect", summary="The moves you would have if your turn began now")
 async def prospect(
     request: AnyRequest,
     table: TableId,
@@ -234,7 +239,7 @@ async def record(table: TableId, hub: NamedDependency[Hub]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
-@post("/api/tables/{table:str}/rematch", summary="The same people again")
+@post("/api/tables/{table:str}/rematch", summary="Start a rematch")
 async def rematch(
     request: AnyRequest,
     table: TableId,
@@ -249,14 +254,14 @@ async def rematch(
     return await rematching.rematch(hub, table, guest)
 
 
-@get("/api/tables/{table:str}/whole", summary="Everything about a table without other people, to take along")
+@get("/api/tables/{table:str}/whole", summary="Export a table that has no other people")
 async def take_along(
     request: AnyRequest, table: TableId, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
 ) -> WholeTable:
     return await making.take_along(hub, table, await guests.somebody(request))
 
 
-@post("/api/tables/whole", summary="Go on with a table from elsewhere", request_max_body_size=2 * 1024 * 1024)
+@post("/api/tables/whole", summary="Import a table and continue it", request_max_body_size=2 * 1024 * 1024)
 async def bring(
     request: AnyRequest,
     data: JSONBody[WholeTable],

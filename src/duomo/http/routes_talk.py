@@ -44,7 +44,7 @@ async def say(
     return await talking.say(table, guest, (await guests.row(guest)).name, data)
 
 
-@post("/api/tables/{table:str}/talk/{number:int}/block", status_code=200, summary="Hear nothing more of them")
+@post("/api/tables/{table:str}/talk/{number:int}/block", status_code=200, summary="Mute somebody")
 async def block(
     request: AnyRequest,
     table: TableId,
@@ -55,7 +55,11 @@ async def block(
     await talking.block(table, await guests.somebody(request), number)
 
 
-@post("/api/tables/{table:str}/talk/{number:int}/report", status_code=200, summary="Show it to the stewards")
+@post(
+    "/api/tables/{table:str}/talk/{number:int}/report",
+    status_code=200,
+    summary="Report a message to the stewards",
+)
 async def report(
     request: AnyRequest,
     table: TableId,
@@ -70,7 +74,7 @@ async def report(
     await talking.report(table, guest, number, data.reason)
 
 
-@get("/api/me/blocks", summary="Whom you do not want to hear")
+@get("/api/me/blocks", summary="The people you have muted")
 async def blocks(
     request: AnyRequest, talking: NamedDependency[Talking], guests: NamedDependency[Guests]
 ) -> list[Blocked]:
@@ -78,7 +82,7 @@ async def blocks(
     return [Blocked(row.id, row.name, moment(row.created)) for row in found]
 
 
-@delete("/api/me/blocks/{block:str}", status_code=200, summary="Hear somebody again")
+@delete("/api/me/blocks/{block:str}", status_code=200, summary="Unmute somebody")
 async def unblock(
     request: AnyRequest,
     block: FromPath[str],
@@ -100,7 +104,7 @@ async def reports(
     ]
 
 
-@post("/api/house/reports/{report:str}/settle", status_code=200, summary="A report is settled")
+@post("/api/house/reports/{report:str}/settle", status_code=200, summary="Settle a report")
 async def settle(
     request: AnyRequest,
     report: FromPath[str],

@@ -35,7 +35,7 @@ CALENDAR = "text/calendar"
 ENDING = ".ics"
 
 
-@get("/api/me/tellings", summary="How you are told of turns, beside the page")
+@get("/api/me/tellings", summary="How you are notified of your turns")
 async def my_wishes(
     request: AnyRequest,
     guests: NamedDependency[Guests],
@@ -57,7 +57,7 @@ async def my_wishes(
     )
 
 
-@post("/api/me/tellings/push", status_code=200, summary="Tell this browser, also while its page is closed")
+@post("/api/me/tellings/push", status_code=200, summary="Send push messages to this browser")
 async def subscribe(
     request: AnyRequest,
     data: JSONBody[PushWish],
@@ -75,7 +75,7 @@ async def subscribe(
     return PushTold(one.id, moment(one.created))
 
 
-@delete("/api/me/tellings/push/{browser:str}", status_code=200, summary="Do not tell that browser any more")
+@delete("/api/me/tellings/push/{browser:str}", status_code=200, summary="Stop push messages to a browser")
 async def unsubscribe(
     request: AnyRequest,
     browser: FromPath[str],
@@ -92,7 +92,7 @@ def address_of_page(request: AnyRequest, settings: Settings) -> str:
     return (origin.rstrip("/") + settings.base_path)[:300]
 
 
-@put("/api/me/tellings/mail", summary="How often at most you are sent a letter about slow games")
+@put("/api/me/tellings/mail", summary="Set how often you get e-mail about slow games")
 async def wish_mail(
     request: AnyRequest,
     data: JSONBody[MailWish],
@@ -124,7 +124,7 @@ async def make_calendar(
     return CalendarLink(f"/api/calendar/{token}{ENDING}")
 
 
-@delete("/api/me/tellings/calendar", status_code=200, summary="The address of the calendar works no more")
+@delete("/api/me/tellings/calendar", status_code=200, summary="Revoke the address of the calendar")
 async def end_calendar(
     request: AnyRequest, guests: NamedDependency[Guests], teller: NamedDependency[Teller]
 ) -> None:
@@ -163,7 +163,9 @@ def _calendar(hub: Hub, teller: Teller, wishes: Wishes, language: str) -> str:
     return calendar(sentence("telling-calendar", language), deadlines)
 
 
-@post("/api/unsubscribe/{token:str}", status_code=200, summary="No more letters: the link in one of them")
+@post(
+    "/api/unsubscribe/{token:str}", status_code=200, summary="Unsubscribe from e-mail by the link in a letter"
+)
 async def no_more_letters(token: FromPath[str], teller: NamedDependency[Teller]) -> None:
     await teller.digests.unsubscribe(token)
 

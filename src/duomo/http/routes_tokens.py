@@ -35,7 +35,7 @@ async def make_token(
     return await programs.make(guest, data)
 
 
-@delete("/api/me/tokens/{token:str}", status_code=200, summary="End a token, at once and everywhere")
+@delete("/api/me/tokens/{token:str}", status_code=200, summary="Revoke a token at once")
 async def end_token(
     request: AnyRequest,
     token: FromPath[str],

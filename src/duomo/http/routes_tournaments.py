@@ -106,7 +106,7 @@ async def tournament(
 @delete(
     "/api/tournaments/{tournament:str}",
     status_code=200,
-    summary="Call your tournament off; games that are played go on as any others",
+    summary="Cancel your tournament; games under way continue as ordinary games",
 )
 async def cancel(
     request: AnyRequest,
@@ -138,7 +138,7 @@ async def start(
         raise ServerTrouble(409, str(refused)) from None
 
 
-@post("/api/tournaments/{tournament:str}/entrants", status_code=200, summary="Take part")
+@post("/api/tournaments/{tournament:str}/entrants", status_code=200, summary="Enter a tournament")
 async def join(
     request: AnyRequest,
     tournament: TournamentId,
@@ -170,7 +170,7 @@ async def add_bots(
 @delete(
     "/api/tournaments/{tournament:str}/entrants/{number:int}",
     status_code=200,
-    summary="Withdraw; the organiser may do it for everybody",
+    summary="Withdraw from a tournament; the organiser may withdraw anybody",
 )
 async def withdraw(
     request: AnyRequest,

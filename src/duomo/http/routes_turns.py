@@ -38,7 +38,7 @@ async def my_turns(
             Turns, media_type=LINES, description="A line for each change", generate_examples=False
         )
     },
-    summary="The same as a stream: a line of JSON at first and after each change",
+    summary="The same as a stream: one line of JSON at once and after each change",
 )
 async def turn_stream(
     request: AnyRequest,

@@ -1,4 +1,4 @@
-"""Seats by private links: a link works once, then the seat belongs to who took it.
+"""Seats by private links: a link works once, then the seat belongs to whoever took it.
 
 Nobody takes a seat that is taken, whoever has the link. Who has the seat may ask for a new link, to play on
 at another device; the host may renew one that nobody has used, and that of a seat whose person has long been
@@ -41,7 +41,7 @@ async def linked(hub: Hub, token: str) -> tuple[str, SeatRow]:
 
 
 async def take_seat(hub: Hub, table: str, guest: str, name: str, token: str) -> Taken:
-    """Take the seat of a link that nobody has used yet; for who has it already, it is theirs."""
+    """Take the seat of a link that nobody has used yet; whoever has it already keeps it."""
     where, found = await linked(hub, token)
     if where != table:
         raise ServerTrouble(404, "no-link")

@@ -21,7 +21,7 @@ import structlog
 
 from duomo.bots.together import best_of
 from duomo.http import metrics
-from duomo.http.line import BOT, Line, Whose
+from duomo.http.line import BOT, ThinkingQueue, Whose
 from duomo.http.thinker import STOP, serve
 from duomo.play.thinking import BotsTurn, Thought
 
@@ -68,7 +68,7 @@ class Thinkers:
         self.patience = patience
         self.share = share
         """Seconds after which a question gives way; None: never."""
-        self.line: Line[Question] = Line()
+        self.line: ThinkingQueue[Question] = ThinkingQueue()
         self.threads: list[threading.Thread] = []
         self.workers: set[Worker] = set()
         self.stopped = False

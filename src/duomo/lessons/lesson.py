@@ -22,7 +22,7 @@ class Step:
 
     name: str
     do: tuple[str, ...] = ()
-    """Moves that do it, in notation; the first is the one that is shown to who asks."""
+    """Moves that do it, in notation; the first is the one that is shown to whoever asks."""
     every: bool = False
     """Whether all of these moves are wanted, in any order, and not just one of them."""
     then: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """Where a table stands, kept beside its log: whoever opens it need not play the log again.
 
-The log stays the truth. A bookmark holds the moves that lead to the position after an entry, as the engine
-numbers them; a page holds some entries with what happened in them, also those that were taken back since.
+The log stays the truth. A bookmark holds the position after an entry, and the moves that lead to it, as the
+engine has them; a page holds some entries with what happened in them, also those that were taken back since.
 It is known which engine made them; another one makes them anew from the log.
 """
 
@@ -20,6 +20,7 @@ from duomo.core.engine.event import Event
 from duomo.games import registry
 from duomo.play.live_table import TOLD, LiveTable
 from duomo.play.rows import EntryRow, KeptPage, StoredTable
+from duomo.play.states import packed, unpacked
 from duomo.play.thinking import Tell, Thought
 
 PAGE = 50
@@ -55,6 +56,10 @@ class Bookmark(msgspec.Struct, array_like=True):
     """Those in force, and those that can be made again."""
     turns: list[int]
     taken_back: list[list[int]]
+    deciders: list[int] = []
+    """Who made each of the moves."""
+    state: str | None = None
+    """The position; without it the moves are made again."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -114,6 +119,8 @@ def bookmark(live: LiveTable) -> Bookmark:
         [live.log[number] for number in wanted],
         [live.turns[number] for number in wanted],
         taken_back,
+        live.table.deciders,
+        packed(live.table.state),
     )
 
 
@@ -178,7 +185,10 @@ def opened(stored: StoredTable) -> LiveTable:
         [live.log[number] for number in kept.line],
         [[live.log[number] for number in group] for group in kept.taken_back],
     )
-    live.table.follow_codes(kept.moves)
+    if kept.state is None:
+        live.table.follow_codes(kept.moves)
+    else:
+        live.table.stand(unpacked(kept.state), kept.moves, kept.deciders)
     live.catch_up(stored.entries)
     return live
 

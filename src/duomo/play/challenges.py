@@ -9,10 +9,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
+from functools import cache
 from typing import Final
 
+from duomo.core.challenge import Challenge, rotation
+from duomo.games import registry
 from duomo.play.challenge_documents import ChallengeResult
 from duomo.play.live_table import LiveTable
 from duomo.play.making import new_table
@@ -23,31 +26,16 @@ CHALLENGER: Final = 0
 """The seat of whoever takes the challenge."""
 
 
-@dataclass(frozen=True)
-class Challenge:
-    """What is played."""
-
-    game: str
-    players: int
-    level: str | None = None
-    """Of the bots; None: the game has an automaton for those who are alone."""
-    options: dict[str, str] = field(default_factory=dict)
+@cache
+def challenges() -> tuple[tuple[str, Challenge], ...]:
+    """Games and what is played of them, day after day."""
+    return rotation(registry.GAMES.values())
 
 
-ROTATION: Final = (
-    Challenge("red-cathedral", 2, "master-builder"),
-    Challenge("basilica", 2, "master-builder"),
-    Challenge("red-cathedral", 1),
-    Challenge("red-cathedral", 3, "architect", {"workshops": "advanced"}),
-    Challenge("basilica", 2, "architect"),
-    Challenge("red-cathedral", 2, "architect", {"contractors": "on", "guild": "random"}),
-)
-"""Day after day."""
-
-
-def challenge_of(day: date) -> Challenge:
-    """What is played on a day."""
-    return ROTATION[day.toordinal() % len(ROTATION)]
+def challenge_of(day: date) -> tuple[str, Challenge]:
+    """The game of a day, and what is played of it."""
+    found = challenges()
+    return found[day.toordinal() % len(found)]
 
 
 def seed_of(day: date, secret: str) -> str:
@@ -57,8 +45,8 @@ def seed_of(day: date, secret: str) -> str:
 
 def dealt(day: date, secret: str, guest: str, name: str) -> LiveTable:
     """The table at which a guest takes the challenge of a day, before anything is dealt."""
-    challenge, seed = challenge_of(day), seed_of(day, secret)
-    parts = parts_of(challenge.game, challenge.players, challenge.options, seed=seed)
+    (game, challenge), seed = challenge_of(day), seed_of(day, secret)
+    parts = parts_of(game, challenge.players, challenge.options, seed=seed)
     seats = [
         SeatRow(seat, guest=guest, name=name or None)
         if seat == CHALLENGER

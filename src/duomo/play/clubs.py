@@ -54,7 +54,7 @@ def check_removes(role: Role | None, other: Role | None, own: bool) -> None:
 
 class ClubStanding(msgspec.Struct):
     """How a member has done against other members: a point for everybody who came behind them at a table,
-    half a point for who came to the same place."""
+    half a point for everybody at the same place."""
 
     guest: str
     name: str

@@ -42,7 +42,7 @@ class CoachedTable:
         self.live.start()
         self.done: list[str] = []
         self.own: list[int] = []
-        """Where the player's own moves stand among those done; what plays itself is not his own."""
+        """Where the player's own moves stand among all moves; automatic ones are not his own."""
         for text in done:
             self._play(text)
         self._go_on()

@@ -33,7 +33,7 @@ class OpenTable(msgspec.Struct):
     club: str | None
     """The club that it is open to."""
     host: str | None
-    """What the one is called who has opened it."""
+    """The name of whoever opened it."""
     friend: bool
     """A friend of yours sits there."""
     mine: bool
@@ -93,7 +93,7 @@ class InvitationTold(msgspec.Struct):
     id: str
     kind: Literal["table", "rematch"]
     by: str
-    """What the one who asks is called."""
+    """The name of whoever asks."""
     by_guest: str
     created: str
     summary: Summary

@@ -108,7 +108,7 @@ def met(
 
 
 def chosen_parts(wish: NewTable, seed: str | None) -> Parts:
-    """What somebody wishes for: a game by its options, or a position; with its set or an own copy.
+    """What somebody wishes for: a game by its options, or a position, with its set or with a player's own.
     With a seed, chance may choose options. ServerTrouble says what cannot be."""
     try:
         if wish.position is None and wish.copy is None:

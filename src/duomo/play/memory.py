@@ -40,7 +40,7 @@ class Played(msgspec.Struct, frozen=True):
 def played(
     rows: Iterable[tuple[TableRow, list[SeatRow]]], guest: str, notes: Mapping[str, tuple[list[str], str]]
 ) -> list[Played]:
-    """Those that are over and where the guest has one seat: who plays all sides has beaten nobody."""
+    """Those that are over and where the guest has one seat: nobody is beaten by playing all sides."""
     found: list[Played] = []
     for row, seats in rows:
         mine = [seat.seat for seat in seats if seat.guest == guest]

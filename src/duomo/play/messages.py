@@ -66,7 +66,7 @@ class HintWanted(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there? And whether anybody looks here: who does not is told of turns by other ways."""
+    """Is anybody there, and looking? Somebody who does not look is told of turns in other ways."""
 
     looking: bool = True
 
@@ -104,7 +104,7 @@ class NowMessage(msgspec.Struct, tag="now"):
 
 
 class ChangesMessage(msgspec.Struct, tag="changes"):
-    """What happened since, and what has changed in `now`: only to who has asked for changes.
+    """What happened since, and what has changed in `now`: only for clients that asked for changes.
 
     An object tells what changed inside, by the names of fields or the places in a list, whose new length is
     under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text

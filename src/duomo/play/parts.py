@@ -21,10 +21,25 @@ from duomo.play.trouble import ServerTrouble
 Choices = tuple[tuple[str, str], ...]
 
 
+COPIES = 64
+"""Earlier positions that a table keeps at most."""
+APART = 16
+"""Moves between two of them, as long as there are few; whenever there are too many, every second one goes."""
+
+
 class PlayedTable(Table):
-    """A table that works out the legal moves once for each position: nobody changes its state but itself."""
+    """A table that works out the legal moves once for each position: nobody changes its state but itself.
+
+    It keeps some earlier positions, so that going back means making a few moves again, however long the game.
+    """
 
     _codes: list[int] | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        self._apart = APART
+        self._earlier: dict[int, State] = {}
+        """By the number of moves that were made until then."""
+        super().__init__(*given, **named)
 
     def codes(self) -> list[int]:
         if self._codes is None:
@@ -33,7 +48,10 @@ class PlayedTable(Table):
 
     def advance(self, code: int) -> list[Event]:
         self._codes = None
-        return super().advance(code)
+        events = super().advance(code)
+        if not len(self.moves) % self._apart:
+            self._remember()
+        return events
 
     def follow_codes(self, codes: list[int]) -> None:
         """Make moves that were made here before; nobody is told of them."""
@@ -41,12 +59,30 @@ class PlayedTable(Table):
         for code in codes:
             self.deciders.append(state.decider)
             play(state, code, None)
-        self.moves += codes
+            self.moves.append(code)
+            if not len(self.moves) % self._apart:
+                self._remember()
         self._codes = None
+
+    def stand(self, state: State, moves: list[int], deciders: list[int]) -> None:
+        """The position to which these moves have led."""
+        self.state, self.moves, self.deciders = state, moves, deciders
+        self._codes, self._earlier = None, {len(moves): state.copy()}
 
     def rewind(self, count: int) -> None:
         self._codes = None
-        super().rewind(count)
+        kept = self.moves[:count]
+        self._earlier = {made: state for made, state in self._earlier.items() if made <= count}
+        last = max(self._earlier, default=0)
+        self.state = self._earlier[last].copy() if last else self.beginning()
+        self.moves, self.deciders = kept[:last], self.deciders[:last]
+        self.follow_codes(kept[last:])
+
+    def _remember(self) -> None:
+        self._earlier[len(self.moves)] = self.state.copy()
+        if len(self._earlier) > COPIES:
+            self._apart *= 2
+            self._earlier = {made: one for made, one in self._earlier.items() if not made % self._apart}
 
 
 class Parts:
@@ -63,9 +99,10 @@ class Parts:
 
     def at(self, position: str) -> Parts:
         """The same, where the game begins at a position; cards that it describes are in its rules."""
-        values = None if self.of_today else values_of(self.components)
+        values = values_of(self.components) if self.own_copy else None
         with nullcontext() if values is None else as_file(values, values) as path:
-            begins = table_at(registry.find, position, self.game.name, components=path)
+            source = path or (lambda _: self.components)
+            begins = table_at(registry.find, position, self.game.name, components=source)
         parts = Parts(self.game, begins.options, self.components)
         parts.rules, parts.position, parts.begins = begins.rules, begins.position, begins.state
         return parts

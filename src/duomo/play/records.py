@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from duomo.bots.registry import BOTS
-from duomo.core.record import Record
+from duomo.core.record import Record, write
+from duomo.core.recording import record_of
 from duomo.play.live_table import LiveTable
 from duomo.play.names import shown
+from duomo.play.parts import parts_of
 from duomo.play.rows import SeatRow
+from duomo.play.thinking import Tell, Thought
 
 BOT, GUEST = "bot ", "guest"
 """What a record’s tags say of a seat: the level follows the one; the other has no name."""
@@ -17,10 +22,47 @@ GONE = "gone"
 def record_of_table(live: LiveTable) -> Record:
     """It has everybody's secrets in it: only for games that are over."""
     record = live.table.record()
-    names = live.table.names()
-    record.tags = {names[seat.seat]: tag_of(seat) for seat in live.seats}
-    record.tags |= {f"{names[seat.seat]} {GONE}": seat.gone for seat in live.seats if seat.gone is not None}
+    record.tags = _tags(live)
     return record
+
+
+def _tags(live: LiveTable) -> dict[str, str]:
+    names = live.table.names()
+    tags = {names[seat.seat]: tag_of(seat) for seat in live.seats}
+    return tags | {f"{names[seat.seat]} {GONE}": seat.gone for seat in live.seats if seat.gone is not None}
+
+
+@dataclass(frozen=True)
+class Written(Thought):
+    """The record of a finished table as text. To write it the whole game is played again."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    components_hash: str
+    components: str | None
+    position: str | None
+    moves: list[int]
+    tags: dict[str, str]
+
+    def think(self, tell: Tell) -> None:
+        tell(self.text().encode())
+
+    def text(self) -> str:
+        wanted = (self.game, self.players, self.options, self.components_hash, self.components)
+        parts = parts_of(*wanted, position=self.position)
+        of_game = parts.game, parts.options, parts.components, parts.rules
+        record = record_of(*of_game, parts.begins, self.moves, None, parts.position)
+        record.tags = self.tags
+        return write(record)
+
+
+def written(live: LiveTable) -> Written:
+    """What has to be thought about for the record of a table that is over."""
+    row, parts = live.row, live.parts
+    components = None if parts.of_today else parts.document
+    of_table = row.game, row.players, row.options, row.components_hash, components, row.position
+    return Written(*of_table, list(live.table.moves), _tags(live))
 
 
 def tag_of(seat: SeatRow) -> str:

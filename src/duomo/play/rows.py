@@ -51,7 +51,7 @@ class SeatRow(msgspec.Struct):
     vacations: tuple[Vacation, ...] = ()
     """Of its person, those that are not long over."""
     open: bool = False
-    """Free for whom the table is open to, without a link."""
+    """Free for everybody the table is open to; no link is needed."""
 
 
 SeatingKind = Literal[
@@ -160,6 +160,16 @@ class KeptPage(msgspec.Struct, frozen=True):
     first: int
     last: int
     document: str
+
+
+class Moved(msgspec.Struct, frozen=True, array_like=True):
+    """Moves that were made at a table, and what the row of the table says then besides the position."""
+
+    table: str
+    entries: list[EntryRow]
+    clock: Clock | None
+    deadline: int | None
+    vote: Vote | None
 
 
 class StoredTable(msgspec.Struct):

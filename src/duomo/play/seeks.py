@@ -43,7 +43,7 @@ class Seek(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def window(seek: Seek, at: int) -> float:
-    """How far from the own rating another may be. It never becomes narrower."""
+    """How far another rating may be from the seeker's own. It never becomes narrower."""
     if not seek.near:
         return float("inf")
     wide = FIRST + WIDER * max(0, at - seek.created) / STEP

@@ -32,7 +32,7 @@ from duomo.play.messages import (
     WaitingMessage,
     encode,
 )
-from duomo.play.rows import Asked, EntryRow, StoredTable
+from duomo.play.rows import Asked, EntryRow, Moved, StoredTable
 from duomo.play.table_documents import Outcome, WhyNot
 from duomo.play.telling import Telling
 from duomo.play.terms import USUAL
@@ -98,6 +98,13 @@ class Session:
         live.seats, live.seatings = news.seats, news.seatings
         live.catch_up(news.entries)
         return [self.news() if live.number != self.told else self.position(), self.seats(), self.timing()]
+
+    def follow_moves(self, moved: Moved) -> Tell:
+        """Somebody else has made moves here, the first of them after the last entry that is known."""
+        row = self.live.row
+        row.asked, row.clock, row.deadline, row.vote = None, moved.clock, moved.deadline, moved.vote
+        self.live.catch_up(moved.entries)
+        return self.news()
 
     # ---- what people ask for ---------------------------------------------------------------------
 
@@ -287,7 +294,7 @@ class Session:
     # ---- what viewers are told -------------------------------------------------------------------
 
     def since(self, after: int, viewer: Viewer) -> ServerMessage:
-        """What happened after an entry that a viewer has seen; the whole table to who has seen none, or is
+        """What happened after an entry that a viewer has seen; the whole table if he has seen none, or is
         too far behind. Whatever he had, he has the whole position now."""
         held = viewer.held
         entries = self.telling.after(after, held) if after else None

@@ -62,7 +62,7 @@ class UndoQuestion(msgspec.Struct):
     to: int
     waits_for: list[int]
     takes_back: list[TurnsOf]
-    """What others than the one who asks have done since."""
+    """What people other than the one who asks have done since."""
 
 
 class Now(msgspec.Struct):
@@ -154,7 +154,7 @@ class Snapshot(msgspec.Struct):
     timing: Timing | None = None
     """None in a replay."""
     opening: Opening | None = None
-    """For whom its open seats are; None when there are none."""
+    """Who may take its open seats; None when there are none."""
     host: bool = False
     """Whether the viewer has made it."""
 

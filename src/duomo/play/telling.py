@@ -15,7 +15,7 @@ import msgspec
 
 from duomo.core.changes import Comparison
 from duomo.core.engine.event import Event
-from duomo.core.wire import Offer, View
+from duomo.core.wire import Closed, Offer, View
 from duomo.core.words.phrase import Phrase
 from duomo.core.words.words import Words
 from duomo.play import absence, clocks, undoing
@@ -98,7 +98,7 @@ class Telling:
         return words
 
     def changed(self) -> None:
-        """The position, or who sits where, is another now."""
+        """The position or the seating has changed."""
         self.spoken.clear()
         self.questions.clear()
         self.views.clear()
@@ -195,7 +195,7 @@ class Telling:
             yours,
             self._decision(held),
             [] if yours is None else self._offers(yours),
-            [] if yours is None else self.wire.closed(self.words(yours), live.table.codes()),
+            [] if yours is None else self._closed(yours),
             undoing.offer(live, held, self.words().party),
             self.asked(),
             over,
@@ -270,6 +270,10 @@ class Telling:
             self.offers = [msgspec.Raw(one) for one in encoded]
             self.book = {offer.move: hash(one) for offer, one in zip(offered, encoded, strict=True)}
         return self.offers
+
+    def _closed(self, seat: int) -> list[Closed]:
+        """What is asked about besides the legal moves."""
+        return self.wire.closed(self.words(seat), self.live.table.codes())
 
     def offered(self, seat: int) -> list[Offer]:
         """Every legal move of the seat that decides, told from what that seat may know."""

@@ -30,7 +30,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who may sit down on the open seats, without a private link."""
 
     to: Openness = "all"
-    """Anybody, friends of who made the table, or the members of a club."""
+    """Anybody, friends of its maker, or the members of a club."""
     club: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")] | None = None
     lowest: Rating | None = None
     highest: Rating | None = None

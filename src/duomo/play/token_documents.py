@@ -27,7 +27,7 @@ class TokenTold(msgspec.Struct):
     scopes: list[str]
     bot: bool
     guest: str
-    """As whom it acts."""
+    """The person it acts for."""
     created: str
     used: str | None
     until: str | None

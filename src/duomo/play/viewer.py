@@ -31,8 +31,7 @@ class Known:
     def changes_to(self, now: Now, offers: Book, comparison: Comparison) -> dict[str, Any]:
         """What these viewers have to be told, so that they know the new position; then they know it. An offer
         that they remember is told by its move alone."""
-        found = comparison.changes(self.now, now)
-        found.pop("legal", None)
+        found = comparison.changes(self.now, now, leaving_out="legal")
         if now.legal or self.now.legal:
             found["legal"] = [
                 move if self.offers.get(move) == told else offer

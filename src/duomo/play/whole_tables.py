@@ -50,7 +50,7 @@ class WholeEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WholeTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything about a table, its secret too: only for who plays there without other people."""
+    """Everything about a table, its secret too: only for somebody who plays there without other people."""
 
     table: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
     game: Annotated[str, Meta(max_length=40)]

@@ -119,7 +119,7 @@ NAMED = {
     schema.invitations: (schema.guests, schema.invitations.c.other == schema.guests.c.id),
     schema.members: (schema.clubs, schema.members.c.club_id == schema.clubs.c.id),
 }
-"""What is told with the name of who or what it is about, as the person sees it too."""
+"""What is told with the name of the person or thing it is about, as the person sees it too."""
 
 
 def _with_name(table: sa.Table, guest: str) -> sa.Select[Any]:

@@ -92,6 +92,10 @@ class Store(Reader):
     def table(self, table: str, after: int = 0, bookmarked: bool = True) -> StoredTable | None:
         """A table, with its entries after a number, or with all that it takes to open it: from its bookmark,
         if this engine made it."""
+        with self.one_connection():
+            return self._table(table, after, bookmarked)
+
+    def _table(self, table: str, after: int, bookmarked: bool) -> StoredTable | None:
         rows = self.rows(sa.select(schema.tables).where(schema.tables.c.id == table))
         if not rows:
             return None

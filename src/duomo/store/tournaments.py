@@ -220,7 +220,7 @@ def create(row: TournamentRow) -> Statement:
 
 
 def enter(tournament: str, guests: Sequence[str | None], levels: Sequence[str | None]) -> Statement:
-    """Each a guest or a level, all or none. Refused when it is full or has begun, or to who is in it."""
+    """Each a guest or a level, all or none. Refused when it is full or has begun, or has one of them."""
 
     def run(connection: sa.Connection) -> None:
         row = _locked(connection, tournament)

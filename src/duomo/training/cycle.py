@@ -18,6 +18,7 @@ from duomo.training.matches import Match, Outcome, play, verdict
 
 Watch = Callable[[str, int, int], None]
 """What is being done, how much of it, of how much."""
+LOG = "log.jsonl"
 
 
 class Cycle:
@@ -31,13 +32,13 @@ class Cycle:
         self.workers = workers
         self.cluster = cluster
         self.watch = watch
-        self.began = time.monotonic()
         folder.mkdir(parents=True, exist_ok=True)
         kept = folder / "course.json"
         text = json.dumps(course.document(), indent=1)
         if kept.exists() and kept.read_text(encoding="utf-8") != text:
             raise OptionError(f"{folder} holds another course of training: name another folder.")
         kept.write_text(text, encoding="utf-8")
+        self.began = time.monotonic() - logged(folder / LOG)
 
     def run(self) -> Learned | None:
         """Train; the best network, or None when none beat the hand-made estimate."""
@@ -129,10 +130,16 @@ class Cycle:
             self.watch(what, done, total)
 
     def log(self, event: str, generation: int, **facts: Any) -> None:
-        """A line of the log, which can be plotted."""
+        """A line of the log, which can be plotted; its seconds go on where a course was cut."""
         line = {"seconds": round(time.monotonic() - self.began, 1), "event": event, "generation": generation}
-        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as file:
+        with (self.folder / LOG).open("a", encoding="utf-8") as file:
             file.write(json.dumps({**line, **facts}) + "\n")
+
+
+def logged(path: Path) -> float:
+    """The seconds that a log tells of so far."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return float(json.loads(lines[-1])["seconds"]) if lines else 0.0
 
 
 def packed(one: Lesson) -> bytes:

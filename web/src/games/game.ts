@@ -54,6 +54,23 @@ export interface GameParts {
   widths: Readonly<Record<string, number>>;
 }
 
+/** One section of a tower, drawn around the middle of its foot. */
+export interface TowerSection {
+  part: string;
+  high: number;
+  built: string;
+  /** What stands around it as long as it is only a drawing. */
+  scaffold: string;
+}
+
+/** How the page of lessons draws courses: as towers whose sections are lessons. */
+export interface GameTowers {
+  /** What they stand before. */
+  scene: (width: number, height: number) => string;
+  /** Towers of another seed look different. */
+  section: (seed: number, level: number, tall: number) => TowerSection;
+}
+
 /** The pieces of a position that is being set up. */
 export interface PositionProps<G extends GameName = GameName> extends Record<string, unknown> {
   pieces: PiecesOf<G>;
@@ -108,6 +125,10 @@ export interface GameModule<G extends GameName = GameName> {
   parts: () => Promise<GameParts>;
   /** Counts a game that was played with the real box. */
   count?: Later<Record<string, never>>;
+  /** Pages that tell how it is played, each with a figure of the rules as its picture. */
+  guides?: readonly { name: string; figure: string }[];
+  /** Towers for the page of lessons; it takes those of the first game that has some. */
+  towers?: () => Promise<GameTowers>;
   /** Sets up a position piece by piece. */
   position?: Later<PositionProps<G>>;
 }

@@ -46,7 +46,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which club an invitation link leads to */
+        /** The club of an invitation link */
         get: operations["ApiClubLinksTokenLinkedClub"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A club, to its members with who belongs to it */
+        /** A club; its members are told who belongs to it */
         get: operations["ApiClubsClub"];
         /** Change what a club says of itself */
         put: operations["ApiClubsChangeClub"];
@@ -135,10 +135,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Accept, appoint, hand over */
+        /** Change a member's role */
         put: operations["ApiClubsMembersGuestSetRole"];
         post?: never;
-        /** Leave, send away, decline */
+        /** Leave a club, remove a member or decline a request */
         delete: operations["ApiClubsMembersGuestRemoveMember"];
         options?: never;
         head?: never;
@@ -341,7 +341,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which choices do not go together, and why */
+        /** Check options, with reasons */
         post: operations["ApiGamesCheckCheck"];
         delete?: never;
         options?: never;
@@ -390,10 +390,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom a private link makes of this browser */
+        /** The person a private link belongs to */
         get: operations["ApiHereTokenHere"];
         put?: never;
-        /** Carry on here as whoever the link is for */
+        /** Continue in this browser as the person the link belongs to */
         post: operations["ApiHereTokenComeHere"];
         delete?: never;
         options?: never;
@@ -408,7 +408,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What everybody is told at present */
+        /** The current announcement */
         get: operations["ApiHouseTold"];
         put?: never;
         post?: never;
@@ -426,7 +426,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Tell everybody something; for stewards */
+        /** Publish an announcement; for stewards */
         put: operations["ApiHouseAnnouncementAnnounce"];
         post?: never;
         delete?: never;
@@ -442,7 +442,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything in one file, a SQLite database; for stewards */
+        /** Back up everything as one SQLite file; for stewards */
         get: operations["ApiHouseBackupDownload"];
         put?: never;
         post?: never;
@@ -461,9 +461,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep somebody out; for stewards */
+        /** Ban somebody; for stewards */
         post: operations["ApiHouseBansBan"];
-        /** Let somebody in again; for stewards */
+        /** Lift a ban; for stewards */
         delete: operations["ApiHouseBansUnban"];
         options?: never;
         head?: never;
@@ -478,7 +478,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Begin nothing new before a restart; for stewards */
+        /** Stop accepting new games before a restart; for stewards */
         put: operations["ApiHouseDrainingDrain"];
         post?: never;
         delete?: never;
@@ -494,7 +494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the house stands; for stewards */
+        /** The state of the server; for stewards */
         get: operations["ApiHouseOverviewOverview"];
         put?: never;
         post?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove what is old; for stewards */
+        /** Remove old data; for stewards */
         post: operations["ApiHousePrunePrune"];
         delete?: never;
         options?: never;
@@ -564,7 +564,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A report is settled */
+        /** Settle a report */
         post: operations["ApiHouseReportsSettleSettle"];
         delete?: never;
         options?: never;
@@ -749,7 +749,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a private link leads to */
+        /** The table and seat of a private link */
         get: operations["ApiLinksTokenLink"];
         put?: never;
         post?: never;
@@ -766,7 +766,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open tables that you can join, and what you seek */
+        /** Open tables you can join, and your own seeks */
         get: operations["ApiLobbyLobby"];
         put?: never;
         post?: never;
@@ -783,12 +783,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who this browser is; makes it a guest if it is none yet */
+        /** The guest of this browser; a new one is made if there is none */
         get: operations["ApiMeMe"];
         /** Change your name or language */
         put: operations["ApiMeChangeMe"];
         post?: never;
-        /** Delete everything about you, after a while to change your mind */
+        /** Delete your account after a waiting period */
         delete: operations["ApiMeForgetMe"];
         options?: never;
         head?: never;
@@ -802,7 +802,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom you do not want to hear */
+        /** The people you have muted */
         get: operations["ApiMeBlocksBlocks"];
         put?: never;
         post?: never;
@@ -822,7 +822,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Hear somebody again */
+        /** Unmute somebody */
         delete: operations["ApiMeBlocksUnblock"];
         options?: never;
         head?: never;
@@ -839,7 +839,7 @@ export interface paths {
         /** Your e-mail address, where this server sends e-mail */
         get: operations["ApiMeEmailMyEmail"];
         put?: never;
-        /** Be sent a link that confirms your e-mail address */
+        /** Send a link that confirms your e-mail address */
         post: operations["ApiMeEmailSetEmail"];
         /** Forget your e-mail address */
         delete: operations["ApiMeEmailRemoveEmail"];
@@ -875,7 +875,7 @@ export interface paths {
         /** Your friends and where they are, and who has asked */
         get: operations["ApiMeFriendsFriends"];
         put?: never;
-        /** Ask somebody to be a friend */
+        /** Send a friend request */
         post: operations["ApiMeFriendsAskFriend"];
         delete?: never;
         options?: never;
@@ -893,7 +893,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Decline, or be friends no more */
+        /** Decline a friend request, or end a friendship */
         delete: operations["ApiMeFriendsGuestPart"];
         options?: never;
         head?: never;
@@ -909,7 +909,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be friends with who has asked */
+        /** Accept a friend request */
         post: operations["ApiMeFriendsGuestAcceptAcceptFriend"];
         delete?: never;
         options?: never;
@@ -926,7 +926,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask a friend to your table that waits, or to a new one */
+        /** Invite a friend to your waiting table, or to a new one */
         post: operations["ApiMeFriendsGuestInviteInviteFriend"];
         delete?: never;
         options?: never;
@@ -975,7 +975,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables that somebody asks you to */
+        /** Your invitations to tables */
         get: operations["ApiMeInvitationsInvitations"];
         put?: never;
         post?: never;
@@ -994,9 +994,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept: sit down at the table */
+        /** Accept an invitation and sit down */
         post: operations["ApiMeInvitationsAccept"];
-        /** Decline; a kept seat is free again */
+        /** Decline an invitation; a seat kept for you is free again */
         delete: operations["ApiMeInvitationsDecline"];
         options?: never;
         head?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         /** Your passkeys */
         get: operations["ApiMePasskeysMyPasskeys"];
         put?: never;
-        /** Keep a passkey that the browser has made */
+        /** Save a new passkey */
         post: operations["ApiMePasskeysAddPasskey"];
         delete?: never;
         options?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
         };
         /** Your ratings, opponents, seats and latest games */
         get: operations["ApiMeProfileOwnProfile"];
-        /** Whether others may see it */
+        /** Show or hide your profile */
         put: operations["ApiMeProfileChangeProfile"];
         post?: never;
         delete?: never;
@@ -1134,7 +1134,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Wait no more */
+        /** Stop waiting for others */
         delete: operations["ApiMeSeeksStopSeeking"];
         options?: never;
         head?: never;
@@ -1148,7 +1148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The browsers by which you are known */
+        /** Your sessions in browsers */
         get: operations["ApiMeSessionsSessions"];
         put?: never;
         post?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a session, at once and everywhere */
+        /** End a session at once */
         delete: operations["ApiMeSessionsEndSession"];
         options?: never;
         head?: never;
@@ -1184,7 +1184,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete nothing after all */
+        /** Cancel the deletion of your account */
         post: operations["ApiMeStayStay"];
         delete?: never;
         options?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How you are told of turns, beside the page */
+        /** How you are notified of your turns */
         get: operations["ApiMeTellingsMyWishes"];
         put?: never;
         post?: never;
@@ -1220,7 +1220,7 @@ export interface paths {
         put?: never;
         /** A private address of a calendar of deadlines */
         post: operations["ApiMeTellingsCalendarMakeCalendar"];
-        /** The address of the calendar works no more */
+        /** Revoke the address of the calendar */
         delete: operations["ApiMeTellingsCalendarEndCalendar"];
         options?: never;
         head?: never;
@@ -1235,7 +1235,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How often at most you are sent a letter about slow games */
+        /** Set how often you get e-mail about slow games */
         put: operations["ApiMeTellingsMailWishMail"];
         post?: never;
         delete?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell this browser, also while its page is closed */
+        /** Send push messages to this browser */
         post: operations["ApiMeTellingsPushSubscribe"];
         delete?: never;
         options?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Do not tell that browser any more */
+        /** Stop push messages to a browser */
         delete: operations["ApiMeTellingsPushBrowserUnsubscribe"];
         options?: never;
         head?: never;
@@ -1306,7 +1306,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a token, at once and everywhere */
+        /** Revoke a token at once */
         delete: operations["ApiMeTokensEndToken"];
         options?: never;
         head?: never;
@@ -1337,7 +1337,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a stream: a line of JSON at first and after each change */
+        /** The same as a stream: one line of JSON at once and after each change */
         get: operations["ApiMeTurnsStreamTurnStream"];
         put?: never;
         post?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Whether your friends are told where you are */
+        /** Set whether your friends see where you are */
         put: operations["ApiMeUnseenBeUnseen"];
         post?: never;
         delete?: never;
@@ -1374,7 +1374,7 @@ export interface paths {
         /** Your vacation, and how many days of it are left */
         get: operations["ApiMeVacationVacation"];
         put?: never;
-        /** Go on vacation: in games by days your time stands still */
+        /** Start a vacation: your clocks stop in games by days */
         post: operations["ApiMeVacationTakeVacation"];
         /** End your vacation */
         delete: operations["ApiMeVacationEndVacation"];
@@ -1424,7 +1424,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Somebody's ratings and rated games, unless they are hidden */
+        /** Ratings and rated games of a person, unless they are hidden */
         get: operations["ApiPeopleGuestProfile"];
         put?: never;
         post?: never;
@@ -1441,9 +1441,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far this guest is with the lessons */
+        /** Progress in the lessons */
         get: operations["ApiProgressProgress"];
-        /** Keep how far this guest is; stars are never lost */
+        /** Save progress in a lesson; stars are never lost */
         put: operations["ApiProgressKeepProgress"];
         post?: never;
         delete?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What there is to solve, and how far this guest is */
+        /** Puzzles and your progress */
         get: operations["ApiPuzzlesOverview"];
         put?: never;
         post?: never;
@@ -1595,10 +1595,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the analysis of a game is */
+        /** The state of an analysis */
         get: operations["ApiReplaysAnalysisAnalysis"];
         put?: never;
-        /** Have a game analysed */
+        /** Request the analysis of a game */
         post: operations["ApiReplaysAnalysisAnalyse"];
         delete?: never;
         options?: never;
@@ -1664,7 +1664,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What could be done in a position, and why not */
+        /** Check the moves of a position, with reasons */
         get: operations["ApiReplaysProspectProspect"];
         put?: never;
         post?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be sent a link to sign in; nobody learns who is known here */
+        /** Send a link to sign in; the answer does not tell whether the address is known */
         post: operations["ApiSignInAskLink"];
         delete?: never;
         options?: never;
@@ -1937,10 +1937,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the dice of a table follow from, as far as it is told */
+        /** What is known about the dice of a table */
         get: operations["ApiTablesDiceDice"];
         put?: never;
-        /** Have the secret told, after the game */
+        /** Reveal the secret of the dice after the game */
         post: operations["ApiTablesDiceReveal"];
         delete?: never;
         options?: never;
@@ -1957,7 +1957,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a word of yours to the secret */
+        /** Add your own word to the secret of the dice */
         post: operations["ApiTablesDiceWordsAddWord"];
         delete?: never;
         options?: never;
@@ -2006,10 +2006,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which of your friends were asked to a table */
+        /** Friends who were invited to a table */
         get: operations["ApiTablesInvitationsInvited"];
         put?: never;
-        /** Ask a friend to a table where you sit */
+        /** Invite a friend to a table where you sit */
         post: operations["ApiTablesInvitationsInvite"];
         delete?: never;
         options?: never;
@@ -2079,7 +2079,7 @@ export interface paths {
         put?: never;
         /** Open the free seats of your table to others */
         post: operations["ApiTablesOpenOpenTable"];
-        /** Only private links lead to its free seats */
+        /** Close the free seats of your table to others */
         delete: operations["ApiTablesOpenCloseTable"];
         options?: never;
         head?: never;
@@ -2093,7 +2093,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this guest could do if the guest's turn began now */
+        /** The moves you would have if your turn began now */
         get: operations["ApiTablesProspectProspect"];
         put?: never;
         post?: never;
@@ -2129,7 +2129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make it again */
+        /** Repeat a move that was taken back */
         post: operations["ApiTablesRedoRedo"];
         delete?: never;
         options?: never;
@@ -2146,7 +2146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same people again */
+        /** Start a rematch */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
         options?: never;
@@ -2249,7 +2249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hear nothing more of them */
+        /** Mute somebody */
         post: operations["ApiTablesTalkNumberBlockBlock"];
         delete?: never;
         options?: never;
@@ -2266,7 +2266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show it to the stewards */
+        /** Report a message to the stewards */
         post: operations["ApiTablesTalkNumberReportReport"];
         delete?: never;
         options?: never;
@@ -2283,7 +2283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go back, or ask for it */
+        /** Take moves back, or ask for it */
         post: operations["ApiTablesUndoUndo"];
         delete?: never;
         options?: never;
@@ -2300,7 +2300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose to give up, or to go on without one */
+        /** Propose to resign, or to go on without somebody */
         post: operations["ApiTablesVotePropose"];
         delete?: never;
         options?: never;
@@ -2317,7 +2317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say yes or no to what is proposed */
+        /** Vote on a proposal */
         post: operations["ApiTablesVoteAnswerVote"];
         delete?: never;
         options?: never;
@@ -2332,7 +2332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything about a table without other people, to take along */
+        /** Export a table that has no other people */
         get: operations["ApiTablesWholeTakeAlong"];
         put?: never;
         post?: never;
@@ -2368,7 +2368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a table from elsewhere */
+        /** Import a table and continue it */
         post: operations["ApiTablesWholeBring"];
         delete?: never;
         options?: never;
@@ -2405,7 +2405,7 @@ export interface paths {
         get: operations["ApiTournamentsTournament"];
         put?: never;
         post?: never;
-        /** Call your tournament off; games that are played go on as any others */
+        /** Cancel your tournament; games under way continue as ordinary games */
         delete: operations["ApiTournamentsCancel"];
         options?: never;
         head?: never;
@@ -2438,7 +2438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take part */
+        /** Enter a tournament */
         post: operations["ApiTournamentsEntrantsJoin"];
         delete?: never;
         options?: never;
@@ -2456,7 +2456,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw; the organiser may do it for everybody */
+        /** Withdraw from a tournament; the organiser may withdraw anybody */
         delete: operations["ApiTournamentsEntrantsNumberWithdraw"];
         options?: never;
         head?: never;
@@ -2489,7 +2489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** No more letters: the link in one of them */
+        /** Unsubscribe from e-mail by the link in a letter */
         post: operations["ApiUnsubscribeTokenNoMoreLetters"];
         delete?: never;
         options?: never;
@@ -2504,7 +2504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can serve */
+        /** Whether the server is healthy */
         get: operations["HealthzHealthz"];
         put?: never;
         post?: never;
@@ -2521,7 +2521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether new games may be sent here: not while it is about to stop */
+        /** Whether this process accepts new games */
         get: operations["ReadyzReadyz"];
         put?: never;
         post?: never;
@@ -3404,7 +3404,7 @@ export interface components {
         };
         /**
          * ChangesMessage
-         * @description What happened since, and what has changed in `now`: only to who has asked for changes.
+         * @description What happened since, and what has changed in `now`: only for clients that asked for changes.
          *
          *         An object tells what changed inside, by the names of fields or the places in a list, whose new length is
          *         under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
@@ -4596,7 +4596,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there? And whether anybody looks here: who does not is told of turns by other ways.
+         * @description Is anybody there, and looking? Somebody who does not look is told of turns in other ways.
          */
         Ping: {
             /** @default true */

@@ -32,7 +32,7 @@ class TournamentRow(msgspec.Struct, kw_only=True):
     pace: Pace
     rated: bool
     listed: bool
-    """Everybody finds it; otherwise only who has its link."""
+    """Listed for everybody; otherwise only people with its link find it."""
     most: int
     """Entrants that there can be."""
     starts: int | None

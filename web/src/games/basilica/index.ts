@@ -30,5 +30,6 @@ export const game: GameModule<'basilica'> = {
   scoring: async () => (await import('./ending')).scoring,
   position: () => import('./companion/Position.svelte'),
   count: () => import('./companion/Count.svelte'),
+  guides: [{ name: 'basilica', figure: 'nave' }],
   parts: async () => (await import('./parts')).parts,
 };

@@ -44,5 +44,11 @@ export const game: GameModule<'red-cathedral'> = {
   scoring: async () => (await import('./ending')).scoring,
   position: () => import('./companion/Position.svelte'),
   count: () => import('./companion/Count.svelte'),
+  guides: [
+    { name: 'red-cathedral', figure: 'goal' },
+    { name: 'red-cathedral-contractors', figure: 'region' },
+    { name: 'red-cathedral-solo', figure: 'ivan-row' },
+  ],
+  towers: async () => (await import('./towers')).towers,
   parts: async () => (await import('./parts')).parts,
 };

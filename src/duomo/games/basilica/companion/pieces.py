@@ -138,7 +138,7 @@ def tile_of(text: str) -> Document:
 
 def side_of(player: Document, side: str) -> Document:
     builders = [text.split() for text in player.get("builders", [])]
-    found = {key: player[key] for key in ("coins", "points") if key in player}
+    found: Document = {key: player[key] for key in ("coins", "points") if key in player}
     crew = [{**spot(cell), "rank": rank[0] if rank else None} for cell, *rank in builders]
     return {"side": player.get("colour", side), "builders": crew, **found}
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.engine.state import frame
-from duomo.core.game import Document
+from duomo.core.game import ComponentSource, Document
 from duomo.core.options import Options
 from duomo.core.position import array, entries_in, flag, number, show, word
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
@@ -59,14 +58,15 @@ MOST_SPACES = 40
 
 
 def read(
-    game: RedCathedral, document: Document, file: Path | None = None
+    game: RedCathedral, document: Document, source: ComponentSource = None
 ) -> tuple[Options, RedCathedralComponents, RedRules, RedState]:
     """Options, components, rules and state; PositionError says what is wrong and where."""
     if document.get("game") != game.name:
         raise PositionError(f"The position is of {show(document.get('game'))}, not of {game.name}.")
     seats = array("player", document.get("player", []), COLOURS)
     options = game.choose(len(seats), read_options(document.get("options", {})))
-    components = game.components(file, options)
+    components = game.components_from(source, options)
+    assert isinstance(components, RedCathedralComponents)
     rules = game.rules(options, components)
     entries = entries_in("position", document, (*ENTRIES, *(part.entry for part in parts_of(rules.values))))
     state = Reading(entries, seats, rules).state()

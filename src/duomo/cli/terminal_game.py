@@ -38,7 +38,9 @@ def named(code: int | None, moves: Sequence[Move]) -> Move | None:
     return next((move for move in moves if move.code == code), None)
 
 
-class Session:
+class TerminalGame:
+    """A game that is played in a terminal: one board for everybody who sits there."""
+
     def __init__(
         self,
         table: Table,
