@@ -9,15 +9,15 @@ import pytest
 
 from server_tools import Cluster, Person, Running
 
-ONCE = ("campaigns", "crash", "restart", "store", "workers", "bookmarks", "seats")
-"""Tests of what is kept, and for whom: a move or a seat that is lost once is lost."""
+AGAIN = ("advice", "limits", "line", "remote_bot", "sharing", "tellings")
+"""Tests that wait for processes and clocks. All others never fail by chance: what is lost or told once is."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What waits for processes and clocks is tried once more on a busy machine; the run names it."""
+    """A busy machine gets a second try, and the run names it."""
     here = Path(__file__).parent
     for item in items:
-        if here in item.path.parents and item.path.stem.removeprefix("test_") not in ONCE:
+        if here in item.path.parents and item.path.stem.removeprefix("test_") in AGAIN:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
