@@ -1,11 +1,13 @@
-"""Live play, measured: people at two-seat tables of one server, moves at a steady rate, each of them durable.
+"""Live play, measured: people at two-seat tables of one server, each move of them durable.
 
-    python benchmarks/live.py                                   # 1,000 clients, 500 moves a second
-    python benchmarks/live.py --clients 2000 --rate 600 --seconds 60
-    python benchmarks/live.py --database postgresql://… --workers 2
+    python benchmarks/live.py                                   # 1,000 people, 500 moves a second
+    python benchmarks/live.py --clients 10000 --rate 1000 --highest --write
+    python benchmarks/live.py --clients 10000 --rate 1000 --highest --workers 2 --postgresql --write
 
 A move's time runs from the moment it is sent until every seat of its table has the new position. The server
-runs in a process of its own, as `duomo serve` does; this program plays all the people, on another core.
+runs in processes of its own, as `duomo serve` does; `people.py` plays all the people. With `--highest` as
+many moves as the server makes while so many are always under way. Anything that goes wrong with a connection
+or a move ends the run. `--write` keeps what other runs have written into the page.
 """
 
 from __future__ import annotations
@@ -15,22 +17,24 @@ import asyncio
 import contextlib
 import json
 import os
-import random
 import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
-from http.cookiejar import CookieJar, DefaultCookiePolicy
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from machine import description
+from people import People, Played, many_files, seated
 
-from duomo.core.engine import state
+from duomo._compiled_engine import compiled
 from duomo.http.settings import Limits, Settings
+from duomo.store.database import make_engine, migrate
 
+ROOT = Path(__file__).parent.parent
 SERVE = (
     "import msgspec, sys; from duomo.http.running import run; from duomo.http.settings import Settings; "
     "run(msgspec.json.decode(sys.argv[1], type=Settings), lambda: None)"
@@ -47,189 +51,45 @@ UNLIMITED = Limits(
     sockets=10**6,
     ping=60.0,
 )
-PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-live.md"
+PAGE = ROOT / "docs" / "benchmarks-live.md"
+SQLITE, POSTGRESQL = "SQLite", "PostgreSQL"
+COLUMNS = (
+    "database",
+    "workers",
+    "people",
+    "asked for",
+    "moves a second",
+    "p50 ms",
+    "p99 ms",
+    "server, ms a move",
+    "database, ms a move",
+    "people, cores",
+    "MiB",
+    "unanswered",
+    "commit",
+)
+KEY = 4
+"""The first columns say what was measured."""
 ABOUT = """\
 # Live play, measured
 
-Written by `python benchmarks/live.py --write`. Two people at each table; every move is on disk before anybody
-is told. Times run from the moment a move is sent until every seat of its table has the new position, its
-events and the legal moves in words. The program that plays all the people runs on the same machine; `server
-cores` is what the server itself used.
+Written by `python benchmarks/live.py --write`, some rows at a time. Two people at each table; every move
+is on disk before anybody is told. Times run from the moment a move is sent until every seat of its table has
+the new position, its events and the legal moves in words. *Asked for*: moves a second at a steady rate,
+whether earlier ones are answered or not; *highest*: {at_once} moves are always under way. The program that
+plays all the people runs on the same {cores} cores and takes its share of them, which is told, and so does
+PostgreSQL, in a cluster that is thrown away. *ms a move*: processor time. SQLite in WAL mode with
+synchronous=FULL; red-cathedral unless another game is named; the engine {engine}.
 
-{game}, {rate:g} moves a second asked for, {seconds:g} seconds; {database}; workers: {workers}; engine
-{engine}; {cores} cores, load {load:.1f} at the end.
+Aims: 3,000 moves a second with 10,000 people, 99 of 100 moves within 10 ms at 1,000 a second, at most 0.4 ms
+of the server's processor time for a move.
 
-| | |
-|---|--:|
-{rows}
+Machine: {machine}.
+
 """
-AT_ONCE = 32
-"""Requests and connections that are opened at a time."""
 
 
-class Offer(msgspec.Struct):
-    move: str
-
-
-class Now(msgspec.Struct):
-    number: int
-    over: bool
-    yours: int | None
-    legal: list[Offer | str]
-
-
-class Changes(msgspec.Struct):
-    """What has changed in the position."""
-
-    number: int | msgspec.UnsetType = msgspec.UNSET
-    over: bool | msgspec.UnsetType = msgspec.UNSET
-    yours: int | msgspec.UnsetType | None = msgspec.UNSET
-    legal: list[Offer | str] | msgspec.UnsetType = msgspec.UNSET
-
-    def applied(self, now: Now) -> Now:
-        told = msgspec.structs.asdict(self).items()
-        news = {name: value for name, value in told if value is not msgspec.UNSET}
-        return msgspec.structs.replace(now, **news)
-
-
-class Snapshot(msgspec.Struct):
-    now: Now
-
-
-class Frame(msgspec.Struct):
-    """What this program reads of a message."""
-
-    type: str
-    now: Changes | None = None
-    snapshot: Snapshot | None = None
-
-
-decode = msgspec.json.Decoder(Frame).decode
-
-
-@dataclass
-class Table:
-    """A table with its two people, and the move that is under way."""
-
-    id: str
-    cookies: list[str]
-    sockets: list[ClientConnection] = field(default_factory=list)
-    now: list[Now | None] = field(default_factory=lambda: [None, None])
-    number: int = 0
-    sent: float = 0.0
-    """When the move under way was sent; 0: none is."""
-
-    def heard(self, seat: int, frame: str | bytes) -> float | None:
-        """The time that the move under way took, when this was the last seat to hear of it."""
-        message = decode(frame)
-        known = self.now[seat]
-        if message.snapshot is not None:
-            self.now[seat] = message.snapshot.now
-        elif message.now is not None and known is not None:
-            self.now[seat] = message.now.applied(known)
-        elif message.type in ("error", "refused", "late"):
-            raise RuntimeError(str(frame))
-        else:
-            return None
-        if not self.sent or any(one is None or one.number <= self.number for one in self.now):
-            return None
-        took = time.perf_counter() - self.sent
-        self.sent = 0.0
-        return took
-
-    async def move(self) -> bool:
-        """Send somebody's move; False when the game is over or a move is still under way."""
-        for seat, now in enumerate(self.now):
-            if now is not None and now.yours is not None and not now.over and not self.sent:
-                self.number = now.number
-                self.sent = time.perf_counter()
-                chosen = random.choice(now.legal)
-                text = chosen if isinstance(chosen, str) else chosen.move
-                request = {
-                    "type": "move",
-                    "id": f"{now.number}",
-                    "seat": now.yours,
-                    "move": text,
-                    "after": now.number,
-                }
-                await self.sockets[seat].send(json.dumps(request))
-                return True
-        return False
-
-
-class People:
-    def __init__(self, port: int, clients: int, game: str) -> None:
-        self.port = port
-        self.count = clients // 2
-        self.game = game
-        self.tables: list[Table] = []
-        self.times: list[float] = []
-        self.tasks: list[asyncio.Task[None]] = []
-        self.gate = asyncio.Semaphore(AT_ONCE)
-
-    async def sit_down(self) -> None:
-        nobodys = CookieJar(policy=DefaultCookiePolicy(allowed_domains=[]))  # it keeps none
-        limits = httpx.Limits(max_connections=AT_ONCE)
-        async with httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{self.port}", limits=limits, timeout=120, cookies=nobodys
-        ) as http:
-            self.tables = list(await asyncio.gather(*(self._table(http) for _ in range(self.count))))
-        await asyncio.gather(*(self._connect(table, seat) for table in self.tables for seat in (0, 1)))
-
-    async def _table(self, http: httpx.AsyncClient) -> Table:
-        async with self.gate:
-            cookies = []
-            for _ in range(2):
-                cookies.append((await http.get("/api/me")).cookies["duomo"])
-            wish = {"game": self.game, "players": 2, "seats": [{"who": "me"}, {"who": "friend"}]}
-            host, friend = ({"cookie": f"duomo={cookie}"} for cookie in cookies)
-            made = (await http.post("/api/tables", json=wish, headers=host)).raise_for_status().json()
-            token = made["links"][0]["link"].removeprefix("/join/")
-            place = f"/api/tables/{made['table']}/seats"
-            (await http.post(place, json={"token": token}, headers=friend)).raise_for_status()
-            return Table(made["table"], cookies)
-
-    async def _connect(self, table: Table, seat: int) -> None:
-        async with self.gate:
-            socket = await connect(
-                f"ws://127.0.0.1:{self.port}/api/tables/{table.id}/live?changes=true",
-                additional_headers={"cookie": f"duomo={table.cookies[seat]}"},
-                compression=None,
-                max_size=None,
-                ping_interval=None,
-                open_timeout=120,
-            )
-            table.sockets.insert(seat, socket) if seat == 0 else table.sockets.append(socket)
-            self.tasks.append(asyncio.create_task(self._hear(table, seat, socket)))
-
-    async def _hear(self, table: Table, seat: int, socket: ClientConnection) -> None:
-        async for frame in socket:
-            took = table.heard(seat, frame)
-            if took is not None:
-                self.times.append(took)
-
-    async def play(self, rate: float, seconds: float) -> float:
-        """Moves at a steady rate, whether or not earlier ones are answered; the seconds it took."""
-        began = time.perf_counter()
-        sent, at = 0, 0
-        while (passed := time.perf_counter() - began) < seconds:
-            while sent < passed * rate:
-                for _ in range(len(self.tables)):
-                    at = (at + 1) % len(self.tables)
-                    if await self.tables[at].move():
-                        break
-                sent += 1
-            await asyncio.sleep(0.002)
-        return time.perf_counter() - began
-
-    async def leave(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        for table in self.tables:
-            for socket in table.sockets:
-                with contextlib.suppress(Exception):
-                    await socket.close()
+# ---- processes -----------------------------------------------------------------------------------
 
 
 def processes(pid: int) -> list[int]:
@@ -256,89 +116,6 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(wanted: argparse.Namespace, port: int, pid: int) -> dict[str, object]:
-    people = People(port, wanted.clients, wanted.game)
-    await people.sit_down()
-    await people.play(wanted.rate, wanted.warmup)
-    people.times.clear()
-    serving = [one for one in processes(pid) if wanted.workers > 1 or one == pid]
-    before = sum(map(processor, serving))
-    took = await people.play(wanted.rate, wanted.seconds)
-    used = sum(map(processor, serving)) - before
-    times = sorted(people.times)
-    result: dict[str, object] = {
-        "clients": sum(len(table.sockets) for table in people.tables),
-        "tables": len(people.tables),
-        "moves_per_second": round(len(times) / took, 1),
-        "p50_ms": round(times[len(times) // 2] * 1000, 1),
-        "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
-        "memory_mib": round(sum(map(memory, serving))),
-        "server_cores": round(used / took, 2),
-        "processor_ms_per_move": round(1000 * used / max(1, len(times)), 2),
-    }
-    await people.leave()
-    return result
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure live play.")
-    parser.add_argument("--clients", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=500.0, help="moves a second, all tables together")
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--warmup", type=float, default=3.0)
-    parser.add_argument("--game", default="red-cathedral")
-    parser.add_argument("--port", type=int, default=8199)
-    parser.add_argument("--database", help="without it, SQLite in a folder that is thrown away")
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--data", type=Path, help="the folder for SQLite; its disk is what is measured")
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--write", action="store_true", help="write docs/benchmarks-live.md")
-    wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=wanted.data) as folder:
-        settings = Settings(
-            database=wanted.database or f"sqlite:///{folder}/duomo.sqlite",
-            port=wanted.port,
-            workers=wanted.workers,
-            bots=1,
-            limits=UNLIMITED,
-        )
-        server = subprocess.Popen([sys.executable, "-c", SERVE, msgspec.json.encode(settings).decode()])
-        try:
-            until_healthy(wanted.port)
-            with contextlib.suppress(ImportError):
-                import uvloop
-
-                asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
-            result = asyncio.run(measure(wanted, wanted.port, server.pid))
-        finally:
-            server.terminate()
-            server.wait()
-    if wanted.write:
-        PAGE.write_text(page(wanted, result), encoding="utf-8")
-    if wanted.json:
-        print(json.dumps(result))
-        return
-    for name, value in result.items():
-        print(f"{name.replace('_', ' '):>18}  {value}")
-
-
-def page(wanted: argparse.Namespace, result: dict[str, object]) -> str:
-    """The figures, and what made them."""
-    database = "PostgreSQL" if wanted.database else "SQLite, WAL, synchronous=FULL"
-    engine = "compiled" if "_compiled" in str(state.__file__) else "interpreted"
-    return ABOUT.format(
-        game=wanted.game,
-        rate=wanted.rate,
-        seconds=wanted.seconds,
-        database=database,
-        workers=wanted.workers,
-        engine=engine,
-        cores=os.cpu_count(),
-        load=os.getloadavg()[0],
-        rows="\n".join(f"| {name.replace('_', ' ')} | {value} |" for name, value in result.items()),
-    )
-
-
 def until_healthy(port: int) -> None:
     for _ in range(600):
         with contextlib.suppress(httpx.HTTPError):
@@ -346,6 +123,177 @@ def until_healthy(port: int) -> None:
                 return
         time.sleep(0.1)
     raise SystemExit("the server does not start")
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[int]:
+    server = subprocess.Popen([sys.executable, "-c", SERVE, msgspec.json.encode(settings).decode()])
+    try:
+        until_healthy(settings.port)
+        yield server.pid
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@contextmanager
+def database(wanted: argparse.Namespace) -> Iterator[tuple[str, int | None]]:
+    """Its address, and the first of its processes, if it has any."""
+    if wanted.database:
+        yield wanted.database, None
+    elif wanted.postgresql:
+        sys.path.append(str(ROOT / "tests"))
+        from server_tools import Cluster
+
+        with tempfile.TemporaryDirectory(dir=wanted.data) as folder:
+            cluster = Cluster(Path(folder))
+            try:
+                first = int((cluster.data / "postmaster.pid").read_text().split()[0])
+                yield cluster.database(), first
+            finally:
+                cluster.stop()
+    else:
+        with tempfile.TemporaryDirectory(dir=wanted.data) as folder:
+            yield f"sqlite:///{folder}/duomo.sqlite", None
+
+
+# ---- measuring -----------------------------------------------------------------------------------
+
+
+class Gauges:
+    """Processor time of everybody who takes part, from one moment to another."""
+
+    def __init__(self, server: int, workers: int, postgres: int | None) -> None:
+        self.server = [one for one in processes(server) if workers > 1 or one == server]
+        self.postgres = [] if postgres is None else processes(postgres)
+        self.before = self.now()
+
+    def now(self) -> tuple[float, float, float]:
+        return (
+            sum(map(processor, self.server)),
+            sum(map(processor, self.postgres)),
+            processor(os.getpid()),
+        )
+
+    def used(self) -> tuple[float, ...]:
+        return tuple(now - before for now, before in zip(self.now(), self.before, strict=True))
+
+    def memory(self) -> float:
+        return sum(map(memory, self.server))
+
+
+def figures(wanted: argparse.Namespace, asked: str, played: Played, gauges: Gauges) -> dict[str, object]:
+    times = sorted(played.times)
+    server, postgres, people = gauges.used()
+    moves = max(1, len(times))
+    return {
+        "database": POSTGRESQL if wanted.postgresql or wanted.database else SQLITE,
+        "workers": wanted.workers,
+        "people": wanted.clients,
+        "asked for": asked,
+        "moves a second": round(played.in_time / played.seconds),
+        "p50 ms": round(1000 * times[len(times) // 2], 1),
+        "p99 ms": round(1000 * times[int(len(times) * 0.99)], 1),
+        "server, ms a move": round(1000 * server / moves, 2),
+        "database, ms a move": round(1000 * postgres / moves, 2) if gauges.postgres else "–",
+        "people, cores": round(people / played.seconds, 2),
+        "MiB": round(gauges.memory()),
+        "unanswered": played.unanswered + played.not_sent,
+        "commit": commit(),
+    }
+
+
+def commit() -> str:
+    """What was measured, and whether it was changed since."""
+    told = subprocess.run(
+        ["git", "describe", "--always", "--dirty", "--abbrev=8", "--exclude=*"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.stdout.strip() or "–"
+
+
+async def measure(
+    wanted: argparse.Namespace, people: People, server: int, postgres: int | None
+) -> list[dict[str, object]]:
+    began = time.perf_counter()
+    await people.connect()
+    print(f"{wanted.clients} people sit down in {time.perf_counter() - began:.0f} s", file=sys.stderr)
+    await people.play(min(wanted.rate, 500), wanted.warmup)
+    found: list[dict[str, object]] = []
+    if wanted.rate:
+        gauges = Gauges(server, wanted.workers, postgres)
+        played = await people.play(wanted.rate, wanted.seconds)
+        found.append(figures(wanted, f"{wanted.rate:g} a second", played, gauges))
+    if wanted.highest:
+        gauges = Gauges(server, wanted.workers, postgres)
+        played = await people.play_on(wanted.at_once, wanted.seconds)
+        found.append(figures(wanted, "highest", played, gauges))
+    people.leave()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--clients", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=500.0, help="moves a second, all tables together")
+    parser.add_argument("--highest", action="store_true", help="then as many as the server makes")
+    parser.add_argument("--at-once", type=int, default=64, help="moves under way for --highest")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--warmup", type=float, default=3.0)
+    parser.add_argument("--game", default="red-cathedral")
+    parser.add_argument("--port", type=int, default=8199)
+    parser.add_argument("--database", help="without it, one that is thrown away")
+    parser.add_argument("--postgresql", action="store_true", help="PostgreSQL, not SQLite")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--data", type=Path, help="the folder for the database; its disk is what is measured")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="write docs/benchmarks-live.md")
+    wanted = parser.parse_args()
+    many_files()
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+    with database(wanted) as (address, postgres):
+        engine = make_engine(address)
+        migrate(engine)
+        places = seated(engine, wanted.game, wanted.clients // 2)
+        engine.dispose()
+        settings = Settings(
+            database=address, port=wanted.port, workers=wanted.workers, bots=1, limits=UNLIMITED
+        )
+        with serving(settings) as server:
+            people = People(wanted.port, places)
+            found = asyncio.run(measure(wanted, people, server, postgres))
+    if wanted.write:
+        write(found, wanted)
+    for row in found:
+        if wanted.json:
+            print(json.dumps(row))
+        else:
+            print("\n".join(f"{name:>20}  {value}" for name, value in row.items()), end="\n\n")
+
+
+def write(found: list[dict[str, object]], wanted: argparse.Namespace) -> None:
+    """The page with these rows; those of other runs stay."""
+    rows: dict[tuple[str, ...], tuple[str, ...]] = {}
+    lines = PAGE.read_text(encoding="utf-8").splitlines() if PAGE.exists() else []
+    measured = [tuple(str(row[name]) for name in COLUMNS) for row in found]
+    kept = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines if line[:1] == "|"]
+    for row in (*(row for row in kept if len(row) == len(COLUMNS) and row[1].isdigit()), *measured):
+        rows[row[:KEY]] = row
+    head = [f"| {' | '.join(COLUMNS)} |", f"|{'---|' * 2}{'--:|' * (len(COLUMNS) - 3)}---|"]
+    about = ABOUT.format(
+        at_once=wanted.at_once,
+        cores=os.cpu_count(),
+        engine="compiled" if compiled() else "interpreted",
+        machine=description(),
+    )
+    body = [f"| {' | '.join(row)} |" for row in sorted(rows.values(), reverse=True)]
+    PAGE.write_text(about + "\n".join([*head, *body]) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,27 +2,25 @@
 
     python benchmarks/opening.py --write
 
-A table is kept as its moves, which are played again when somebody opens it. Random play, by one person over
-HTTP and bots for the others, makes games several times as long as people do.
+A table is opened from its bookmark, which holds the position; the entries after it are played again, fewer
+than fifty. Random play, by one person over HTTP and bots for the others, makes games several times as long as
+people do.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
 import httpx
 import msgspec
-from live import SERVE, UNLIMITED, Offer, Snapshot, until_healthy
+from live import UNLIMITED, serving
 from machine import write_page
+from people import Offer, Snapshot
 
 from duomo.http.settings import Settings
 
@@ -41,10 +39,10 @@ LOOKS = 7
 TEXT = """\
 # Opening a long game
 
-Written by `python benchmarks/opening.py --write`. A table is kept as its moves; whoever opens it first after
-the server has begun anew waits until they have been played again. Random games, far longer than those of
-people; a table of the same kind that has just begun was opened before. Median of {looks} starts of the
-server, from the request to the last byte of the whole table in words.
+Written by `python benchmarks/opening.py --write`. A table is opened from its bookmark, which holds the
+position, and from the entries after it. Random games, far longer than those of people; a table of the same
+kind that has just begun was opened before. Median of {looks} starts of the server, from the request to the
+last byte of the whole table in words.
 
 Machine: {machine}; the engine {engine}; SQLite.
 
@@ -52,17 +50,6 @@ Machine: {machine}; the engine {engine}; SQLite.
 |---|--:|--:|--:|
 {rows}
 """
-
-
-@contextmanager
-def serving(settings: Settings) -> Iterator[None]:
-    server = subprocess.Popen([sys.executable, "-c", SERVE, msgspec.json.encode(settings).decode()])
-    try:
-        until_healthy(settings.port)
-        yield
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def look(http: httpx.Client, table: str) -> tuple[float, Snapshot]:

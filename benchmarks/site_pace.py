@@ -10,7 +10,7 @@ import json
 from js import process  # type: ignore[import-not-found]  # Node's, seen from Python
 
 from duomo.bots.search import Budget, Search, Settings
-from duomo.play.parts import parts_of
+from duomo.play.tables.parts import parts_of
 from duomo.sim import simulate
 
 GAMES = {"red-cathedral": 30, "basilica": 60}

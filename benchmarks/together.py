@@ -23,9 +23,9 @@ from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.driver import Bot, Playout
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import State
-from duomo.http.line import Whose
-from duomo.http.thinkers import Thinkers
-from duomo.play.parts import parts_of
+from duomo.http.thinking.line import Whose
+from duomo.http.thinking.thinkers import Thinkers
+from duomo.play.tables.parts import parts_of
 from duomo.play.thinking import BotsTurn, Seen
 from duomo.sim import Simulation
 from duomo.spread import spread

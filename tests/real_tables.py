@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import duomo
 from duomo.core.engine.state import NATURE
-from duomo.core.record import read
+from duomo.core.record import Record, read
 from duomo.core.replay import table_of
 from duomo.core.table import Table
 from duomo.games import registry
@@ -24,24 +24,32 @@ def ended(path: Path) -> tuple[Table, Table]:
     """A golden game after its last move, and the same table as its players found it when they began to count:
     with every contract still in hand (CT-5.12)."""
     record = read(path.read_text(encoding="utf-8"), path.name)
+    return scored(path)[0], uncounted(record)
+
+
+def scored(path: Path) -> tuple[Table, Any]:
+    """A golden game after its last move, and how the engine scored it as it was played."""
+    record = read(path.read_text(encoding="utf-8"), path.name)
     end: Table = table_of(registry.find, record)
-    uncounted: Any = table_of(registry.find, record)
-    for line in record.moves:
-        end.follow(line)
-    for line in record.moves[:-1]:
-        uncounted.follow(line)
-    archivists = [
-        one for one in getattr(uncounted.rules.values, "modules", []) if isinstance(one, Archivists)
-    ]
-    hands = [guild.archive(uncounted.state).hands[:] for guild in archivists]
-    for guild in archivists:
-        guild.archive(uncounted.state).hands = [0] * len(uncounted.state.players)
-    uncounted.follow(record.moves[-1])
-    for guild, held in zip(archivists, hands, strict=True):
-        guild.archive(uncounted.state).hands = held
+    told = [(end.state.turns, end.follow(line)) for line in record.moves]
     assert end.over
     assert end.decider != NATURE
-    return end, uncounted
+    return end, end.game.wire().scoring(end.rules, end.state, told)
+
+
+def uncounted(record: Record) -> Table:
+    """The end of a game before its contracts were counted."""
+    table: Any = table_of(registry.find, record)
+    for line in record.moves[:-1]:
+        table.follow(line)
+    archivists = [one for one in getattr(table.rules.values, "modules", []) if isinstance(one, Archivists)]
+    hands = [guild.archive(table.state).hands[:] for guild in archivists]
+    for guild in archivists:
+        guild.archive(table.state).hands = [0] * len(table.state.players)
+    table.follow(record.moves[-1])
+    for guild, held in zip(archivists, hands, strict=True):
+        guild.archive(table.state).hands = held
+    return cast(Table, table)
 
 
 def example(path: Path) -> Table:
@@ -106,6 +114,30 @@ def gone_of(table: Any, seat: int, player: dict[str, Any]) -> dict[str, int]:
         locked = sum(slot["holds"] == name and "tile" not in slot for slot in player["slots"].values())
         gone[name] = values.ornaments[kind] - placed - locked - player["ornaments"][name]
     return gone
+
+
+def royal_counts(path: Path) -> list[tuple[BasilicaCount, Any]]:
+    """Every scoring of a golden game of Basilica: the cathedral as its players saw it, with the vault that
+    brought the king to his crown (BA-3.3), and how the engine scored it."""
+    record = read(path.read_text(encoding="utf-8"), path.name)
+    table: Table = table_of(registry.find, record)
+    royal = scored(path)[1].scorings
+    found: list[tuple[BasilicaCount, Any]] = []
+    for line in record.moves:
+        before = basilica_count(table, table.rules.scores(table.state), 0)
+        events = table.follow(line)
+        crown = [event.data["king"] for event in events if event.kind == "scoring"]
+        if not crown:
+            continue
+        [placed] = [event.data for event in events if event.kind == "vault"]
+        before.vaults[str(placed["cell"])] = str(placed["colours"])
+        before.king = int(crown[0])
+        found.append((before, royal[len(found)]))
+    if len(found) < len(royal):  # the pile was exhausted (BA-2.4)
+        last = royal[-1]
+        points = [last.totals.white - last.points.white, last.totals.black - last.points.black]
+        found.append((basilica_count(table, points, 0), last))
+    return found
 
 
 def basilica_count(table: Table, points: list[int], king: int) -> BasilicaCount:

@@ -64,7 +64,8 @@ class Running:
         """`more`: further settings."""
         self.listening = bind("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
-        self.settings = Settings(database=database, port=self.port, bots=bots, limits=limits, **(more or {}))
+        more = {"public_address": f"http://127.0.0.1:{self.port}", **(more or {})}
+        self.settings = Settings(database=database, port=self.port, bots=bots, limits=limits, **more)
         migrate(make_engine(database))
         config = config_of(self.settings)
         self.guard: Any = make_app(self.settings)
@@ -98,10 +99,19 @@ START = (
 class Process:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, database: str, workers: int = 1, limits: Limits = GENEROUS, before: str = "") -> None:
+    def __init__(
+        self,
+        database: str,
+        workers: int = 1,
+        limits: Limits = GENEROUS,
+        before: str = "",
+        metrics: str = "",
+    ) -> None:
         """`before`: statements that run first, in the process that serves."""
         self.before = before
-        self.settings = Settings(database=database, port=free_port(), workers=workers, bots=1, limits=limits)
+        self.settings = Settings(
+            database=database, port=free_port(), workers=workers, bots=1, limits=limits, metrics=metrics
+        )
         self.start()
 
     @property

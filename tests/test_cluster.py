@@ -13,6 +13,10 @@ import pytest
 from duomo.arena.plan import Result, make_plan, play
 from duomo.cli import main
 from duomo.spread import spread
+from duomo.training.course import course_of
+from duomo.training.cycle import Cycle
+from duomo.training.matches import Match
+from duomo.training.matches import play as play_match
 
 pytestmark = pytest.mark.slow
 
@@ -100,10 +104,20 @@ def every_command_does_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[st
             told("analyse", str(records), "--simulations", "0", "--json", *how),
         ]
         told("puzzles", "mine", "basilica", "--games", "1", "--seed", "6", "--out", str(mine), *how)
-        found.append([*said, files(records), files(rows), results.read_bytes(), mine.read_bytes()])
+        trained = training(at / "training", where == "cluster")
+        found.append([*said, files(records), files(rows), results.read_bytes(), trained, mine.read_bytes()])
     assert found[0] == found[1]
     assert len(found[0][4]) == 10
     assert found[0][-1], "a puzzle was found"
+
+
+def training(folder: Path, cluster: bool) -> list[Any]:
+    """What `duomo train` spreads: self-play and matches. Learning, which needs PyTorch, is never spread."""
+    course = course_of("basilica", (2,), {}, games=4, simulations=8, matches=4, match_simulations=8)
+    cycle = Cycle(course, folder, 1, cluster, None)
+    outcomes: list[Any] = []
+    spread(play_match, Match(course, None, None), range(course.matches), outcomes.append, 1, cluster)
+    return [cycle.lessons(0, None), outcomes]
 
 
 def a_node_that_is_lost_half_way_changes_nothing(nodes: Nodes, tmp_path: Path) -> None:

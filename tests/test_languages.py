@@ -23,8 +23,8 @@ import json
 from duomo import locales, rulebook
 from duomo.cli.common import language_of as of_the_command
 from duomo.core.engine.refusal import Refusal
-from duomo.http.guests import language_of as of_the_browser
-from duomo.play.library import components_of, rules_in
+from duomo.http.people.guests import language_of as of_the_browser
+from duomo.play.reading.library import components_of, rules_in
 told = dict(
     languages=locales.LANGUAGES,
     name=locales.own_name("{NEW}"),

@@ -108,6 +108,9 @@ def engine_words() -> tuple[frozenset[str], frozenset[str]]:
             elif called == "wrong" and path.parent.name in ("core", "engine", "positions"):
                 about = path.stem if path.parent.name == "core" else "position"
                 refusals |= {f"{about}-{what}" for what in texts(node.args[0])}
+            elif called in ("impossible", "where") and path.parent.name == "positions":
+                about = "position" if called == "impossible" else "place"
+                refusals |= {f"{about}-{what}" for what in texts(node.args[0])}
             elif called in ("say", "whisper") and game and spoken_to(node) == "log":
                 place = node.args[0] if called == "say" else node.args[1]
                 events |= {f"event-{PREFIXES[game]}-{kind}" for kind in texts(place)}

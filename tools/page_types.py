@@ -16,7 +16,7 @@ from typing import cast
 from litestar import Litestar
 
 from duomo.http.app import make_app
-from duomo.http.guard import Guard
+from duomo.http.gate.guard import Guard
 from duomo.http.openapi import document
 from duomo.http.settings import Settings
 

@@ -21,7 +21,7 @@ from browser.guests import bot, invite, launch, me  # noqa: E402
 from browser.playing import Table  # noqa: E402
 from browser.quick import over_http  # noqa: E402
 from browser.serving import Server, missing  # noqa: E402
-from duomo.http.previews import PICTURES  # noqa: E402
+from duomo.games.registry import GAMES  # noqa: E402
 
 PUBLIC = ROOT / "web" / "public"
 SEED = "d0"
@@ -37,7 +37,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server, browser = Server(Path(folder), seed=SEED), launch(playwright)
         try:
-            for game in PICTURES:
+            for game in (name for name, found in GAMES.items() if found.previewed):
                 guest = invite(browser, server.address, size=WINDOW)
                 made = guest.make(game, [me(), bot("mason")], start_player="1")
                 over_http(guest, made["table"], Player(game), MOVES)

@@ -29,8 +29,13 @@ from browser.playing import Table  # noqa: E402
 from browser.quick import over_http  # noqa: E402
 from browser.screens import at, replay  # noqa: E402
 from browser.serving import Server, missing  # noqa: E402
+from duomo.core.position import write_document  # noqa: E402
+from duomo.core.record import read  # noqa: E402
+from duomo.core.replay import table_of  # noqa: E402
+from duomo.games import registry  # noqa: E402
 from duomo.games.registry import GAMES  # noqa: E402
 from duomo.puzzles.shelf import puzzles_of  # noqa: E402
+from real_tables import GOLDEN  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 LARGEST = 250_000
@@ -40,6 +45,8 @@ CHOICES = ("decision-rc-turn", "ba-decide-place")
 """Decisions that show much of the board."""
 PAINTED = {"turn": 3, "claim": 3, "market": 2, "influence": 3, "workshop": 2, "build": 3}
 """Lessons that are done in the picture of the page, and with how many stars."""
+POSITION = next(path for path in GOLDEN if path.parts[-3] == "red_cathedral" and path.stem.startswith("3"))
+"""The game whose middle is set up."""
 RIVALS = (bot("sculptor"), bot("mason"), bot("foreman"))
 
 
@@ -104,6 +111,35 @@ def drawn(guest: Guest) -> None:
     )
 
 
+def lesson(guest: Guest) -> None:
+    """A step that points to pieces."""
+    page = guest.visit("/learn/red-cathedral/red-cathedral/market")
+    page.locator(".coach .primary").click()
+    page.locator(".point").first.wait_for()
+
+
+def challenge(guest: Guest) -> None:
+    """Played by several, with the guest's own game beside the best one."""
+    assert guest.context.browser is not None
+    for name in ("Carla", "Bruno", "Anna"):
+        mate = guest if name == "Anna" else invite(guest.context.browser, guest.address)
+        mate.ask("PUT", "me", {"name": name})
+        over_http(mate, mate.ask("POST", "challenge")["table"], Player(f"challenge of {name}"))
+        if mate is not guest:
+            mate.context.close()
+    at("/challenge", "tbody tr:nth-child(3)")(guest)
+
+
+def searched(guest: Guest) -> None:
+    """The rulebook, after a search."""
+    page = guest.visit("/rules")
+    page.get_by_role("searchbox").fill("penalty")
+    page.locator(".hits a").first.wait_for()
+    page.keyboard.press("Enter")
+    page.locator(".paragraph.on").wait_for()
+    drawn(guest)
+
+
 def puzzle(guest: Guest) -> None:
     """Answered with what tempts."""
     found = next(iter(puzzles_of(GAMES["red-cathedral"]).values()))
@@ -118,6 +154,48 @@ def puzzle(guest: Guest) -> None:
         )
     page.locator(".answer .btn.primary").click()
     page.locator(".verdict-of-puzzle").wait_for()
+
+
+def position(guest: Guest) -> None:
+    """A golden game in its middle, and a banner where none can be."""
+    page = guest.visit("/real/position")
+    page.locator("[data-place='1.1']").wait_for()
+    page.locator("#text").fill(middle_of(POSITION))
+    with page.expect_response("**/api/companion/position"):
+        page.locator("[data-tap=read]").click()
+    page.locator("[data-piece='banner/red']").click()
+    with page.expect_response("**/api/companion/position"):
+        page.locator("[data-place='3.3']").click()
+    page.locator("[data-tap=fix]").first.wait_for()
+    page.evaluate("scrollTo(0, 0)")
+
+
+def middle_of(path: Path) -> str:
+    record = read(path.read_text(encoding="utf-8"), path.name)
+    game = table_of(registry.find, record)
+    for line in record.moves[: len(record.moves) // 3]:
+        game.follow(line)
+    return write_document(game.document())
+
+
+def own_copy(guest: Guest) -> None:
+    """With some cards read."""
+    page = guest.visit("/real/copy")
+    for _ in range(3):
+        page.locator("[data-tap='more/recognition']").click()
+        page.locator("[data-tap=keep]").click()
+    page.evaluate("scrollTo(0, 0)")
+
+
+def written(guest: Guest) -> None:
+    """A die is awaited."""
+    page = guest.visit("/real/position")
+    page.locator("[data-place='1.1']").wait_for()
+    page.locator("#text").fill(middle_of(POSITION))
+    with page.expect_response("**/api/companion/position"):
+        page.locator("[data-tap=read]").click()
+    page.locator("[data-tap=write]").click()
+    page.wait_for_function("() => duomoTest.moves().length > 0")
 
 
 @dataclass(frozen=True)
@@ -138,16 +216,26 @@ PICTURES = {
     "scoring": Picture(score),
     "replay": Picture(replay("red-cathedral", 440)),
     "learn": Picture(learn),
-    "lesson": Picture(at("/learn/red-cathedral/red-cathedral/market", ".coach h2")),
+    "lesson": Picture(lesson),
+    "learn-phone": Picture(learn, size=PHONE),
+    "lesson-phone": Picture(lesson, size=PHONE),
     "first-game": Picture(first_game),
     "how-to-red-cathedral": Picture(pictured("/how-to/red-cathedral", ".panels li:nth-child(6)")),
     "how-to-basilica": Picture(pictured("/how-to/basilica", ".panels li:nth-child(6)")),
+    "how-to-contractors": Picture(pictured("/how-to/red-cathedral-contractors", ".panels li:nth-child(4)")),
+    "how-to-ivan": Picture(pictured("/how-to/red-cathedral-solo", ".panels li:nth-child(4)")),
     "how-to-phone": Picture(pictured("/how-to/red-cathedral#market", ".large"), size=PHONE),
     "puzzles": Picture(at("/puzzles", ".shelf")),
     "puzzle": Picture(puzzle),
     "puzzle-phone": Picture(puzzle, size=PHONE),
-    "challenge": Picture(at("/challenge", "table, section:nth-of-type(2)")),
+    "challenge": Picture(challenge),
+    "position-editor": Picture(position),
+    "position-editor-phone": Picture(position, size=PHONE),
+    "own-copy": Picture(own_copy),
+    "own-copy-phone": Picture(own_copy, size=PHONE),
+    "written-game": Picture(written),
     "rules": Picture(pictured("/rules#RC-7.1", ".paragraph.pictured")),
+    "rules-search": Picture(searched),
 }
 
 

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from importlib.metadata import files
 from pathlib import Path
 
 import site_engine
@@ -36,13 +37,27 @@ palette = [
 ]
 """
 RULES = ("red-cathedral", "contractors", "basilica")
-SHIPPED = ("@fluent/bundle", "@fontsource/alegreya-sc", "@fontsource/source-sans-3", "svelte", "workbox-core")
+SHIPPED = (
+    "@fluent/bundle",
+    "@fontsource/alegreya-sc",
+    "@fontsource/source-sans-3",
+    "clsx",
+    "esm-env",
+    "svelte",
+    "workbox-core",
+    "workbox-precaching",
+    "workbox-routing",
+    "workbox-strategies",
+    "workbox-window",
+)
 """Packages of npm whose code or fonts are in the page."""
-
-
-PYODIDE = """Mozilla Public License 2.0, https://www.mozilla.org/MPL/2.0/
-Sources: https://github.com/pyodide/pyodide
-CPython: Python Software Foundation License 2, https://docs.python.org/3/license.html"""
+INTERPRETER = {
+    "Pyodide (sources: https://github.com/pyodide/pyodide)": "MPL-2.0.txt",
+    "CPython, in Pyodide": "CPython.txt",
+}
+"""The interpreter comes without its licences; their texts are in `tools/licences`."""
+ZENSICAL = ("licenses/LICENSE.md", "assets/javascripts/LICENSE", ".icons/lucide/LICENSE")
+"""The generator's own, its scripts’ and its icons’."""
 SCREENSHOT = re.compile(r"^!\[[^\]]*\]\(pictures/[^)]+\.png\)\n\n?", re.MULTILINE)
 """Pictures of pages: all but those of the front page are left out, the pages themselves are beside them."""
 
@@ -129,7 +144,14 @@ def licences() -> str:
             parts.append((wheel.name, "\n".join(opened.read(name).decode() for name in texts)))
     for name in SHIPPED:
         folder = WEB / "node_modules" / name
-        text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("LICEN[SC]E*")))
+        own = [
+            file for file in sorted(folder.iterdir()) if file.name.lower().startswith(("licence", "license"))
+        ]
+        text = "\n".join(file.read_text(encoding="utf-8") for file in own)
         parts.append((name, text or json.loads((folder / "package.json").read_text())["license"]))
-    parts.append(("Pyodide, with CPython", PYODIDE))
+    for name, text in INTERPRETER.items():
+        parts.append((name, (ROOT / "tools/licences" / text).read_text(encoding="utf-8")))
+    for ending in ZENSICAL:
+        (file,) = [file for file in files("zensical") or () if str(file).endswith(ending)]
+        parts.append((f"Zensical, {ending}", file.read_text(encoding="utf-8")))
     return "\n\n".join(f"{'=' * 100}\n{name}\n{'=' * 100}\n\n{text.strip()}\n" for name, text in parts)

@@ -105,7 +105,8 @@ def wanted_of_duomo(name: str) -> bool:
     if parts[0] == "locales" and len(parts) == 3:
         if parts[1] == "en":
             return parts[2] != "cli.ftl"
-        return parts[2] in ("components.ftl", "reasons.toml")  # the page renders everything else
+        # The page renders everything but names of components and, in the rules, of options.
+        return parts[2] in ("components.ftl", "reasons.toml", "web-pages.ftl")
     return not name.endswith("spread.py")
 
 

@@ -15,6 +15,7 @@ import json
 import math
 import multiprocessing
 import time
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -48,10 +49,15 @@ TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
         2,
         {"contractors": "on", "guild": "foremen"},
     ),
+    "Contractors with any guild, 2 players": (
+        "red-cathedral",
+        2,
+        {"contractors": "on", "guild": "random"},
+    ),
     "Basilica": ("basilica", 2, {}),
     "The Red Cathedral alone against Ivan": ("red-cathedral", 1, {}),
 }
-TWO, FOUR, EXPANDED, BASILICA, ALONE = TABLES
+TWO, FOUR, EXPANDED, ANY_GUILD, BASILICA, ALONE = TABLES
 
 
 class Match:
@@ -75,6 +81,7 @@ def matches() -> list[Match]:
         Match("yardstick", TWO, STRONGEST, YARDSTICK, 400, "at least 65%"),
         Match("yardstick", FOUR, STRONGEST, YARDSTICK, 200, "at least 40%"),
         Match("yardstick", EXPANDED, STRONGEST, YARDSTICK, 200, "at least 60%"),
+        Match("yardstick", ANY_GUILD, STRONGEST, YARDSTICK, 200, "at least 60%"),
         Match("yardstick", BASILICA, STRONGEST, YARDSTICK, 400, "at least 65%"),
         Match("yardstick", TWO, TENTH, YARDSTICK, 200, "at least 50%"),
         Match("yardstick", BASILICA, TENTH, YARDSTICK, 200, "at least 50%"),
@@ -151,29 +158,25 @@ class Timed(Bot):
         return move
 
 
-_rules: dict[str, Rules[Any]] = {}
-
-
-def rules_of(table: str) -> Rules[Any]:
-    if table not in _rules:
-        name, players, wishes = TABLES[table]
-        game = registry.find(name)
-        options = game.choose(players, wishes)
-        _rules[table] = game.rules(options, game.components(None, options))
-    return _rules[table]
+@lru_cache(maxsize=256)
+def rules_of(table: str, draw: int | None = None) -> Rules[Any]:
+    """The rules of a table; `draw` decides what its options leave to chance."""
+    name, players, wishes = TABLES[table]
+    game = registry.find(name)
+    options = game.choose(players, wishes, draw)
+    return game.rules(options, game.components(None, options))
 
 
 def play(job: tuple[str, str, str, str, int]) -> dict[str, Any]:
     """One game: share of the victory, lead over the best other, times."""
     name, table, bot, others, index = job
-    rules = rules_of(table)
-    seat = index % rules.seats
-    bots = [
-        Timed(bot_named(bot if other == seat else others, f"{index}:{other}")) for other in range(rules.seats)
-    ]
+    seats = TABLES[table][1]
+    deal, seat = divmod(index, seats)
+    rules = rules_of(table, deal if table == ANY_GUILD else None)
+    bots = [Timed(bot_named(bot if other == seat else others, f"{index}:{other}")) for other in range(seats)]
     timed, beside = bots[seat], [other for other in bots if other is not bots[seat]]
     state = rules.start()
-    playout = Playout(rules, state, list(bots), Dealer(f"strength:{index // rules.seats}"))
+    playout = Playout(rules, state, list(bots), Dealer(f"strength:{deal}"))
     won, lead = 0.0, 0
     if playout.finished:
         winners, scores = rules.winners(state), rules.scores(state)

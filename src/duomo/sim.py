@@ -108,6 +108,15 @@ class Wanted:
     components: Path | None
 
 
+@dataclass(frozen=True)
+class SimTable:
+    """What games with the same options share."""
+
+    options: Options
+    components: Components
+    rules: Rules[Any]
+
+
 class Simulation:
     """The arguments of `simulate`, checked. Each game depends on nothing but its own number."""
 
@@ -124,10 +133,11 @@ class Simulation:
 
         self.game: Game = registry.find(game)
         count = players or max(len(bots), min(2, max(self.game.players)))
-        self.options: Options = self.game.choose(count, options or {}, seed)
-        self.components: Components = self.game.components(components, self.options)
-        self.rules: Rules[Any] = self.game.rules(self.options, self.components)
+        self.options: Options = self.game.choose(count, options or {})
+        self.file = components
         self.seed = seed
+        self._tables: dict[tuple[tuple[str, str], ...], SimTable] = {}
+        self.rules: Rules[Any] = self.table(0).rules
         seats = self.rules.seats
         if len(bots) not in (1, seats):
             raise OptionError(
@@ -136,6 +146,15 @@ class Simulation:
         self.bots = list(bots) * seats if len(bots) == 1 else list(bots)
         for name in self.bots:
             self._bot(name, "")
+
+    def table(self, index: int) -> SimTable:
+        """What game number `index` is played with; what options leave to chance is drawn for each game."""
+        options = self.game.drawn(self.options, Dealer(f"options {self.seed}:{index}"))
+        key = tuple(options.values.items())
+        if key not in self._tables:
+            components = self.game.components(self.file, options)
+            self._tables[key] = SimTable(options, components, self.game.rules(options, components))
+        return self._tables[key]
 
     def _bot(self, name: str, seed: str) -> Any:
         from duomo.bots.registry import make_bot
@@ -149,8 +168,9 @@ class Simulation:
         seats = [self.bots[(seat - index) % count] for seat in range(count)]
         players = [watch(self._bot(name, f"{self.seed}:{index}:{seat}")) for seat, name in enumerate(seats)]
         seed = f"{self.seed}:{index}:dealer"
+        rules = self.table(index).rules
         began = time.perf_counter()
-        playout = Playout(self.rules, self.rules.start(), players, Dealer(seed))
+        playout = Playout(rules, rules.start(), players, Dealer(seed))
         seconds = time.perf_counter() - began
         state, finished = playout.state, playout.finished
         return Played(
@@ -159,32 +179,34 @@ class Simulation:
             seed,
             playout.moves,
             state.turns,
-            self.rules.scores(state) if finished else [],
-            self.rules.winners(state) if finished else [],
+            rules.scores(state) if finished else [],
+            rules.winners(state) if finished else [],
             seconds,
         )
 
     def turn_starts(self, index: int) -> list[State]:
         """The first decision of every turn of a game."""
-        state: State = self.rules.start()
+        rules = self.table(index).rules
+        state: State = rules.start()
         found: list[State] = []
         turn = -1
         for move in self.play(index).moves:
             if state.decider >= 0 and state.turns != turn:
                 turn = state.turns
                 found.append(state.copy())
-            self.rules.play(state, move, None)
+            rules.play(state, move, None)
         return found
 
     def facts(self, played: Played) -> bytes:
         """One game in a fixed byte form: header facts, then the codes of all moves, nature's included."""
+        table = self.table(played.index)
         usual = {option.name: option.default for option in self.game.options if option.expansion}
         options = ",".join(
             f"{name}={value}"
-            for name, value in sorted(self.options.values.items())
+            for name, value in sorted(table.options.values.items())
             if usual.get(name) != value
         )
-        parts = [self.game.name, str(self.options.players), options, self.components.hash, played.seed]
+        parts = [self.game.name, str(self.options.players), options, table.components.hash, played.seed]
         header = "|".join([*parts, ",".join(played.seats), str(len(played.moves))])
         codes = array("I", played.moves)
         if sys.byteorder == "big":
@@ -193,10 +215,11 @@ class Simulation:
 
     def record(self, played: Played) -> Record:
         """The record of a game, as a table would have written it."""
-        first = self.rules.start()
+        table = self.table(played.index)
+        first = table.rules.start()
         moves, seed = played.moves, played.seed
-        record = record_of(self.game, self.options, self.components, self.rules, first, moves, seed)
-        names = self.game.seat_names(self.rules, first)
+        record = record_of(self.game, table.options, table.components, table.rules, first, moves, seed)
+        names = self.game.seat_names(table.rules, first)
         record.tags = {name: f"bot {bot}" for name, bot in zip(names, played.seats)}
         return record
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from duomo.arena import report as reports
-from duomo.arena.plan import Plan, make_plan, table_of
+from duomo.arena.plan import Plan, make_plan, planned_table
 from duomo.arena.plan import play as play_one
 from duomo.arena.report import arena
 from duomo.arena.store import Store
@@ -48,9 +48,9 @@ def test_seats_rotate_and_nature_is_the_same(monkeypatch: pytest.MonkeyPatch) ->
 
     plan = Plan("basilica", 2, (), "", ("a", "b"), 3)
     monkeypatch.setattr("duomo.bots.registry.make_bot", make)
-    table_of.cache_clear()
+    planned_table.cache_clear()
     first, second, third = (play_one(plan, index) for index in (0, 1, 2))
-    table_of.cache_clear()
+    planned_table.cache_clear()
     assert (first.seats, second.seats, third.seats) == (("a", "b"), ("b", "a"), ("a", "b"))
     assert first.fingerprint == second.fingerprint != third.fingerprint
     assert seeds[2:4] == [("a", "3:0:0"), ("b", "3:0:1")]

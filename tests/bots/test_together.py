@@ -9,9 +9,9 @@ from duomo.bots.levels import TOGETHER, opinion
 from duomo.bots.registry import make_bot
 from duomo.bots.together import Weighed, best_of
 from duomo.core.engine.state import State
-from duomo.http.line import Whose
-from duomo.http.thinkers import Thinkers
-from duomo.play.parts import parts_of
+from duomo.http.thinking.line import Whose
+from duomo.http.thinking.thinkers import Thinkers
+from duomo.play.tables.parts import parts_of
 from duomo.play.thinking import BotsTurn, Seen
 
 

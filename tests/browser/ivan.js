@@ -1,7 +1,12 @@
 // Tells a step of a solo game to the companion the way a player does: taps what happened, and what is asked.
 (() => {
   const root = () => document.querySelector(".hand"),
-    rest = () => new Promise(done => setTimeout(done));
+    rest = () =>
+      new Promise(done => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(0);
+      });
   async function until(ready) {
     for (let i = 0; i < 4000; i++) {
       if (ready()) return;
@@ -27,16 +32,25 @@
       await tap(`die/${name}`);
     }
   }
+  async function choose(name, value) {
+    const field = document.querySelector(`[data-choose="${name}"]`);
+    if (![...field.options].some(one => one.value === value)) throw new Error(`no ${value} for ${name}`);
+    if (field.value === value) return;
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    await rest();
+  }
   window.setUpIvan = async start => {
     await tap(`blueprint/${start.heights.join("-")}`);
     for (const name of start.row) await tap(`card/${name}`);
     for (const name of start.tiles) await tap(`tile/${name}`);
-    await tap(`recognition/${start.recognition}`);
-    await tap(`amount/${start.amount}`);
+    await tap(`first/${start.recognition ?? 1}`);
+    if (start.recognition) await tap(`amount/${start.amount}`);
     await tap(`clergy/${start.clergy}`);
-    for (const action of ["K1", "K2", "K3", "K4"]) if (!start.actions.includes(action)) await rest();
     for (const action of start.actions) await tap(`action/${action}`);
     await dice(start.dice);
+    for (const name of start.cities) await tap(`city/${name}`);
+    for (const [i, name] of start.specialists.entries()) await choose(`specialist/${i + 1}`, name);
     await tap(`base/${start.base}`);
     await card(start.card);
     await tap("begin");
@@ -56,6 +70,11 @@
       if (Object.keys(changed).length) {
         await tap("part/market");
         await dice(changed);
+        if (step.report.recognition) await choose("recognition", String(step.report.recognition));
+      }
+      if (step.report.specialists) {
+        await tap("part/region");
+        for (const [i, name] of step.report.specialists.entries()) await choose(`region/${i + 1}`, name);
       }
       await tap("done");
     } else await tap(`move/${step.move}`);
@@ -74,5 +93,14 @@
       }
       await until(() => !["card", "reserve"].includes(root().dataset.ask) || Number(root().dataset.answered) === count);
     }
+  };
+  /** A whole game, step by step: after each what is asked, and the space of Ivan's marker. */
+  window.playIvan = async told => {
+    const shown = [];
+    for (const [i, { step, changed }] of told.entries()) {
+      const ask = await tellIvan(step, changed, i + 1);
+      shown.push([ask, Number(document.querySelector(".handbar .chip").textContent)]);
+    }
+    return shown;
   };
 })();

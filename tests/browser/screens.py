@@ -112,6 +112,24 @@ def home_with_games(guest: Guest) -> None:
     at("/", ".running li:nth-child(3)")(guest)
 
 
+def profile(guest: Guest) -> None:
+    """Of somebody who has lost a rated game."""
+    guest.ask("PUT", "me", {"name": "Ada"})
+    seats = [me(), bot("apprentice")]
+    wish = {"game": "basilica", "players": 2, "seats": seats, "options": {}, "rated": True}
+    made = guest.ask("POST", "tables", wish)
+    guest.ask("POST", f"tables/{made['table']}/resign", {"seat": 0})
+    at("/profile", ".ratings svg.plot")(guest)
+
+
+def tournament(guest: Guest) -> None:
+    wish = {"name": "Cup", "game": "basilica", "kind": "swiss", "rounds": 3}
+    pace = {"kind": "days", "seconds": 24 * 3600}
+    made = guest.ask("POST", "tournaments", {**wish, "pace": pace})["tournament"]
+    guest.ask("POST", f"tournaments/{made}/bots", {"level": "random", "count": 6})
+    at(f"/tournaments/{made}", "main h1, main h2")(guest)
+
+
 def clash(guest: Guest) -> None:
     """Options that cannot be combined, and why."""
     at("/new?game=red-cathedral", ".option")(guest)
@@ -158,6 +176,13 @@ SCREENS: dict[str, Show] = {
     "tables": at("/tables"),
     "lobby": at("/lobby", ".filters"),
     "you": at("/me"),
+    "profile": profile,
+    "friends": at("/friends"),
+    "clubs": at("/clubs"),
+    "leaders": at("/leaders", "table.ranking"),
+    "archive": at("/archive"),
+    "tournaments": at("/tournaments"),
+    "tournament": tournament,
     "new tournament": at("/tournaments/new", "form, .panel"),
     "joining": friend_s_seat,
     "waiting for a friend": waiting,

@@ -18,7 +18,7 @@ from duomo.http.settings import Limits
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main())"]
 SEEDED = (
-    "import sys; from duomo.cli import main; from duomo.play import making;"
+    "import sys; from duomo.cli import main; from duomo.play.tables import making;"
     "seed = sys.argv.pop(1); making.new_seed = lambda: seed; sys.exit(main())"
 )
 """The same command, except that every table gets the same seed, so that a game can be played again."""

@@ -21,8 +21,16 @@ def test_a_guest_carries_on_at_another_browser(invite: Invite, size: tuple[int, 
     link = page.get_by_label(words("web-carry-on"), exact=True).input_value()
     there = second.visit(link.removeprefix(first.address))
     expect(there.get_by_text(words("web-here-as", name="Ada"))).to_be_visible()
-    there.get_by_role("button", name=words("web-here-go")).click()
+    own = second.make("basilica", [me(), bot("random")])["table"]
+    there.reload()
+    expect(there.get_by_text(words("web-behind", games=1))).to_be_visible()
+    expect(there.get_by_role("button", name=words("web-here-leave"))).to_be_visible()
+    there.get_by_role("button", name=words("web-here-bring")).click()
     there.wait_for_url(f"{second.address}/")
+    expect(page.get_by_text(words("web-device-new"))).to_be_visible()
+    page.get_by_role("button", name=words("web-device-fine")).click()
+    expect(page.get_by_text(words("web-device-new"))).to_have_count(0)
+    assert any(seat["mine"] for seat in first.table(own)["seats"]), "what the browser had comes along"
     assert second.ask("GET", "me")["guest"] == first.ask("GET", "me")["guest"]
     assert any(seat["mine"] for seat in second.table(table)["seats"])
     page.reload()
@@ -74,8 +82,12 @@ def test_a_passkey_makes_another_browser_ones_own(invite: Invite) -> None:
     tools[1].send("WebAuthn.addCredential", {"authenticatorId": names[1], "credential": keys[0]})
     there = second.visit("/me")
     expect(there.locator(".me")).to_contain_text(words("web-choose-name"))
+    own = second.make("basilica", [me(), bot("random")])["table"]
     there.get_by_role("button", name=words("web-passkey-sign-in")).click()
+    expect(there.get_by_text(words("web-behind", games=1))).to_be_visible()
+    there.get_by_role("button", name=words("web-passkey-bring")).click()
     expect(there.locator(".me")).to_contain_text("Ada")
+    assert any(seat["mine"] for seat in first.table(own)["seats"])
     assert second.ask("GET", "me")["guest"] == first.ask("GET", "me")["guest"]
     page.get_by_role("button", name=words("web-passkey-remove")).click()
     expect(page.get_by_role("button", name=words("web-passkey-remove"))).to_have_count(0)

@@ -3,46 +3,111 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
-import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.conftest import Invite
+from browser.counts import COUNTING, differences, shown
 from browser.guests import PHONE
 from companion.solo_games import RealTable
+from real_tables import red_count
 
 SCRIPT = Path(__file__).with_name("ivan.js").read_text(encoding="utf-8")
+WALK = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+RADIOS = {
+    "contractors": {"off": "Base game", "on": "Contractors"},
+    "blueprints": {"base": "of the base game", "all": "all"},
+    "ivan_market": {"per_die": "For each die", "single": "1 in all"},
+}
 
 
-@pytest.mark.parametrize("seed", [4, 7, 18])  # those with odd numbers are played with Contractors
-def test_a_whole_solo_game_is_told(invite: Invite, seed: int) -> None:
-    real = RealTable(seed)
-    guest = invite(size=PHONE)
-    page = guest.visit("/real/ivan")
+GAMES: list[tuple[int, dict[str, str]]] = [
+    (4, {}),
+    (7, {"contractors": "on"}),
+    (18, {"blueprints": "all"}),
+    (21, {"contractors": "on", "ivan_market": "single"}),
+]
+
+
+def test_whole_solo_games_are_told_and_counted(invite: Invite) -> None:
+    """RC-11, CT-6, RC-10. By taps, one game after another on the same page: Ivan's marker after every step,
+    and the count that the page hands on, as the engine has them."""
+    page = invite(size=PHONE).visit("/real/ivan")
+    page.evaluate(f"{SCRIPT};{COUNTING};0")
+    for number, (seed, options) in enumerate(GAMES):
+        real = RealTable(seed, **options)
+        if number:
+            page.evaluate(WALK, "/real/ivan")
+            page.locator("[data-tap=new]").click()
+            expect(page.locator("[data-tap=back]")).to_be_visible()
+        lay_out(page, real, options)
+        told, spaces = whole_game(real)
+        seen = page.evaluate("told => playIvan(told)", told)
+        assert [space for _, space in seen] == spaces
+        assert seen[-1][0] == "over"
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        page.locator("[data-tap=score]").click()
+        expect(page.locator(".hand")).to_have_attribute("data-ask", f"space {real.colour}")
+        count = msgspec.to_builtins(red_count(real.table))
+        found = page.evaluate("count => finishCount(count)", count)
+        table = real.table
+        scoring = table.game.wire().scoring(table.rules, table.state, [])
+        assert differences(shown(table.names(), scoring), found) == {}
+
+
+def whole_game(real: RealTable) -> tuple[list[dict[str, Any]], list[int]]:
+    """Every step with the dice that the player finds changed, and where Ivan's marker stands after it."""
+    told, spaces = [], []
+    before = real.before["market"]["dice"]
+    for step in real.steps():
+        document = msgspec.to_builtins(step)
+        dice = document["report"]["dice"] if step.report is not None else {}
+        told.append({"step": document, "changed": {n: die for n, die in dice.items() if before[n] != die}})
+        now = real.table.document()
+        before = now["market"]["dice"]
+        spaces.append(now["ivan"]["space"])
+    assert real.table.over
+    return told, spaces
+
+
+def lay_out(page: Any, real: RealTable, options: dict[str, str]) -> None:
+    """The table as it lies, after the page has said how it is laid out."""
     page.get_by_role("button", name=real.colour.capitalize(), exact=True).click()
+    wanted = {"contractors": "off", "blueprints": "base", "ivan_market": "per_die", **options}
+    for name, value in wanted.items():
+        page.get_by_role("radio", name=RADIOS[name][value], exact=True).check()
     page.evaluate(f"{SCRIPT};0")
     page.evaluate("start => setUpIvan(start)", msgspec.to_builtins(real.line.start))
-    assert violations(page) == []
-    before = real.before["market"]["dice"]
-    ask = "turn"
-    for told, step in enumerate(real.steps(), 1):
-        document = msgspec.to_builtins(step)
-        changed = {}
-        if step.report is not None:
-            changed = {name: die for name, die in document["report"]["dice"].items() if before[name] != die}
-        ask = page.evaluate(
-            "([step, changed, count]) => tellIvan(step, changed, count)", [document, changed, told]
-        )
-        before = real.table.document()["market"]["dice"]
-        space = real.table.document()["ivan"]["space"]
-        expect(page.locator(".handbar .chip").first).to_have_text(str(space))
-    assert real.table.over
-    assert ask == "over"
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    page.get_by_role("button", name="Count the score").click()
-    expect(page.locator(".hand")).to_have_attribute("data-ask", f"space {real.colour}")
+
+
+def test_the_table_is_laid_out_and_corrected(invite: Invite) -> None:
+    """RC-2, RC-11.1 to RC-11.4. What to lay where for this blueprint; the die's way; what comes; dice that
+    lie differently while they are rolled."""
+    real = RealTable(4)
+    page = invite(size=PHONE).visit("/real/ivan")
+    heights = real.line.start.heights
+    page.locator(f"[data-tap='blueprint/{'-'.join(map(str, heights))}']").click()
+    told = page.locator(".lay li")
+    expect(told.filter(has_text=f"{len(heights)} towers from left to right")).to_contain_text("RC-2.2")
+    expect(told.filter(has_text="sixth banner")).to_contain_text("RC-11.3")
+    lay_out(page, real, {})
+    page.locator("[data-tap=done]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-ask", "roll")
+    expect(page.locator("path.way")).to_have_count(1)
+    expect(page.locator(".coming").last).to_contain_text("your turn")
+    rolled = page.locator(".nowcard [data-tap^='move/roll']").first.get_attribute("data-tap").split()[1]
+    other = next(name for name in real.line.start.dice if name != rolled)
+    page.locator("[data-tap=differently]").click()
+    page.locator(f"[data-tap='die/{other}']").dispatch_event("click")
+    page.locator("[data-tap='face/6']").click()
+    page.locator("[data-tap=dice-so]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-answered", "2")
+    expect(page.locator(".hand")).to_have_attribute("data-ask", "roll")
+    page.locator("[data-tap=undo]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-answered", "1")
 
 
 def test_everything_can_be_taken_back(invite: Invite) -> None:
@@ -59,3 +124,66 @@ def test_everything_can_be_taken_back(invite: Invite) -> None:
     expect(page.locator(".hand")).to_have_attribute("data-ask", "turn")
     page.locator("[data-tap=undo]").click()
     expect(page.locator(".hand")).to_have_attribute("data-ask", "set-up")
+    page.locator("[data-tap=begin]").click()  # all of the set-up is still there
+    expect(page.locator(".hand")).to_have_attribute("data-ask", "turn")
+    page.locator("[data-tap=done]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-answered", "1")
+    page.locator("[data-tap=new]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-ask", "set-up")
+    page.reload()
+    page.locator("[data-tap=back]").click()  # a game that was left by mistake
+    expect(page.locator(".hand")).to_have_attribute("data-answered", "1")
+
+
+def test_every_line_says_what_it_means(invite: Invite) -> None:
+    """What was done, what is asked and what comes: each opens the paragraph behind it."""
+    page = invite(size=PHONE).visit("/real/ivan")
+    lay_out(page, RealTable(4), {})
+    page.locator("[data-tap=done]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-ask", "roll")
+    assert violations(page) == []
+    lines = page.locator(".past li:has(.ok), .nowcard h2, .coming")
+    assert lines.count() >= 5
+    assert page.locator(".meaning").count() == lines.count()
+    for meaning in page.locator(".meaning").all():
+        meaning.click()
+        rule = meaning.get_attribute("data-rule")
+        assert rule is not None
+        expect(page.get_by_role("dialog")).to_contain_text(rule)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+LISTENING = """
+  window.spoken = []; window.awake = 0;
+  speechSynthesis.speak = said => spoken.push([said.lang, said.text]);
+  Object.defineProperty(navigator, 'wakeLock', {value: {request: async kind => {
+    awake += 1;
+    return {release: async () => { awake -= 1 }};
+  }}});
+"""
+
+
+SAID = """() => {
+  const asked = document.querySelector('.nowcard .meaning')?.firstChild.textContent.trim();
+  return asked && spoken.at(-1)?.[1].endsWith(asked);
+}"""
+"""Whether what was read aloud last is what the page asks now."""
+
+
+def test_the_screen_stays_awake_and_ivan_is_read_aloud(invite: Invite) -> None:
+    """Only if it is wanted; in the reader's language; and the screen may sleep again on another page."""
+    real = RealTable(4)
+    guest = invite(size=PHONE)
+    guest.page.add_init_script(LISTENING)
+    page = guest.visit("/real/ivan")
+    page.wait_for_function("awake === 1")
+    lay_out(page, real, {})
+    assert page.evaluate("spoken") == []
+    page.get_by_role("button", name="Read aloud").click()
+    page.locator("[data-tap=done]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-ask", "roll")
+    page.wait_for_function(SAID)
+    assert page.evaluate("spoken.at(-1)[0]") == "en"
+    page.evaluate(WALK, "/real")
+    page.wait_for_function("awake === 0")

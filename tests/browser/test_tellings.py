@@ -2,12 +2,50 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.conftest import Invite
 from browser.guests import me
 from browser.words import words
+
+PUSHED = {
+    "title": "Basilica",
+    "body": "Ada waits for you",
+    "path": "/table/abc",
+    "tag": "t1",
+    "language": "en",
+    "turns": 2,
+}
+
+
+def test_what_is_pushed_is_shown_by_the_worker(invite: Invite) -> None:
+    """The worker as the browser runs it: a message of the push service becomes a notification."""
+    ada = invite()
+    ada.context.grant_permissions(["notifications"], origin=ada.address)
+    page = ada.visit("/about")
+    tools = ada.context.new_cdp_session(page)
+    found: list[dict[str, str]] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one for one in told["registrations"] if not one["isDeleted"]),
+    )
+    tools.send("ServiceWorker.enable")
+    page.evaluate(
+        "async () => { await navigator.serviceWorker.register('/worker.js'); "
+        "await navigator.serviceWorker.ready; }"
+    )
+    ada.until(lambda: bool(found))
+    message = {"origin": ada.address, "registrationId": found[-1]["registrationId"]}
+    tools.send("ServiceWorker.deliverPushMessage", {**message, "data": json.dumps(PUSHED)})
+    shown = """async () => {
+        const ready = await navigator.serviceWorker.ready;
+        return (await ready.getNotifications()).map(one => [one.title, one.body, one.tag, one.data.path]);
+    }"""
+    ada.until(lambda: bool(page.evaluate(shown)))
+    assert page.evaluate(shown) == [[PUSHED[name] for name in ("title", "body", "tag", "path")]]
 
 
 def test_how_somebody_is_told(invite: Invite) -> None:

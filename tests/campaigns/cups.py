@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from fractions import Fraction
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,9 @@ import msgspec
 
 from campaigns.figures import Figures
 from campaigns.kills import workers_of
-from duomo.play.ratings import places
+from duomo.play.people.ratings import places
 from duomo.play.tournaments.meetings import POINT, History, points_of
+from duomo.play.tournaments.rounds import next_meetings
 from duomo.play.tournaments.rows import MeetingRow, StoredTournament
 from duomo.play.tournaments.standings import standings
 from duomo.store import backup
@@ -113,9 +115,10 @@ def _play(
             _until(http, address, partial(_at_least, least))
             struck[strike(number)] += 1
         _until(http, address, lambda told: bool(told["about"]["state"] == "over"))
+        shown = http.get(address).raise_for_status().json()["standings"]
     for what, times in struck.items():
         figures.tell(f"kills of the {what}", times)
-    _compare(figures, server.settings.database, cup, entrants, rounds)
+    _compare(figures, server.settings.database, cup, entrants, rounds, shown)
 
 
 def _over(told: Any) -> int:
@@ -139,7 +142,7 @@ def _until(http: httpx.Client, address: str, true: Callable[[Any], bool]) -> Non
         time.sleep(0.1)
 
 
-def _compare(figures: Figures, database: str, cup: str, entrants: int, rounds: int) -> None:
+def _compare(figures: Figures, database: str, cup: str, entrants: int, rounds: int, shown: Any) -> None:
     """What is stored, and what must follow from it."""
     engine = make_engine(database)
     whole = Tournaments(engine).whole(cup)
@@ -166,11 +169,59 @@ def _compare(figures: Figures, database: str, cup: str, entrants: int, rounds: i
     figures.must(max(history.met.values()) == 1, "a rematch")
     figures.must(max(map(abs, history.balance.values())) <= 2, "first too often")
     figures.must(not wrong, f"results that differ: {wrong}")
+    paired = sum(_as_paired(whole, number) for number in range(1, rounds + 1))
+    figures.tell("rounds paired as from what was played before", paired)
+    figures.must(paired == rounds, "a round was paired otherwise than from what was played before")
     told = standings(whole.row.rules, whole.order, whole.held)
     figures.must(sum(row.points for row in told) == games * POINT, "points were lost or counted twice")
+    counted = _counted(whole, store)
+    figures.must(
+        [row["entrant"] for row in shown] == [row.entrant for row in told], "other standings are shown"
+    )
+    figures.must(
+        [(Fraction(row.points), row.buchholz, row.berger) for row in told]
+        == [counted[row.entrant] for row in told],
+        "the standings do not follow from the tables",
+    )
+    ranks = [counted[row.entrant] for row in told]
+    figures.must(ranks == sorted(ranks, reverse=True), "somebody with more stands behind somebody with less")
     unreadable = backup.check(engine)
     figures.must(not unreadable, f"games do not open: {unreadable}")
     engine.dispose()
+
+
+def _as_paired(whole: StoredTournament, number: int) -> bool:
+    """The pairing of a round, worked out again from the rounds before it."""
+    before = [one for one in whole.held if one.round < number]
+    again = next_meetings(whole.row.rules, whole.order, frozenset(), before)
+    kept = [one for one in whole.held if one.round == number]
+    return {(one.board, one.entrants, one.how) for one in again} == {
+        (one.board, one.entrants, one.how) for one in kept
+    }
+
+
+def _counted(whole: StoredTournament, store: Store) -> dict[int, tuple[Fraction, Fraction, Fraction]]:
+    """Points, points of the opponents (Buchholz), points of those beaten (Sonneborn and Berger), of
+    everybody: counted from the tables themselves, at tables of two."""
+    games: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+    for meeting in whole.meetings:
+        stored = store.table(meeting.table_id or "", after=1_000_000)
+        assert stored is not None
+        games.append((meeting.entrants, tuple(places(stored.row, stored.seats))))
+    points: dict[int, Fraction] = dict.fromkeys(whole.order, Fraction(0))
+    for (one, other), (mine, theirs) in games:
+        share = Fraction(1) if mine < theirs else Fraction(mine == theirs, 2)
+        points[one] += share * POINT
+        points[other] += (1 - share) * POINT
+    met: dict[int, Fraction] = dict.fromkeys(whole.order, Fraction(0))
+    beaten = dict(met)
+    for (one, other), (mine, theirs) in games:
+        share = Fraction(1) if mine < theirs else Fraction(mine == theirs, 2)
+        met[one] += points[other]
+        met[other] += points[one]
+        beaten[one] += share * points[other]
+        beaten[other] += (1 - share) * points[one]
+    return {one: (points[one], met[one], beaten[one]) for one in whole.order}
 
 
 def _as_played(whole: StoredTournament, meeting: MeetingRow, store: Store) -> bool:

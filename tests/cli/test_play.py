@@ -10,25 +10,25 @@ import pytest
 
 import duomo as package
 from duomo.bots.registry import make_bot
-from duomo.cli import session
+from duomo.cli import terminal_game
 from duomo.locales import LANGUAGES
 
-Typed = Callable[[session.Session], str]
+Typed = Callable[[terminal_game.TerminalGame], str]
 
 
 @pytest.fixture
-def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[[Typed], list[session.Session]]:
+def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[[Typed], list[terminal_game.TerminalGame]]:
     """Answers `input` with what a function types when it sees the session."""
 
-    def install(typed: Typed) -> list[session.Session]:
-        sessions: list[session.Session] = []
-        begin = session.Session.run
+    def install(typed: Typed) -> list[terminal_game.TerminalGame]:
+        sessions: list[terminal_game.TerminalGame] = []
+        begin = terminal_game.TerminalGame.run
 
-        def run(self: session.Session) -> int:
+        def run(self: terminal_game.TerminalGame) -> int:
             sessions.append(self)
             return begin(self)
 
-        monkeypatch.setattr(session.Session, "run", run)
+        monkeypatch.setattr(terminal_game.TerminalGame, "run", run)
         monkeypatch.setattr("builtins.input", lambda prompt="": typed(sessions[-1]))
         return sessions
 
@@ -39,7 +39,7 @@ def lines(*texts: str) -> Typed:
     """These lines one after the other, then Ctrl-D."""
     waiting: Iterator[str] = iter(texts)
 
-    def typed(_: session.Session) -> str:
+    def typed(_: terminal_game.TerminalGame) -> str:
         try:
             return next(waiting)
         except StopIteration:
@@ -52,7 +52,7 @@ def clever(number: bool) -> Typed:
     """A person who plays like greedy, by number or by notation."""
     bot = make_bot("greedy", "person")
 
-    def typed(at: session.Session) -> str:
+    def typed(at: terminal_game.TerminalGame) -> str:
         table = at.table
         moves = table.rules.legal(table.state)
         code = bot.choose(table.rules, table.state, moves)
@@ -122,7 +122,7 @@ def test_what_was_saved_can_be_resumed(duomo: Any, typing: Any, tmp_path: Path) 
 
 @pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
 def test_the_keyboard_may_be_left_at_any_time(duomo: Any, typing: Any, tmp_path: Path, end: type) -> None:
-    def typed(_: session.Session) -> str:
+    def typed(_: terminal_game.TerminalGame) -> str:
         raise end
 
     typing(typed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, get_args
 
 import duomo
 from duomo.core.engine.state import NATURE
@@ -16,9 +16,10 @@ from duomo.games.red_cathedral.companion.ivan_documents import (
     Pile,
     TurnReport,
 )
+from duomo.games.red_cathedral.wire.names import DieName, Material
 
 USEFUL = ("build", "claim", "deliver", "decorate", "place")
-MATERIALS = ("wood", "brick", "stone", "gold", "green", "purple")
+MATERIALS: tuple[Material, ...] = ("wood", "brick", "stone", "gold", "green", "purple")
 
 
 class RealTable:
@@ -74,9 +75,13 @@ class RealTable:
             specialists=self.specialists() or [],
         )
 
-    def dice(self) -> dict[str, DieShown]:
+    def dice(self) -> dict[DieName, DieShown]:
         dice = self.table.view()["market"]["dice"]
-        return {name: DieShown(die["space"], die["face"]) for name, die in dice.items()}
+        return {
+            name: DieShown(dice[name]["space"], dice[name]["face"])
+            for name in get_args(DieName)
+            if name in dice
+        }
 
     def specialists(self) -> list[str] | None:
         region = self.table.document().get("contractors")
@@ -84,7 +89,10 @@ class RealTable:
 
     def card(self, name: str) -> CardShown:
         tower, level = (int(part) - 1 for part in name.split("."))
-        section = self.table.view()["tower"][tower]["sections"][level]
+        return self.printed(self.table.view()["tower"][tower]["sections"][level])
+
+    @staticmethod
+    def printed(section: dict[str, Any]) -> CardShown:
         tile = section.get("tile")
         shown = tile.get("gives", {}).get("recognition", 0) if isinstance(tile, dict) else 0
         return CardShown(len(section["cost"]), section["recognition"], shown)
@@ -144,10 +152,9 @@ class RealTable:
 
     def free_cards(self) -> dict[str, CardShown]:
         """What is printed on every section that nobody has claimed."""
-        towers = self.table.view()["tower"]
         return {
-            section["section"]: self.card(section["section"])
-            for tower in towers
+            section["section"]: self.printed(section)
+            for tower in self.table.view()["tower"]
             for section in tower["sections"]
             if "banner" not in section
         }

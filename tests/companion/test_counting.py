@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from duomo.core.words.phrase import render
+from duomo.games.basilica.companion.documents import BasilicaCount, CountedSide
+from duomo.games.basilica.wire.events import Scoring as BasilicaScoring
 from duomo.games.red_cathedral.companion.documents import CountedParty, CountedSection, RedCathedralCount
 from duomo.play.companion.counting import Counted, counted
-from real_tables import EXAMPLES, GOLDEN, basilica_count, ended, example, red_count
+from real_tables import EXAMPLES, GOLDEN, ended, example, red_count, royal_counts, scored
 
 RED_ENDS = [path for path in GOLDEN if path.parts[-3] != "basilica"]
 BASILICA_ENDS = [path for path in GOLDEN if path.parts[-3] == "basilica"]
@@ -43,23 +46,51 @@ def test_every_example_is_counted_as_if_it_ended_there(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", BASILICA_ENDS, ids=name_of)
-def test_the_last_scoring_of_basilica(path: Path) -> None:
-    """BA-5.2, BA-5.3, BA-5.5."""
-    end, _ = ended(path)
-    told = [event for _, events in replayed(path) for event in events if event.kind == "scored"]
-    last = [event.data["points"] for event in told[-2:]]
-    points = [have - one for have, one in zip(end.rules.scores(end.state), last, strict=True)]
-    found = counted(basilica_count(end, points, end.document()["king"]))
-    assert not found.mistakes
+def test_every_scoring_of_basilica(path: Path) -> None:
+    """BA-3.3, BA-5.2 to BA-5.5. At 10, 20 and 30, or when the pile is exhausted."""
+    counts = royal_counts(path)
+    for count, royal in counts:
+        found = counted(count)
+        assert not found.mistakes
+        assert isinstance(found.scoring, BasilicaScoring)
+        [told] = found.scoring.scorings
+        assert (told.king, told.points, told.totals) == (royal.king, royal.points, royal.totals)
+        assert zone_lines(told) == zone_lines(royal)
+        assert (found.next is None) == (royal is counts[-1][1])
     assert found.scoring is not None
-    assert found.scoring.scores == end.rules.scores(end.state)
-    assert found.scoring.winners == end.rules.winners(end.state)
+    assert found.scoring.winners == scored(path)[1].winners
 
 
-def replayed(path: Path) -> list[tuple[int, list[Any]]]:
-    from duomo.play.replays import Reader
+def zone_lines(royal: Any) -> list[Any]:
+    """Without the picture of the zone, which a game that went on no longer shows."""
+    return [(one.rule, one.colour, one.cell, one.size, one.points, one.lead) for one in royal.lines]
 
-    return [(one.turn, one.events) for one in Reader(path.read_text(encoding="utf-8")).follow()]
+
+def test_the_golden_games_show_every_scoring_of_basilica() -> None:
+    kings = {royal.king for path in BASILICA_ENDS for _, royal in royal_counts(path)}
+    assert kings == {10, 20, 30, None}
+
+
+def test_after_a_scoring_the_next_one_begins_with_what_still_stands() -> None:
+    """BA-5.4. Rows 1 and 2 go with builders, tokens and scaffolds; the rest slides down with its glass. At
+    10, at 20, and at 30, where it ends."""
+    vaults = {"1.2": "red", "2.2": "red", "2.3": "blue", "3.2": "red", "3.3": "yellow-blue", "4.2": "green"}
+    white, black = CountedSide(5, ["1.2", "3.2"]), CountedSide(7, ["4.2 architect"])
+    first = counted(BasilicaCount(10, white, black, vaults, ["3.4"], ["3.2"]))
+    assert not first.mistakes
+    assert first.scoring is not None
+    second = first.next
+    assert isinstance(second, BasilicaCount)
+    assert second.king == 20
+    assert [second.white.points, second.black.points] == first.scoring.scores
+    assert first.scoring.scores[0] > 5
+    assert second.vaults == {"1.2": "red", "1.3": "yellow-blue", "2.2": "green"}
+    assert (second.glass, second.scaffolds) == (["1.2"], [])
+    assert second.white.builders == second.black.builders == []
+    third = counted(second).next
+    assert isinstance(third, BasilicaCount)
+    assert (third.king, third.vaults, third.glass) == (30, {}, [])
+    assert counted(third).next is None
 
 
 # ---- what cannot be ------------------------------------------------------------------------------
@@ -86,8 +117,16 @@ def test_nothing_entered_counts_nothing() -> None:
 def test_a_seventh_banner_is_a_mistake() -> None:
     """RC-1.8. The rest is counted all the same."""
     red = [CountedSection("red")] * 3
-    found = of_two([red, red, [CountedSection("red"), CountedSection(), CountedSection()]])
+    found = of_two([red, red, [CountedSection("red", False), CountedSection(), CountedSection()]])
     assert rules_of(found) == ["RC-1.8"]
+
+
+def test_a_seventh_finished_section_is_a_mistake() -> None:
+    """RC-10.1. The sixth ends the game. The rest is counted all the same."""
+    red = [CountedSection("red")] * 3
+    found = of_two([red, red, [CountedSection("red"), CountedSection(), CountedSection()]])
+    assert rules_of(found) == ["RC-10.1"]
+    assert "7 finished sections" in render(found.mistakes[0].words, "en")
     assert found.mistakes[0].place == {"seat": 1, "colour": "red"}
     assert found.scoring is not None
     assert found.scoring.scores[0] == 12

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.solo_games import RealTable
 from duomo.core.words.phrase import render
+from duomo.games.red_cathedral.companion.automaton import AUTOMATON, count_of
+from duomo.games.red_cathedral.companion.documents import RedCathedralCount
 from duomo.games.red_cathedral.companion.ivan import IvanTable
-from duomo.games.red_cathedral.companion.ivan_documents import IvanLine, IvanStep
+from duomo.games.red_cathedral.companion.ivan_documents import (
+    DieShown,
+    IvanLine,
+    IvanStep,
+    IvanWish,
+    TurnReport,
+)
+from duomo.games.red_cathedral.companion.ivan_sheet import sheet_of
 from duomo.locales import LANGUAGES
-from duomo.play.companion.ivan import ivan_now
+from duomo.play.companion.counting import counted
+from duomo.play.companion.solo import solo_now
+from duomo.play.trouble import ServerTrouble
+from real_tables import red_count
 from size import sized
 
-GAMES = sized(12)
+GAMES = sized(50)
 
 
 def his(table: Any) -> Any:
@@ -45,6 +58,7 @@ def test_a_solo_game_goes_as_the_engine_plays_it(seed: int) -> None:
     real = RealTable(seed, **options)
     companion = IvanTable(real.line)
     assert his(companion.table) == his(real.table)
+    told: list[IvanStep] = []
     for whole in real.steps():
         step = IvanStep(whole.report, whole.move)
         while not companion.take(step):  # nothing is told that was not asked for
@@ -54,7 +68,23 @@ def test_a_solo_game_goes_as_the_engine_plays_it(seed: int) -> None:
                 assert companion.missing is not None
                 step.cards[companion.missing] = whole.cards[companion.missing]
         assert his(companion.table) == his(real.table)
+        told.append(step)
     assert companion.table.over
+    ends_as_it_was_played(real, IvanLine(real.line.start, told))
+
+
+def ends_as_it_was_played(real: RealTable, line: IvanLine) -> None:
+    """RC-10, RC-11.8. Sent as a page sends it; the player adds what only he can see, and the count of it is
+    the engine's, line by line."""
+    now: Any = solo_now(msgspec.json.decode(msgspec.json.encode(line), type=IvanLine))
+    assert (now.ask.kind, now.answered) == ("over", len(line.steps))
+    table = real.table
+    count = RedCathedralCount(
+        [red_count(table).parties[0], now.count.parties[1]], now.count.towers, now.count.options
+    )
+    found = counted(count)
+    assert not found.mistakes
+    assert found.scoring == table.game.wire().scoring(table.rules, table.state, [])
 
 
 def test_what_is_asked_and_told_in_every_language() -> None:
@@ -65,7 +95,7 @@ def test_what_is_asked_and_told_in_every_language() -> None:
     for whole in real.steps():
         bare = IvanStep(whole.report, whole.move)
         while True:
-            now = ivan_now(IvanLine(real.line.start, [*steps, bare]))
+            now: Any = solo_now(IvanLine(real.line.start, [*steps, bare]))
             kinds.add(now.ask.kind)
             if now.answered == len(steps) + 1:
                 break
@@ -83,6 +113,79 @@ def test_what_is_asked_and_told_in_every_language() -> None:
         if len(steps) > 60:
             break
     assert {"turn", "roll", "section", "card", "reserve", "tile"} <= kinds
-    before = ivan_now(IvanLine(real.line.start, steps[:-1]))
-    again = ivan_now(IvanLine(real.line.start, steps[:-1]))
+    before = solo_now(IvanLine(real.line.start, steps[:-1]))
+    again = solo_now(IvanLine(real.line.start, steps[:-1]))
     assert before == again  # taking back is sending less
+
+
+# ---- before the first turn, and what cannot be ---------------------------------------------------
+
+
+def test_a_table_is_laid_out_for_its_blueprint() -> None:
+    """RC-2, RC-11.1 to RC-11.3, CT-1, CT-6.1, CT-6.2. What to lay where, in every language; the dice from the
+    recognition tile on, with Contractors from the permit tile."""
+    plain = sheet_of(IvanWish({"contractors": "off"}, [3, 4, 3, 4], 7))
+    rules = [one.rule for one in plain.told]
+    assert {"RC-2.1", "RC-2.2", "RC-2.3", "RC-2.4", "RC-11.1", "RC-11.2", "RC-11.3"} <= set(rules)
+    assert [die.space for die in plain.dice.values()] == [7, 8, 1, 2, 3]
+    assert (plain.first, plain.cities, plain.specialists) == ("recognition", [], [])
+    assert "RC-2.2" not in [one.rule for one in sheet_of(IvanWish()).told]  # no blueprint yet
+    whole = sheet_of(IvanWish({"contractors": "on", "blueprints": "all"}, [3, 4, 3, 4]))
+    assert {"CT-1.3", "CT-1.4", "CT-6.2"} <= {one.rule for one in whole.told}
+    assert (whole.first, len(whole.dice), len(whole.cards), whole.spaces) == ("permits", 6, 6, 5)
+    assert (len(whole.cities), len(whole.specialists)) == (6, 24)
+    assert len(whole.blueprints) > len(plain.blueprints)
+    for language in LANGUAGES:
+        for one in [*plain.told, *whole.told]:
+            assert "{" not in render(one.words, language)
+
+
+def test_dice_that_lie_differently_are_corrected_and_rolled_there() -> None:
+    """RC-11.4. In the player's turn and while Ivan's dice are rolled; all that share the space are rolled."""
+    real = RealTable(4)
+    companion = IvanTable(real.line)
+    companion.take(IvanStep(next(iter(real.steps())).report))
+    assert companion.way is not None
+    moved, space = companion.way.die, companion.way.spaces[-1]
+    dice = companion.table.view()["market"]["dice"]
+    assert dice[moved]["space"] == space
+    other = next(name for name, die in dice.items() if die["space"] != space)
+    assert companion.take(IvanStep(dice={other: DieShown(space, 3)}))
+    rolled = []
+    while "roll" in (move := companion.table.legal()[0].text):
+        rolled.append(move.split()[1])
+        companion.take(IvanStep(move=move))
+    assert {other, moved} <= set(rolled)
+    assert len(rolled) == len(set(rolled))
+
+
+@pytest.mark.parametrize(
+    ("report", "rule"),
+    [
+        (TurnReport(claimed=["1.3"]), "RC-5.1"),
+        (TurnReport(finished=["1.1"]), "RC-5.1"),
+        (TurnReport(dice={"black": DieShown(1, 1)}), "CT-1.1"),
+        (TurnReport(dice={name: DieShown(1, 1) for name in ("red", "blue", "green", "yellow")}), "RC-7.2"),
+    ],
+)
+def test_what_cannot_have_happened_is_refused_with_its_rule(report: TurnReport, rule: str) -> None:
+    real = RealTable(4)
+    with pytest.raises(ServerTrouble) as trouble:
+        solo_now(IvanLine(real.line.start, [IvanStep(report)]))
+    assert trouble.value.status == 422
+    assert trouble.value.rule == rule
+
+
+def test_the_end_is_handed_to_the_count() -> None:
+    """RC-11.8. What the companion knows of the end counts for Ivan what the engine counts."""
+    real = RealTable(5, contractors="on")
+    companion = IvanTable(real.line)
+    for whole in real.steps():
+        companion.take(whole)
+    count = AUTOMATON.now(IvanLine(real.line.start, [])).count
+    assert count is None
+    view = companion.table.game.wire().view(companion.rules, companion.state, -1)
+    known, expected = count_of(view), red_count(real.table)
+    assert known.towers == expected.towers
+    ivan, his = known.parties[1], expected.parties[1]
+    assert (ivan.space, ivan.materials, sorted(ivan.tools)) == (his.space, his.materials, sorted(his.tools))

@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 import duomo
+from duomo.core.position import write_document
 from duomo.core.record import read
+from duomo.core.table import Move
+from duomo.core.words.phrase import render
+from duomo.locales import LANGUAGES
 from duomo.play.companion.copies import CopiesGiven, CopyGiven, copies_compared, copy_shown
-from duomo.play.companion.games import RealGame, RealGameAsked, RealGameNow, real_game_now, real_game_why
+from duomo.play.companion.games import (
+    RealGame,
+    RealGameAsked,
+    RealGameNow,
+    nature_offer,
+    real_game_now,
+    real_game_why,
+    written,
+)
 from duomo.play.trouble import ServerTrouble
 from real_tables import GOLDEN
 
 
-@pytest.mark.parametrize("path", [GOLDEN[0], GOLDEN[-1]], ids=lambda path: path.stem)
-def test_a_golden_game_is_written_down(path: object) -> None:
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_a_golden_game_is_written_down(path: Path) -> None:
     """Every move is offered before it is told, nature's too; the record at the end is the golden one's."""
-    record = read(path.read_text(encoding="utf-8"), "golden")  # type: ignore[attr-defined]
+    record = read(path.read_text(encoding="utf-8"), path.name)
     given = RealGame(record.game, record.players, dict(record.options))
-    for line in record.moves[:25]:
-        now = real_game_now(given)
-        assert line.text in now.nature or line.text in offered(now)
-        given.moves.append(line.text)
+    if record.position is not None:
+        given.position = write_document(record.position)
+    live = written(given)
+    for line in record.moves:
+        assert line.text in [move.text for move in live.table.legal()]
+        if live.nature:
+            assert live.decider is None
+            move = live.table.read(line.text)
+            assert isinstance(move, Move)
+            offer = nature_offer(live.table, move)
+            assert offer.words.key != "move-any", line.text
+            assert (offer.die is None) == (offer.face is None)
+        live.table.follow(line)
     given.moves = [line.text for line in record.moves]
     given.names = ["Ada", "Tom"][: record.players]
     now = real_game_now(given)
@@ -31,9 +54,28 @@ def test_a_golden_game_is_written_down(path: object) -> None:
     assert record.result is not None
     assert told.result.scores == list(record.result.values())
     assert now.counts[-1] == len(given.moves)
-    written = read(now.record, "written")
-    assert [line.text for line in written.moves] == given.moves
-    assert duomo.replay(written).over
+    written_down = read(now.record, "written")
+    assert [line.text for line in written_down.moves] == given.moves
+
+
+def test_the_first_moves_are_asked_for_one_by_one() -> None:
+    """As a page asks: each answer offers the next move of the golden game."""
+    for path in (GOLDEN[0], GOLDEN[-1]):
+        record = read(path.read_text(encoding="utf-8"), path.name)
+        given = RealGame(record.game, record.players, dict(record.options))
+        for line in record.moves[:25]:
+            now = real_game_now(given)
+            assert line.text in [one.move for one in now.nature] or line.text in offered(now)
+            given.moves.append(line.text)
+
+
+def test_what_nature_brings_is_shown() -> None:
+    """A die with its face, a card by its row; words in the reader's language."""
+    now = real_game_now(RealGame("red-cathedral", 2, {"start_player": "1"}))
+    first = now.nature[0]
+    assert (first.table, first.row) == ("blueprints", first.move.split()[1])
+    for language in LANGUAGES:
+        assert language == "en" or render(first.words, language) != render(first.words)
 
 
 def offered(now: RealGameNow) -> list[str]:
@@ -53,7 +95,7 @@ def test_why_something_cannot_be_done_is_told() -> None:
     now = real_game_now(given)
     assert now.nature
     assert now.snapshot.now.decider is None
-    assert real_game_why(RealGameAsked(given, move=now.nature[0])).words is not None
+    assert real_game_why(RealGameAsked(given, move=now.nature[0].move)).words is not None
 
 
 def test_a_game_is_written_down_from_a_position_and_with_an_own_copy() -> None:

@@ -17,6 +17,8 @@ from duomo.games.basilica.components import sets as basilica
 from duomo.games.red_cathedral.components import sets as red_cathedral
 from duomo.games.red_cathedral.modules.components import sets as contractors
 from duomo.games.registry import find
+from duomo.puzzles.positions import table_at
+from duomo.puzzles.shelf import puzzles_of
 
 PRESENT: list[tuple[ComponentSet, Path]] = [
     (basilica.default(), basilica.FOLDER),
@@ -63,6 +65,38 @@ def test_a_record_of_an_earlier_set_is_replayed_with_it(monkeypatch: pytest.Monk
     assert after.components.hash == old
     assert after.moves == before.moves
     assert after.document() == before.document()
+
+
+def a_game_from_a_position() -> str:
+    """Of somebody who set up a position of a game and played on."""
+    begun = duomo.table("basilica", seed=1)
+    for _ in range(30):
+        begun.play(begun.legal()[0])
+    table = duomo.table(position=begun.document(), seed=2)
+    for _ in range(10):
+        table.play(table.legal()[0])
+    return str(table.record())
+
+
+def test_a_record_that_begins_at_a_position_is_replayed_with_its_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = a_game_from_a_position()
+    before = replay(find, text)
+    old = corrected(monkeypatch)
+    after = replay(find, text)
+    assert after.components.hash == old
+    assert after.moves == before.moves
+    assert after.state.key() == before.state.key()
+    assert str(after.record()) == text
+
+
+def test_a_puzzle_is_set_up_with_its_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(iter(puzzles_of(find("basilica")).values()))
+    before = table_at(puzzle)
+    old = corrected(monkeypatch)
+    after = table_at(puzzle)
+    assert after.components.hash == puzzle.components_hash == old
+    assert after.state.key() == before.state.key()
+    assert after.legal() == before.legal()
 
 
 def test_the_document_of_a_set_is_enough(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from duomo.core.start import new_table, table_at
 from duomo.core.words.phrase import render
 from duomo.core.words.refusals import error_words
 from duomo.games.registry import GAMES, find
-from duomo.play import replays
+from duomo.play.reading import replays
 from duomo.play.trouble import ServerTrouble
 from fuzz.mutations import mutated
 

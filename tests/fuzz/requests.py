@@ -4,49 +4,29 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import socket
 from urllib.parse import quote
 
+from fuzz.described import fitting, routes
 from fuzz.mutations import mutated, odd_text
 from server_tools import Person
 
-PATHS = (
+PAGES = (
     "/",
     "/healthz",
-    "/api/me",
-    "/api/games",
-    "/api/games/{game}/check",
-    "/api/games/{game}/texts/en",
-    "/api/tables",
-    "/api/tables/{table}",
-    "/api/tables/{table}/entries?start={number}&stop=9",
-    "/api/tables/{table}/moves",
-    "/api/tables/{table}/undo",
-    "/api/tables/{table}/seats",
-    "/api/tables/{table}/links",
-    "/api/tables/{table}/why?move={text}",
-    "/api/tables/{table}/record",
-    "/api/links/{text}",
-    "/api/replays",
-    "/api/replays/{table}",
-    "/api/replays/{table}/steps?start={number}",
-    "/api/replays/{table}/offers?at={number}",
-    "/api/components/{game}?language={text}",
-    "/api/rules/{text}",
     "/table/{text}",
     "/join/{text}",
     "/{text}",
     "/assets/{text}",
     "/api/schema/openapi.json",
 )
-BODIES = (
-    {"name": "Anna", "language": "de"},
-    {"game": "basilica", "players": 2, "seats": [{"who": "me"}, {"who": "screen"}], "options": {}},
-    {"seat": 0, "move": "x", "after": 1, "id": "a"},
-    {"seat": 0, "to": 1, "after": 1},
-    {"token": "x" * 22, "name": "Anna"},
-    {"players": 2, "options": {"a": "b"}},
-)
+"""What the server's description of itself leaves out."""
+LENGTH = re.compile(rb"Content-Length: (-?\d+)")
+GO_ON = re.compile(rb"^HTTP/1.1 100[^\r]*\r\n\r\n")
+PLACE = re.compile(r"{(\w+)}")
+RIGHT = {"game": "basilica", "course": "basics", "language": "en", "number": "3", "seat": "0", "puzzle": "1"}
+"""What parts of paths are, besides tables; of any other name, just a text."""
 HEADERS = (
     "Origin: http://[",
     "Origin: \x7f",
@@ -72,16 +52,23 @@ def request(chance: random.Random, person: Person, table: str) -> bytes:
         value = odd_text(chance)[:6000] if odd else right
         return chance.choice((quote(value, safe=""), quote(value, errors="replace"))) if odd else value
 
-    path = chance.choice(PATHS)
-    for place, right in (("game", "basilica"), ("table", table), ("number", "3"), ("text", "x")):
+    route = chance.choice(routes(person.port))
+    method, path, body = route.method, route.path, "{}"
+    if chance.random() < 0.1:
+        path = chance.choice(PAGES)
+    for place in PLACE.findall(path):
+        right = table if place in ("table", "replay") else RIGHT.get(place, "x")
         path = path.replace("{" + place + "}", fill(place, right))
-    body = json.dumps(chance.choice(BODIES))
-    if chance.random() < 0.7:
+    if route.query and chance.random() < 0.8:
+        asked = chance.sample(route.query, chance.randint(1, len(route.query)))
+        path += "?" + "&".join(f"{name}={fill(name, RIGHT.get(name, '1'))}" for name in asked)
+    if route.body is not None:
+        body = json.dumps(fitting(person.port, route.body, chance))
+    if chance.random() < 0.6:
         body = mutated(body, chance)
-    method = chance.choice(
-        ("GET", "POST", "PUT", "GET", "POST", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW")
-    )
-    sent = body.encode("utf-8", "replace") if method in ("POST", "PUT", "PATCH") else b""
+    if chance.random() < 0.2:
+        method = chance.choice(("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW"))
+    sent = body.encode("utf-8", "replace") if method in ("POST", "PUT", "PATCH", "DELETE") else b""
     size = len(sent) if chance.random() < 0.95 else chance.choice((0, -1, 10**30))
     lines = [
         f"{method} {path} HTTP/1.1",
@@ -96,16 +83,21 @@ def request(chance: random.Random, person: Person, table: str) -> bytes:
 
 
 def status_of(raw: bytes, port: int) -> int | None:
-    """The status of the answer; None when the connection was closed without one."""
+    """The status of the answer; None when the connection was closed without one. Who sends less than was
+    promised closes their side; who has sent all of it waits, for to close means to be gone."""
+    head, _, body = raw.partition(b"\r\n\r\n")
+    promised = LENGTH.search(head)
     with socket.create_connection(("127.0.0.1", port), 60) as connection:
         try:
             connection.sendall(raw)
-            connection.shutdown(socket.SHUT_WR)
+            if promised is None or int(promised[1]) != len(body):
+                connection.shutdown(socket.SHUT_WR)
             answer = b""
-            while len(answer) < 12 and (more := connection.recv(65536)):
+            while len(GO_ON.sub(b"", answer)) < 12 and (more := connection.recv(65536)):
                 answer += more
         except ConnectionError:
             return None
+    answer = GO_ON.sub(b"", answer)
     return int(answer[9:12]) if answer[:5] == b"HTTP/" else None
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 import duomo
+from duomo.arena.plan import make_plan, planned_table
 from duomo.core.engine.refusal import OptionError, RecordError
 from duomo.core.options import Options
 from duomo.core.record import read, write
 from duomo.core.replay import table_of
 from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from duomo.games.registry import find
-from duomo.play.dealing import new_seed
-from duomo.play.parts import parts_of
+from duomo.play.tables.dealing import new_seed
+from duomo.play.tables.parts import parts_of
+from duomo.sim import Simulation
 from red_cathedral.helpers import GAME
 
 RANDOM = {"guild": "random"}
@@ -65,6 +67,25 @@ def test_a_table_of_the_server_draws_by_its_own_seed() -> None:
     parts = parts_of("red-cathedral", 3, RANDOM, seed=seed)
     assert parts.options["guild"] == GAME.choose(3, RANDOM, seed)["guild"]
     assert parts.options["guild"] in GUILDS
+
+
+def test_a_simulation_draws_for_every_game() -> None:
+    """CT-5.1: and the record of a game names its guild."""
+    simulation = Simulation("red-cathedral", 2, ["random"], 1, RANDOM)
+    assert len({simulation.table(index).options["guild"] for index in range(30)}) > 4
+    played = simulation.play(1)
+    record = simulation.record(played)
+    assert record.options["guild"] == simulation.table(1).options["guild"]
+    assert duomo.replay(record).moves == played.moves
+
+
+def test_the_arena_draws_for_every_deal() -> None:
+    """CT-5.1: the games of a deal, in which bots change seats, are played with the same guild."""
+    plan = make_plan("red-cathedral", ["random", "greedy"], 2, RANDOM, "", 1)
+    table = planned_table(plan)
+    assert len({id(table.rules_of(deal)) for deal in range(30)}) > 4
+    assert table.rules_of(3) is table.rules_of(3)
+    assert dict(plan.options)["guild"] == "random"
 
 
 def test_without_a_seed_the_guild_must_be_named() -> None:

@@ -13,8 +13,8 @@ from duomo.lessons import LessonError, courses
 from duomo.lessons.faults import unsaid
 from duomo.lessons.figures import Drawn, Figure, read_figures
 from duomo.locales import FOLDER, LANGUAGES
-from duomo.play.figures import figure, figure_of, figures, guide, guides
-from duomo.play.library import rules_in
+from duomo.play.reading.figures import figure, figure_of, figures, guide, guides
+from duomo.play.reading.library import rules_in
 from duomo.play.trouble import ServerTrouble
 from duomo.rulebook import rule_ids
 

@@ -16,7 +16,7 @@ from duomo.lessons.checking_games import PUPILS, faults_of_first_game, fixed, pl
 from duomo.lessons.coach import Word
 from duomo.lessons.reading import first_games, read_first_game
 from duomo.locales import FOLDER
-from duomo.play.first_games import CoachedTable, find
+from duomo.play.practice.first_games import CoachedTable, find
 from duomo.play.trouble import ServerTrouble
 from duomo.rulebook import rule_ids
 

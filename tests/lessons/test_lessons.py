@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from duomo.cli.app import run as duomo_command
@@ -21,6 +22,9 @@ from duomo.rulebook import rule_ids
 
 TAUGHT = [game for game in GAMES.values() if game.lessons is not None]
 LESSONS = [lesson for game in TAUGHT for lessons in courses(game).values() for lesson in lessons]
+
+COURSES = {"red-cathedral": {"red-cathedral": 8, "ivan": 2, "contractors": 4}, "basilica": {"basilica": 6}}
+"""How many lessons each course has."""
 
 
 @pytest.fixture
@@ -37,7 +41,12 @@ def claim(game: Game) -> Lesson:
 def test_every_lesson_holds_in_every_language(taught: Game) -> None:
     checked = check(taught, LANGUAGES, rule_ids())
     assert checked.faults == ()
-    assert checked.lessons >= 6
+    assert checked.lessons == sum(COURSES[taught.name].values())
+
+
+@pytest.mark.parametrize("taught", TAUGHT, ids=lambda game: game.name)
+def test_no_lesson_is_lost(taught: Game) -> None:
+    assert {course: len(lessons) for course, lessons in courses(taught).items()} == COURSES[taught.name]
 
 
 def test_no_text_of_a_lesson_is_left_over() -> None:
@@ -48,6 +57,63 @@ def test_no_text_of_a_lesson_is_left_over() -> None:
             used |= {lesson.key(step.name, part) for part in ("do", "why", *step.wrong.values())}
     text = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / "en").glob("*.ftl"))
     assert sorted(set(re.findall(r"^(lesson-[a-z0-9-]+) =", text, re.MULTILINE)) - used) == []
+
+
+RULES_NUMBERS = {
+    "red-cathedral-influence-recognition-prestige": "1",  # RC-7.9: what the Clergy sell
+    "red-cathedral-build-gems-why": "321",  # RC-6.5
+    "red-cathedral-build-gems-fewer": "13",
+    "red-cathedral-towers-worth-why": "21",  # RC-10.4
+    "red-cathedral-towers-sixth-why": "3",  # RC-10.1
+    "red-cathedral-towers-over-why": "15",  # RC-10.3
+    "basilica-turn-order-why": "2",  # BA-5.3: what glass adds
+    "basilica-turn-order-other-order": "2",
+    "basilica-zones-count-why": "36421",  # test_a_zone_is_counted_out
+    "basilica-king-track-why": "102030",  # BA-5.4
+    "ivan-turn-die-why": "11",  # RC-11.6
+    "ivan-turn-card-why": "4",  # RC-11.7
+    "ivan-turn-over-why": "3",  # RC-10.1
+    "contractors-recruit-over-why": "1",  # CT-1.6
+    "contractors-specialists-tools-why": "12471116",  # CT-3.4
+    "contractors-cities-sum-why": "41",  # test_a_city_is_counted_out
+}
+"""Digits that stand in texts because the rules say so, or as a sum that follows from others beside it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_of_a_position_is_written_into_a_text(language: str) -> None:
+    text = (FOLDER / language / "lessons.ftl").read_text(encoding="utf-8")
+    found = {}
+    for key, words in re.findall(r"^lesson-([a-z0-9-]+) = (.*(?:\n +.*)*)", text, re.MULTILINE):
+        if digits := "".join(re.findall(r"\d+", re.sub(r"\{[^{}]*\}", "", words))):
+            found[key] = "".join(sorted(digits))
+    assert found == {key: "".join(sorted(digits)) for key, digits in RULES_NUMBERS.items()}
+
+
+def at_step(game: Game, course: str, name: str, step: str) -> Run:
+    run = Run(game, next(lesson for lesson in courses(game)[course] if lesson.name == name))
+    while run.step.name != step:
+        run.play(NEXT if run.reading else run.wanted[0])
+    return run
+
+
+def test_a_zone_is_counted_out() -> None:
+    """Three vaults doubled and one for a builder; four doubled and two for the glass."""
+    before = at_step(GAMES["basilica"], "basilica", "zones", "grow").table.document()["player"]
+    after = at_step(GAMES["basilica"], "basilica", "zones", "count").table.document()["player"]
+    gained = [two["points"] - one.get("points", 0) for one, two in zip(before, after)]
+    assert gained == [3 * 2 + 1, 4 * 2 + 2]
+
+
+def test_a_city_is_counted_out(game: Game) -> None:
+    """CT-4.1: two banners times two contractors, one times one; the section itself comes on top."""
+    run = at_step(game, "contractors", "cities", "close")
+    view = msgspec.to_builtins(game.wire().view(run.table.rules, run.table.state, 0))
+    finished = view["tower"][0]["sections"][2]["recognition"]
+    before = [player["space"] for player in run.table.document()["player"]]
+    run.play(run.wanted[0])
+    after = [player["space"] for player in run.table.document()["player"]]
+    assert [new - old for new, old in zip(after, before)] == [finished + 2 * 2, 1 * 1]
 
 
 def test_a_lesson_tells_numbers_of_its_position(game: Game, claim: Lesson) -> None:
@@ -92,6 +158,8 @@ def test_drift_is_found(game: Game, claim: Lesson) -> None:
     assert any("unsaid" in what for what in faults(game, replace(claim, steps=(unsaid, *steps[1:]))))
     poor = {**claim.position, "player": [{"colour": "red", "rubles": 0}, {"colour": "blue"}]}
     assert faults(game, replace(claim, position=poor))
+    astray = replace(steps[0], points=("section-9.9",))
+    assert "“section-9.9”" in faults(game, replace(claim, steps=(astray, *steps[1:])))[0]
     deaf = replace(steps[1], wrong={**steps[1].wrong, "pass": "base"})
     assert "“pass”" in faults(game, replace(claim, steps=(steps[0], deaf, *steps[2:])))[0]
 

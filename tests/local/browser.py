@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from duomo.local.desk import Desk, Turn
+from duomo.local.desk import Desk, Turn, Undone
 from duomo.local.thinker import think
+
+
+class NotKept(Exception):
+    """Nothing was written, and whoever asked was told so."""
 
 
 class Browser:
@@ -20,6 +25,8 @@ class Browser:
         self.thinks = True
         self.waiting: list[tuple[int, bytes]] = []
         """Thoughts that nobody has begun."""
+        self.next_writes: list[Undone | None] = []
+        """What becomes of the next writes that there are; all others are done."""
         for prefix in Desk.at_once:
             self.learn(prefix)
 
@@ -33,14 +40,20 @@ class Browser:
         while turn.missing is not None:
             self.learn(turn.missing)
             turn = call()
-        if any(write.new and write.key in self.kept for write in turn.writes):
-            for table in {write.key.split("/")[1] for write in turn.writes if "/" in write.key}:
-                self.learn(f"table/{table}")
-                self.learn(f"entry/{table}/")
-                self.do(lambda table=table: self.desk.reload(table))  # type: ignore[misc]
+        if (undone := self.undone(turn)) is not None:
+            for key in {write.key for write in turn.writes}:
+                kind, _, rest = key.partition("/")
+                self.learn(f"entry/{rest.partition('/')[0]}/" if kind == "entry" else key)
+            self.do(lambda: self.desk.take_back(undone))
+            if undone != "late":
+                raise NotKept(undone)
             self.do(call)
             return
-        self.kept.update({write.key: write.text for write in turn.writes})
+        for write in turn.writes:
+            if write.text is None:
+                self.kept.pop(write.key, None)
+            else:
+                self.kept[write.key] = write.text
         self.answered.update({to: (sent.status, sent.kind, sent.body) for to, sent in turn.answers})
         for to, frame in turn.frames:
             self.frames.setdefault(to, []).append(json.loads(frame))
@@ -48,12 +61,18 @@ class Browser:
         while self.thinks and self.waiting:
             self.think()
 
+    def undone(self, turn: Turn) -> Undone | None:
+        if any(write.new and write.key in self.kept for write in turn.writes):
+            return "late"
+        return self.next_writes.pop(0) if turn.writes and self.next_writes else None
+
     def think(self) -> None:
         number, thought = self.waiting.pop(0)
         answers: list[bytes] = []
         think(thought, answers.append)
         for answer in answers:
-            self.do(lambda answer=answer: self.desk.thought(number, answer))  # type: ignore[misc]
+            with suppress(NotKept):
+                self.do(lambda answer=answer: self.desk.thought(number, answer))  # type: ignore[misc]
         self.do(lambda: self.desk.thought_over(number, True))
 
     def ask(self, method: str, address: str, body: Any = None) -> tuple[int, Any]:

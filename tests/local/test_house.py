@@ -5,10 +5,14 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
 
+from browser.screens import endgame_of
+from duomo.games.registry import GAMES
+from duomo.puzzles.shelf import puzzles_of
 from local.browser import Browser
 from local.test_same_documents import timeless, wish
 
@@ -92,7 +96,8 @@ def test_the_pace_of_this_device_is_measured(game: str) -> None:
 def test_a_level_may_take_its_simulations_here() -> None:
     """In a process of its own: levels are those of the whole program."""
     script = (
-        "from duomo.local.pace import take_time; from duomo.play.library import levels_offered; take_time();"
+        "from duomo.local.pace import take_time; take_time();"
+        "from duomo.play.reading.library import levels_offered;"
         "print({effort.milliseconds for level in levels_offered() for effort in level.efforts.values()})"
     )
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
@@ -114,6 +119,47 @@ def test_puzzles_of_another_browser_are_brought_and_nothing_gets_worse() -> None
     assert other.ask("PUT", "/api/attempts", [attempt | {"best": 9}])[0] == 400
 
 
+def test_a_puzzle_that_was_tried_before_counts_on_its_day() -> None:
+    """As on a server; what an earlier version has kept counts as it did."""
+    browser = Browser()
+    _, before = browser.ask("GET", "/api/puzzles")
+    game, daily = before["today"]["game"], before["today"]["id"]
+    puzzle = puzzles_of(GAMES[game])[daily]
+    yesterday = date.fromisoformat(before["day"]) - timedelta(days=1)
+    other = next(name for name in puzzles_of(GAMES[game]) if name != daily)
+    tried = {"puzzle": daily, "at": 1, "day": None, "best": 1, "mu": 1500.0, "sigma": 300.0}
+    browser.ask("PUT", "/api/attempts", [tried, tried | {"puzzle": other, "day": str(yesterday), "at": 2}])
+    _, told = browser.ask("GET", "/api/puzzles")
+    assert (told["streak"], told["tried_today"], told["found_today"]) == (1, 0, 0)
+    for turn in (puzzle.turns[-1], puzzle.best):
+        status, verdict = browser.ask("POST", f"/api/puzzles/{daily}/answer", {"moves": turn.moves})
+        assert status == 200
+        assert verdict["rated"] is None
+    _, told = browser.ask("GET", "/api/puzzles")
+    assert (told["streak"], told["best_streak"], told["tried"]) == (2, 2, 2)
+    assert (told["tried_today"], told["found_today"]) == (1, 0), "the first answer of the day counts"
+    _, taken = browser.ask("GET", "/api/attempts")
+    elsewhere = Browser()
+    elsewhere.ask("PUT", "/api/attempts", taken)
+    assert elsewhere.ask("GET", "/api/puzzles")[1]["streak"] == 2
+
+
+def test_an_older_lesson_sets_nobody_back() -> None:
+    browser = Browser()
+
+    def kept(**more: Any) -> Any:
+        status, found = browser.ask(
+            "PUT", "/api/progress", {"lessons": [{"lesson": "basilica/turn", **more}]}
+        )
+        assert status == 200
+        return found[0]
+
+    newer = kept(stars=0, done=["next"], changed=2000)
+    assert kept(stars=2, done=[], changed=1000) == newer | {"stars": 2}
+    assert kept(stars=0, done=["next", "vault 2"], changed=3000)["done"] == ["next", "vault 2"]
+    assert browser.ask("GET", "/api/progress")[1][0]["stars"] == 2
+
+
 @pytest.mark.slow
 def test_a_whole_game_its_replay_and_its_analysis() -> None:
     browser = Browser()
@@ -133,3 +179,67 @@ def test_a_whole_game_its_replay_and_its_analysis() -> None:
     (waiting,) = browser.waiting
     browser.do(lambda: browser.desk.thought_over(waiting[0], False))
     assert browser.ask("GET", f"/api/replays/{table}/analysis")[1]["state"] == "failed"
+
+
+def test_an_analysis_is_carried_to_its_end_and_kept() -> None:
+    browser = Browser()
+    _, uploaded = browser.ask("POST", "/api/replays", endgame_of("basilica", "random-random-12", 6))
+    address = f"/api/replays/{uploaded['replay']}"
+    browser.thinks = False
+    assert browser.ask("POST", f"{address}/analysis")[1]["state"] == "running"
+    assert browser.ask("POST", f"{address}/analysis")[1]["state"] == "running"
+    assert len(browser.waiting) == 1, "it is thought about once"
+    browser.thinks = True
+    browser.think()
+    for one in (browser, Browser(browser.kept)):
+        _, job = one.ask("GET", f"{address}/analysis")
+        assert job["state"] == "done"
+        assert any(step["kind"] == "decision" for step in job["analysis"]["steps"])
+    at = next(step["number"] for step in job["analysis"]["steps"] if step["kind"] == "decision") - 1
+    _, hint = browser.ask("POST", f"{address}/study/hint", {"at": at, "moves": []})
+    _, judged = browser.ask("POST", f"{address}/study/answer", {"at": at, "moves": [hint["move"]]})
+    assert judged["judgement"] in ("best", "good")
+
+
+def test_a_game_is_given_up() -> None:
+    browser = Browser()
+    _, made = browser.ask("POST", "/api/tables", wish("basilica", "me", "screen"))
+    address = f"/api/tables/{made['table']}"
+    assert browser.ask("POST", f"{address}/resign", {"seat": 1})[0] == 200
+    assert [seat["gone"] for seat in browser.ask("GET", address)[1]["seats"]] == [None, "resigned"]
+    assert browser.ask("POST", f"{address}/vote", {"kind": "end"})[0] == 200
+    for one in (browser, Browser(browser.kept)):
+        _, tables = one.ask("GET", "/api/tables")
+        assert [table["ended"] for table in tables["finished"]] == ["agreed"]
+        assert one.ask("POST", f"{address}/vote", {"kind": "end"})[0] == 409
+
+
+def test_a_game_is_deleted_and_nothing_of_it_stays() -> None:
+    browser = Browser()
+    before = dict(browser.kept)
+    _, made = browser.ask("POST", "/api/tables", wish("basilica", "me", "screen"))
+    other = Browser(browser.kept)
+    connection = other.connect(made["table"])
+    assert browser.ask("DELETE", f"/api/tables/{made['table']}") == (200, True)
+    left = {key for key in browser.kept if key not in before}
+    assert {key.partition("/")[0] for key in left} <= {"me", "set"}
+    assert browser.ask("GET", f"/api/tables/{made['table']}")[0] == 404
+    assert browser.ask("DELETE", f"/api/tables/{made['table']}")[0] == 404
+    for prefix in (f"table/{made['table']}", f"entry/{made['table']}/"):  # as the other window hears of it
+        other.learn(prefix)
+    other.do(lambda: other.desk.reload(made["table"]))
+    other.say(connection, {"type": "ping"})
+    assert other.frames[connection][-1]["words"]["key"] == "server-no-table"
+
+
+def test_records_of_another_browser_are_brought() -> None:
+    browser, other = Browser(), Browser()
+    text = endgame_of("basilica", "random-random-12", 6)
+    _, uploaded = browser.ask("POST", "/api/replays", text)
+    _, taken = browser.ask("GET", "/api/records")
+    assert taken == [{"replay": uploaded["replay"], "text": text}]
+    wrong = {"replay": "0" * 16, "text": "no record"}
+    for _ in range(2):
+        assert other.ask("PUT", "/api/records", [*taken, wrong]) == (200, [uploaded["replay"]])
+    assert other.ask("GET", "/api/records")[1] == taken
+    assert other.ask("GET", f"/api/replays/{uploaded['replay']}/record")[1] == text

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import itertools
 import json
-import pkgutil
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+import msgspec
 import pytest
 from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 
-import duomo.http
+from companion.solo_games import RealTable
+from duomo.games.basilica.companion.documents import BasilicaCount
+from duomo.http.routes.all import ROUTES
 from duomo.local import desk as _routes  # noqa: F401  all routes are declared
 from duomo.local.routing import ROUTER, Later, Reply, Text
 from local.browser import Browser
+from real_tables import red_count
 from server_tools import Person, Running
 
 RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.duomo"
@@ -25,8 +27,15 @@ OPENAPI = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_t
 NOW = ("at", "created", "changed", "guest", "online", "wait", "claim", "next", "regret_days")
 """Moments and names by chance; whom a bot may play for; the next puzzle, which depends on the guest; how long
 somebody who deletes everything can come back, which is the choice of a server."""
-ONLY_HERE = {("GET", "/api/pace/{game}"), ("GET", "/api/attempts"), ("PUT", "/api/attempts")}
-"""A server has its own processors."""
+ONLY_HERE = {
+    ("GET", "/api/pace/{game}"),
+    ("GET", "/api/attempts"),
+    ("PUT", "/api/attempts"),
+    ("GET", "/api/records"),
+    ("PUT", "/api/records"),
+    ("DELETE", "/api/tables/{table}"),
+}
+"""A server has its own processors, and what it keeps is not one person's."""
 GIVEN = itertools.count(2)
 """Of new tables and records: each number goes to both, one after the other."""
 
@@ -36,9 +45,8 @@ GIVEN = itertools.count(2)
 
 def handlers() -> dict[tuple[str, str], HTTPRouteHandler]:
     """The server's handlers, by method and address as the OpenAPI document writes it."""
-    names = [module.name for module in pkgutil.iter_modules(duomo.http.__path__) if "routes_" in module.name]
     found = {}
-    for handler in (one for name in names for one in import_module(f"duomo.http.{name}").ROUTES):
+    for handler in ROUTES:
         if isinstance(handler, HTTPRouteHandler):
             for path in handler.paths:
                 for method in handler.http_methods:
@@ -134,10 +142,10 @@ def both(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Both]:
     def made_id() -> str:
         return f"{next(GIVEN) // 2:016x}"
 
-    monkeypatch.setattr("duomo.play.making.new_id", made_id)
-    monkeypatch.setattr("duomo.http.replays.new_id", made_id)
+    monkeypatch.setattr("duomo.play.tables.making.new_id", made_id)
+    monkeypatch.setattr("duomo.http.tables.replays.new_id", made_id)
     monkeypatch.setattr("duomo.local.records.new_id", made_id)
-    monkeypatch.setattr("duomo.play.making.new_seed", lambda: "ab" * 32)
+    monkeypatch.setattr("duomo.play.tables.making.new_seed", lambda: "ab" * 32)
     person = Person(server.port)
     yield Both(person, Browser())
     person.close()
@@ -174,7 +182,27 @@ def test_what_can_be_read_is_the_same(both: Both) -> None:
     puzzle = both.ask("GET", "/api/puzzles/all?game=basilica")[0]["id"]
     both.ask("POST", f"/api/puzzles/{puzzle}", {"moves": []})
     both.ask("POST", f"/api/puzzles/{puzzle}/why", {"moves": [], "move": "dance"})
+    both.ask("POST", f"/api/puzzles/{puzzle}/why", {"moves": [], "piece": "cell/1.1"})
     both.ask("GET", "/api/puzzles")
+
+
+@pytest.mark.slow
+def test_beside_a_real_table_it_is_the_same(both: Both) -> None:
+    """The count of either game, and Ivan: his set-up, a turn, and what cannot be."""
+    solo = RealTable(4)
+    line = msgspec.to_builtins(solo.line)
+    turn = msgspec.to_builtins(next(iter(solo.steps())))
+    both.ask("POST", "/api/companion/count", msgspec.to_builtins(red_count(solo.table)))
+    cathedral = msgspec.to_builtins(BasilicaCount(10, vaults={"1.1": "red", "3.1": "blue"}, glass=["3.1"]))
+    assert both.ask("POST", "/api/companion/count", cathedral)["next"]["vaults"] == {"1.1": "blue"}
+    both.ask("POST", "/api/companion/count", {**cathedral, "glass": ["9.9"]})
+    wish = {"game": "red-cathedral", "options": {"contractors": "on"}, "heights": [3, 4, 3, 4]}
+    both.ask("POST", "/api/companion/solo/sheet", wish)
+    both.ask("POST", "/api/companion/solo/sheet", {**wish, "options": {"contractors": "maybe"}})
+    both.ask("POST", "/api/companion/solo", line)
+    both.ask("POST", "/api/companion/solo", {**line, "steps": [turn]})
+    both.ask("POST", "/api/companion/solo", {**line, "steps": [turn, turn]})
+    both.ask("POST", "/api/companion/solo", {**line, "steps": [{"move": "dance"}]})
 
 
 @pytest.mark.slow

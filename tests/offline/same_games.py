@@ -1,6 +1,7 @@
 """Fingerprints of random games of every kind: the same on every engine.
 
-python tests/offline/same_games.py 20           # of 20 games of each kind on this engine, as JSON
+python tests/offline/same_games.py 200          # of 200 games of each kind on this engine, as JSON
+python tests/offline/same_games.py              # of as many as the tests of a slow engine play
 python tests/offline/same_games.py --everywhere # of 200, compiled, interpreted and in the browser's Python
 python tests/offline/same_games.py --renew      # into fingerprints.json, after a change of the rules
 """
@@ -18,7 +19,10 @@ from pathlib import Path
 from duomo.sim import simulate
 
 FEW, MANY = 20, 200
-"""Games of each kind: in the tests of a slow engine, and where there is time."""
+"""Games of each kind: where they are long and the engine is slow, and everywhere else. 200 of all kinds
+are three million decisions, half a minute and more on each engine that is not compiled."""
+SHORT = ("alone against Ivan", "Basilica")
+"""Kinds whose games are short."""
 KINDS: dict[str, tuple[str, int, dict[str, str]]] = {
     "The Red Cathedral, two players": ("red-cathedral", 2, {}),
     "The Red Cathedral, three players": ("red-cathedral", 3, {"workshops": "advanced"}),
@@ -31,14 +35,22 @@ KINDS: dict[str, tuple[str, int, dict[str, str]]] = {
 Prints = dict[str, str]
 
 
-def fingerprints(games: int) -> Prints:
+def games_of(kind: str, fast: bool) -> int:
+    """How many the tests play."""
+    return MANY if fast or kind in SHORT else FEW
+
+
+def fingerprints(games: int | None) -> Prints:
+    """None: as many as the tests of a slow engine play."""
     return {
-        kind: simulate(game, players, ["random"], games, 17, options).fingerprint
+        kind: simulate(
+            game, players, ["random"], games or games_of(kind, fast=False), 17, options
+        ).fingerprint
         for kind, (game, players, options) in KINDS.items()
     }
 
 
-def in_the_browsers_python(games: int) -> Prints:
+def in_the_browsers_python(games: int | None) -> Prints:
     """On the engine of the built site, run by Node."""
     root = Path(__file__).resolve().parents[2]
     sys.path.insert(0, str(root / "tools"))
@@ -48,7 +60,7 @@ def in_the_browsers_python(games: int) -> Prints:
     assert node is not None
     (engine,) = (root / "dist/site/engine").iterdir()
     script = [str(node / "node"), "tools/run-python.js", str(engine), str(Path(__file__).resolve())]
-    return _read([*script, str(games)], cwd=WEB)
+    return _read([*script, *([] if games is None else [str(games)])], cwd=WEB)
 
 
 def _read(command: list[str], cwd: Path | None = None, env: dict[str, str] | None = None) -> Prints:
@@ -85,7 +97,7 @@ def main(given: list[str]) -> None:
         found = {str(games): fingerprints(games) for games in (FEW, MANY)}
         Path(__file__).with_name("fingerprints.json").write_text(json.dumps(found, indent=2) + "\n")
     else:
-        print(json.dumps(fingerprints(int(given[0]))))
+        print(json.dumps(fingerprints(int(given[0]) if given else None)))
 
 
 if __name__ == "__main__":

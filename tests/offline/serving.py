@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import threading
+import time
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -11,12 +13,25 @@ from typing import Any
 PREFIX = "/some/where"
 
 
+PIECE = 64 * 1024
+
+
 class Handler(SimpleHTTPRequestHandler):
     """Files below a prefix, with the headers that the site names for all of them."""
 
-    def __init__(self, *arguments: Any, headers_told: list[tuple[str, str]], **more: Any) -> None:
+    def __init__(
+        self, *arguments: Any, headers_told: list[tuple[str, str]], pause: float, **more: Any
+    ) -> None:
         self.headers_told = headers_told
+        self.pause = pause
         super().__init__(*arguments, **more)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        if not self.pause:
+            shutil.copyfileobj(source, outputfile)
+        while self.pause and (piece := source.read(PIECE)):
+            outputfile.write(piece)
+            time.sleep(self.pause)
 
     def translate_path(self, path: str) -> str:
         below = path.removeprefix(PREFIX)
@@ -43,8 +58,9 @@ def headers_of(site: Path) -> list[tuple[str, str]]:
 
 
 class Served:
-    def __init__(self, site: Path, port: int = 0) -> None:
-        handler = partial(Handler, directory=str(site), headers_told=headers_of(site))
+    def __init__(self, site: Path, port: int = 0, pause: float = 0.0) -> None:
+        """`pause`: seconds after every piece, as on a slow line."""
+        handler = partial(Handler, directory=str(site), headers_told=headers_of(site), pause=pause)
         self.server = ThreadingHTTPServer(("127.0.0.1", port), handler)
         self.address = f"http://127.0.0.1:{self.server.server_port}{PREFIX}/"
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)

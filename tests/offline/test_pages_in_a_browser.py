@@ -1,20 +1,25 @@
-"""Every page of the site with the network switched off, and a new version of it."""
+"""Every page of the site with the network switched off, the documentation too."""
 
 from __future__ import annotations
 
-import shutil
+import json
+import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+import msgspec
+from playwright.sync_api import Page, expect
 
 from browser.choosing import Player
 from browser.guests import PHONE
-from browser.playing import Table
-from offline import visitors
-from offline.conftest import SITE, Welcome
+from companion.solo_games import RealTable
+from duomo.games.red_cathedral.companion.documents import CountedParty, CountedSection, RedCathedralCount
+from duomo.locales import LANGUAGES
+from duomo.play.companion.counting import counted
+from offline.conftest import Welcome
 from offline.serving import Served
 
+IVAN = (Path(__file__).parents[1] / "browser" / "ivan.js").read_text(encoding="utf-8")
 PAGES = {
     "/learn": "main h2",
     "/learn/basilica/basilica/turn": "main[data-number]",
@@ -49,12 +54,73 @@ def test_everything_that_needs_no_people_is_there(welcome: Welcome, served: Serv
         visitor.walk(path)
         page.locator(sign).first.wait_for(state="attached")
         assert page.locator(".clash").count() == 0, path
+    for path in ("/lobby", "/friends", "/tournaments", "/"):
+        visitor.walk(path)
+        panel = page.get_by_role("region", name="People meet on a server")
+        expect(panel.get_by_label("Address of a server")).to_be_visible()
+        assert page.locator(".clash").count() == 0, path
     visitor.walk("/challenge")
     expect(page.get_by_role("alert").filter(has_text=PEOPLE_ELSEWHERE)).to_be_visible()
     page.get_by_role("alert").get_by_role("link", name="People elsewhere").click()
     expect(page.get_by_label("Address of a server")).to_be_visible()
+    for language in LANGUAGES:
+        said = json.dumps(visitor.ask("GET", f"rules/{language}"))
+        assert not re.search("web-(option|choice)", said), language
     solve(visitor)
     levels_are_honest(visitor)
+    count_a_game(visitor)
+    ivan_takes_a_turn(visitor)
+
+
+def count_a_game(visitor: Any) -> None:
+    """RC-10. The end of a game of two is entered at the score page, and counted as the engine counts it."""
+    page = visitor.page
+    visitor.walk("/real/score/red-cathedral")
+    page.get_by_role("radio", name="2").check()
+    page.locator("[data-tap^=blueprint]").first.click()
+    for space in (30, 25):
+        page.locator(f"[data-tap='space/{space}']").click()
+    for amount in (3, 4):
+        page.locator(f"[data-tap='materials/{amount}']").click()
+        page.locator(f"[data-tap='rubles/{amount}']").click()
+    page.evaluate(TAP_TOWERS)
+    expect(page.locator(".hand[data-ask=end][data-settled=true]")).to_be_visible()
+    stored = json.loads(page.evaluate("localStorage.getItem('duomo-count-red-cathedral')"))
+    towers = [
+        [CountedSection(one["banner"], one["finished"], one["ornament"]) for one in tower]
+        for tower in stored["towers"]
+    ]
+    parties = [CountedParty("red", 30, 3, 3), CountedParty("blue", 25, 4, 4)]
+    scoring = counted(RedCathedralCount(parties, towers)).scoring
+    assert scoring is not None
+    assert sum(scoring.scores) > 10
+    assert page.locator("[data-result]").get_attribute("data-result") == " ".join(map(str, scoring.scores))
+
+
+TAP_TOWERS = """async () => {
+  const hand = () => document.querySelector('.hand'), rest = () => new Promise(done => setTimeout(done, 5));
+  for (let i = 0; hand().dataset.ask !== 'end'; i++) {
+    const [what, section] = hand().dataset.ask.split(' '), [tower, level] = section.split('.').map(Number);
+    const whose = tower < 4 && level < 3 ? (tower % 2 ? 'red' : 'blue') : 'none';
+    document.querySelector(`[data-tap="${what}/${what === 'banner' ? whose : 'none'}"]`).click();
+    await rest();
+  }
+}"""
+"""The lower two sections of three towers are finished."""
+
+
+def ivan_takes_a_turn(visitor: Any) -> None:
+    """RC-11.4. A table is told to the page, the player's turn too, and Ivan's goes on."""
+    real = RealTable(4)
+    page = visitor.page
+    visitor.walk("/real/ivan")
+    page.get_by_role("button", name=real.colour.capitalize(), exact=True).click()
+    page.evaluate(f"{IVAN};0")
+    page.evaluate("start => setUpIvan(start)", msgspec.to_builtins(real.line.start))
+    page.locator("[data-tap=done]").click()
+    expect(page.locator(".hand")).to_have_attribute("data-ask", "roll")
+    page.locator("[data-tap^='move/roll']").first.click()
+    expect(page.locator(".hand")).to_have_attribute("data-answered", "2")
 
 
 def levels_are_honest(visitor: Any) -> None:
@@ -84,29 +150,45 @@ def solve(visitor: Any) -> None:
     expect(visitor.page.get_by_text("1 puzzle tried")).to_be_visible()
 
 
-def test_a_new_version_is_told_of_and_never_forced_into_a_game(chromium: Any, tmp_path: Path) -> None:
-    site = shutil.copytree(SITE, tmp_path / "site")
-    served = Served(site)
-    visitor = visitors.welcome(chromium, served.address)
+def test_the_documentation_is_read_and_searched(welcome: Welcome, served: Served) -> None:
+    """Below its path, without a network, under its policy: every complaint of the browser would be heard."""
+    visitor = welcome()
     page = visitor.visit("/")
-    visitor.ready()
-    made = visitor.ask("POST", "tables", {"game": "basilica", "players": 2, "seats": SHARED, "options": {}})
-    visitor.walk(f"/table/{made['table']}")
-    table = Table(visitor, made["table"])
-    shown = table.wait()
-    worker = site / "service-worker.js"
-    worker.write_text(worker.read_text() + "\n// a new version")
-    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => true)")
-    expect(page.get_by_text("There is a new version")).to_be_visible()
-    assert table.wait() == shown
-    page.get_by_role("button", name="Take it now").click()
-    expect(page.get_by_text("There is a new version")).to_be_hidden()
-    visitor.ready()
-    assert table.wait()["number"] == shown["number"]
-    visitor.context.close()
+    visitor.kept()
     served.stop()
-    assert not visitor.complaints
+    page.goto(f"{visitor.address}docs/index.html")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Duomo")
+    page.keyboard.press("/")
+    page.keyboard.type("service worker")
+    found = page.locator("a[href*='site.html']").filter(has_text="The game without a server").last
+    found.click()
+    page.wait_for_url("**/docs/site.html**")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("The game without a server")
 
 
-SHARED = [{"who": "me"}, {"who": "screen"}]
-"""Two at one screen."""
+def test_it_can_be_installed(welcome: Welcome) -> None:
+    """Chromium finds nothing that is missing, and the page offers it where the browser does."""
+    visitor = welcome()
+    page = visitor.visit("/")
+    visitor.kept()
+    session = visitor.context.new_cdp_session(page)
+    missing = {one["errorId"] for one in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert missing <= {"in-incognito"}, "as every window of a test is"
+    told = session.send("Page.getAppManifest")
+    assert told["errors"] == []
+    offers_to_install(page)
+
+
+def offers_to_install(page: Page) -> None:
+    page.evaluate(OFFERED)
+    page.get_by_role("button", name="Install Duomo").click()
+    expect(page.get_by_role("button", name="Install Duomo")).to_have_count(0)
+    assert page.evaluate("window.installed") == 1
+
+
+OFFERED = """() => {
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  offer.prompt = async () => { window.installed = (window.installed ?? 0) + 1; };
+  dispatchEvent(offer);
+}"""
+"""As Chromium says that a page can be installed; without a head it never does by itself."""

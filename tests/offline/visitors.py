@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Request
 
 from browser.guests import DESKTOP, PATIENCE, Guest, listen
 
@@ -36,10 +36,31 @@ class Visitor(Guest):
         assert status < 400, f"{method} {path}: {status} {answer}"
         return json.loads(answer)
 
+    def another_page(self) -> Page:
+        """A new tab of the same browser."""
+        self.page = self.context.new_page()
+        hear(self)
+        return self.page
+
     def ready(self) -> None:
         """Until the engine answers, and the site is kept for times without a network."""
         self.page.locator(".starting").wait_for(state="detached", timeout=STARTING)
+        self.kept()
+
+    def kept(self) -> None:
+        """Until the service worker has all files of the site but those of the engine."""
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def hear(visitor: Visitor) -> None:
+    """Whatever its page complains about, and which file it did not get."""
+
+    def failed(request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page was left meanwhile
+            visitor.complaints.append(f"{request.failure}: {request.url}")
+
+    listen(visitor, visitor.page)
+    visitor.page.on("requestfailed", failed)
 
 
 def welcome(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> Visitor:
@@ -59,5 +80,5 @@ def welcome(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> 
     context.add_init_script(path=Path(__file__).with_name("engine.js"))
     page = context.new_page()
     visitor = Visitor(context, page, address, phone)
-    listen(visitor, page)
+    hear(visitor)
     return visitor

@@ -11,14 +11,15 @@ from typing import Any
 import msgspec
 
 from duomo.core.record import write
-from duomo.play import library, making, replays, summaries
-from duomo.play.documents import NewTable, SeatWish
-from duomo.play.live_table import LiveTable
-from duomo.play.messages import encode
-from duomo.play.records import record_of_table
-from duomo.play.rows import EntryRow, StoredTable
-from duomo.play.session import Change, Session
-from duomo.play.viewer import Held, Viewer
+from duomo.play.documents.general import NewTable, SeatWish
+from duomo.play.documents.messages import encode
+from duomo.play.reading import library, replays
+from duomo.play.tables import making, summaries
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.records import record_of_table
+from duomo.play.tables.rows import EntryRow, StoredTable
+from duomo.play.tables.session import Change, Session
+from duomo.play.tables.viewer import Held, Viewer
 
 ME = "somebody"
 VIEWERS: tuple[Held, ...] = ((0,), (1,), (0, 1), ())

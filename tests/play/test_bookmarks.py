@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import base64
+import pickle
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
-from duomo.play import making
-from duomo.play.bookmarks import PAGE, Kept, due, engine_of, entries_in, opened, retold
-from duomo.play.documents import NewTable, SeatWish
-from duomo.play.live_table import TOLD, LiveTable
-from duomo.play.rows import EntryRow, KeptPage, StoredTable
-from duomo.play.session import Session
-from duomo.play.telling import Telling
-from duomo.play.viewer import Held
+import duomo.sim
+from duomo.play.documents.general import NewTable, SeatWish
+from duomo.play.tables import making
+from duomo.play.tables.bookmarks import PAGE, Kept, due, engine_of, entries_in, opened, retold
+from duomo.play.tables.live_table import TOLD, LiveTable
+from duomo.play.tables.rows import EntryRow, KeptPage, StoredTable
+from duomo.play.tables.session import Session
+from duomo.play.tables.states import unpacked
+from duomo.play.tables.telling import Telling
+from duomo.play.tables.viewer import Held
 
 HELD: tuple[Held, ...] = ((0,), (1,), (0, 1), ())
 
@@ -82,7 +86,7 @@ TABLES = [
 
 @pytest.fixture(autouse=True)
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duomo.play.making.new_seed", lambda: "5eed" * 16)
+    monkeypatch.setattr("duomo.play.tables.making.new_seed", lambda: "5eed" * 16)
 
 
 @pytest.mark.parametrize(("game", "options", "entries"), TABLES)
@@ -164,3 +168,27 @@ def test_another_engine_has_another_name(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(Path, "read_bytes", lambda path: b"another")
     assert engine_of("basilica") != before
     engine_of.cache_clear()
+
+
+def test_a_bookmark_without_a_position_is_enough() -> None:
+    """Earlier versions wrote the moves alone."""
+    store = played("red-cathedral", {}, 120, Random("moves alone"))
+    stored = store.stored()
+    assert stored.bookmark is not None
+    bookmark = msgspec.json.decode(stored.bookmark)
+    assert bookmark[-1], "the position"
+    stored.bookmark = msgspec.json.encode(bookmark[:-2]).decode()
+    assert told(opened(stored)) == told(opened(store.stored()))
+
+
+class Malice:
+    def __reduce__(self) -> tuple[object, ...]:
+        return print, ("this must not run",)
+
+
+@pytest.mark.parametrize("what", [Malice(), duomo.sim.Simulation, [1, 2]])
+def test_a_position_from_the_database_runs_nothing(what: object, capsys: pytest.CaptureFixture[str]) -> None:
+    text = base64.b85encode(pickle.dumps(what)).decode()
+    with pytest.raises((pickle.UnpicklingError, ValueError)):
+        unpacked(text)
+    assert capsys.readouterr().out == ""

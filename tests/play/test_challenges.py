@@ -6,14 +6,15 @@ from datetime import date, timedelta
 
 import pytest
 
-from duomo.play.challenges import ROTATION, Finished, challenge_of, dealt, ranked, seed_of
-from duomo.play.undoing import policy
+from duomo.core.challenge import Challenge
+from duomo.play.practice.challenges import Finished, challenge_of, challenges, dealt, listed, ranked, seed_of
+from duomo.play.tables.undoing import policy
 
 DAY = date(2026, 11, 16)
 SECRET = "ab" * 32
 
 
-@pytest.mark.parametrize("number", range(len(ROTATION)))
+@pytest.mark.parametrize("number", range(len(challenges())))
 def test_everybody_gets_the_same_deal(number: int) -> None:
     day = DAY + timedelta(days=number)
     tables = [dealt(day, SECRET, guest, guest) for guest in ("anna", "bruno")]
@@ -22,10 +23,22 @@ def test_everybody_gets_the_same_deal(number: int) -> None:
     assert tables[0].table.document() == tables[1].table.document()
     assert tables[0].row.rated
     assert tables[0].seats[0].guest == "anna"
-    assert all(seat.level == challenge_of(day).level for seat in tables[0].seats[1:])
+    assert all(seat.level == challenge_of(day)[1].level for seat in tables[0].seats[1:])
     other = dealt(day, "cd" * 32, "anna", "anna")
     other.start()
     assert other.table.document() != tables[0].table.document(), "the secret decides"
+
+
+def test_the_games_take_turns() -> None:
+    """What a day brings stays what it was: people may be in the middle of it."""
+    assert challenges() == (
+        ("red-cathedral", Challenge(2, "master-builder")),
+        ("basilica", Challenge(2, "master-builder")),
+        ("red-cathedral", Challenge(1)),
+        ("red-cathedral", Challenge(3, "architect", {"workshops": "advanced"})),
+        ("basilica", Challenge(2, "architect")),
+        ("red-cathedral", Challenge(2, "architect", {"contractors": "on", "guild": "random"})),
+    )
 
 
 def test_days_and_secrets_make_other_seeds() -> None:
@@ -54,3 +67,11 @@ def test_the_best_game_comes_first_and_records_wait() -> None:
     assert [one.replay for one in found] == [None, None, "a"]
     assert [one.lead for one in found] == [20, 20, -5]
     assert [one.replay for one in ranked(games, None, shown=True)] == ["c", "b", "a"]
+
+
+def test_the_last_finds_oneself_in_a_long_list() -> None:
+    games = [Finished(f"guest {n}", f"Guest {n}", f"t{n}", [100 - n, 0], [0]) for n in range(7)]
+    found = listed(ranked(games, "guest 6", shown=True), 3)
+    assert [one.place for one in found] == [1, 2, 3, 7]
+    assert found[-1].mine
+    assert [one.place for one in listed(ranked(games, "guest 1", shown=True), 3)] == [1, 2, 3]

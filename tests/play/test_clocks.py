@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.play import clocks
-from duomo.play.clocks import DAY, Clock, Pace
+from duomo.play.tables import clocks
+from duomo.play.tables.clocks import DAY, Clock, Pace
 
 PER_PLAYER = Pace("player", 600, 5)
 PER_MOVE = Pace("move", 60)

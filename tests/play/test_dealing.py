@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from duomo.play.dealing import Salt, SecretDealer, new_seed, seed_of_bot
-from duomo.play.fairness import seen
-from duomo.play.rows import EntryRow, Kind
+from duomo.play.tables.dealing import Salt, SecretDealer, new_seed, seed_of_bot
+from duomo.play.tables.fairness import seen
+from duomo.play.tables.rows import EntryRow, Kind
 
 DIE = [(face, 1) for face in range(1, 7)]
 

@@ -6,9 +6,9 @@ import pytest
 
 import duomo
 from duomo.core.position import write_document
-from duomo.play.dealing import SecretDealer
-from duomo.play.fairness import first_wrong, rolled
-from duomo.play.parts import parts_of
+from duomo.play.tables.dealing import SecretDealer
+from duomo.play.tables.fairness import first_wrong, rolled
+from duomo.play.tables.parts import parts_of
 
 SECRET, OTHER = "5a" * 32, "a5" * 32
 

@@ -6,7 +6,7 @@ import pytest
 
 from duomo.games.registry import GAMES
 from duomo.lessons import Lesson, courses
-from duomo.play.lessons import LessonTable, cards, find
+from duomo.play.practice.lessons import LessonTable, cards, find
 from duomo.play.trouble import ServerTrouble
 
 LESSONS = [lesson for game in GAMES.values() for lessons in courses(game).values() for lesson in lessons]

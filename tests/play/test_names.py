@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duomo.play.names import LONGEST, clean, shown, told_apart
+from duomo.play.people.names import LONGEST, clean, shown, told_apart
 from duomo.play.trouble import ServerTrouble
 
 

@@ -7,10 +7,10 @@ from datetime import date, timedelta
 import pytest
 
 from duomo.games.registry import GAMES
-from duomo.play.puzzle_days import in_a_row, puzzle_of
-from duomo.play.puzzle_ratings import rated, skill_of_level
-from duomo.play.puzzles import PuzzleTable, card_of, find, next_for, stars_for
-from duomo.play.skills import Skill
+from duomo.play.people.skills import Skill
+from duomo.play.practice.puzzle_days import in_a_row, puzzle_of
+from duomo.play.practice.puzzle_ratings import rated, skill_of_level
+from duomo.play.practice.puzzles import PuzzleTable, card_of, find, next_for, stars_for
 from duomo.play.trouble import ServerTrouble
 from duomo.puzzles.shelf import puzzles_of
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from duomo.play.clocks import Pace
-from duomo.play.live_table import LiveTable
-from duomo.play.making import new_table
-from duomo.play.parts import parts_of
-from duomo.play.ratings import ANCHORS, Entrant, kind_of, places, rated_game
-from duomo.play.rows import SeatRow
-from duomo.play.skills import Skill, after_game
+from duomo.play.people.ratings import ANCHORS, Entrant, kind_of, places, rated_game
+from duomo.play.people.skills import Skill, after_game
+from duomo.play.tables.clocks import Pace
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.making import new_table
+from duomo.play.tables.parts import parts_of
+from duomo.play.tables.rows import SeatRow
 
 
 def finished(seats: list[SeatRow], scores: list[int], winners: list[int], rated: bool = True) -> LiveTable:

@@ -9,8 +9,8 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duomo.play.clocks import Pace
-from duomo.play.seeks import Seek, goes_with, matched, window
+from duomo.play.people.seeks import Seek, goes_with, matched, window
+from duomo.play.tables.clocks import Pace
 
 PACES = (None, Pace("player", 600))
 APART = {"g1": frozenset({"g2"})}

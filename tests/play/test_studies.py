@@ -8,9 +8,9 @@ import pytest
 
 from analysis.records import NAMES, record
 from duomo.core.record import write
-from duomo.play.replays import Reader, story
-from duomo.play.studies import STUDENT, Study
-from duomo.play.study_documents import StudyLine
+from duomo.play.documents.study import StudyLine
+from duomo.play.reading.replays import Reader, story
+from duomo.play.reading.studies import STUDENT, Study
 from duomo.play.trouble import ServerTrouble
 
 ID = "0123456789abcdef"

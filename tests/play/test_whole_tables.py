@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from duomo.core.table import Move
-from duomo.play.documents import NewTable, SeatWish
-from duomo.play.live_table import LiveTable
-from duomo.play.making import wished
-from duomo.play.rows import StoredTable
+from duomo.play.documents.general import NewTable, SeatWish
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.making import wished
+from duomo.play.tables.rows import StoredTable
+from duomo.play.tables.whole_tables import Brought, WholeTable, whole
 from duomo.play.trouble import ServerTrouble
-from duomo.play.whole_tables import Brought, WholeTable, whole
 
 OTHER = "another"
 

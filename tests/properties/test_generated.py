@@ -10,10 +10,12 @@ import duomo
 from duomo.core.engine.refusal import OptionError, PositionError
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE, NOBODY
+from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from duomo.games.red_cathedral.rules.state import RedState
 from properties.generated import mutated
 from properties.walks import codes
 from red_cathedral.helpers import GAME
+from size import sized
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "base": (2, {}),
@@ -26,9 +28,15 @@ TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "brickmakers": (2, {"guild": "brickmakers"}),
     "jewellers": (2, {"guild": "jewellers"}),
     "weavers": (3, {"guild": "weavers"}),
+    "foremen": (4, {"guild": "foremen", "workshops": "advanced"}),
+    "contractors-guild": (2, {"guild": "contractors", "contractors": "on"}),
+    "wholesalers": (2, {"guild": "wholesalers"}),
+    "administrators": (2, {"guild": "administrators"}),
+    "lawyers": (4, {"guild": "lawyers", "contractors": "on"}),
+    "master-builders": (3, {"guild": "master-builders"}),
     "solo-foremen": (1, {"guild": "foremen", "contractors": "on"}),
 }
-PLAYED = 3
+PLAYED = sized(6)
 CHANGED = 12
 MOVES = 40
 
@@ -54,6 +62,12 @@ def test_whoever_decides_has_a_legal_move(name: str) -> None:
             accepted += 1
             play_on(rules, state, random)
     assert accepted > 0
+
+
+def test_every_guild_and_every_number_of_players_is_among_them() -> None:
+    """CT-5.1, RC-2.1."""
+    assert {options.get("guild") for _, options in TABLES.values()} >= set(GUILDS)
+    assert {players for players, _ in TABLES.values()} == set(GAME.players)
 
 
 def play_on(rules: Rules[RedState], state: RedState, random: Random) -> None:

@@ -13,12 +13,15 @@ from duomo.core.words.refusals import rule_place
 from duomo.games.registry import find
 from duomo.locales import LANGUAGES, sentence
 from duomo.rulebook import Page, Paragraph, page_path, pages, to_html
-from duomo.rulebook.reading import folders
+from duomo.rulebook.reading import folders, specified
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OTHERS = LANGUAGES[1:]
 FACTS = re.compile(r"[A-Z]{2}-\d+\.\d+|`[^`]+`|\d+")
 """What no translation may change: ids of rules, options and their choices, numbers."""
+
+CODES = re.compile(r"`|[a-z]_[a-z]|component data|default set|licensed|\bthe own\b")
+"""What is no player's language."""
 
 
 def rules_of(page: Page) -> list[Paragraph]:
@@ -38,11 +41,28 @@ def test_the_same_ids_and_anchors_stand_in_the_same_order(language: str, name: s
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_keeps_every_number_rule_and_option(language: str) -> None:
-    for english, page in zip(pages("en"), pages(language), strict=True):
+    for name in folders():
+        english, page = specified(name, "en"), specified(name, language)
         assert [chapter.number for chapter in page.chapters] == [c.number for c in english.chapters]
         for original, paragraph in zip(rules_of(english), rules_of(page), strict=True):
             assert paragraph.id == original.id
             assert sorted(FACTS.findall(paragraph.text)) == sorted(FACTS.findall(original.text)), paragraph.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_read_names_of_options_and_no_codes(language: str) -> None:
+    """Nor words of whoever implements them."""
+    rules = {rule.id: rule for page in pages(language) for rule in rules_of(page)}
+    for rule in rules.values():
+        assert not CODES.search(rule.text), rule.id
+    for name, key in {
+        "RC-4.2": "choice-ruble_trade-one_moment",
+        "RC-4.4": "option-optional_actions",
+        "RC-11.6": "choice-ivan_market-per_die",
+        "BA-4.3": "choice-paid_recruit-own",
+        "CT-5.1": "option-guild_card",
+    }.items():
+        assert f"*{sentence(f'web-{key}', language)}*" in rules[name].text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

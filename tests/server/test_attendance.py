@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duomo.http.attendance import Attendance
-from duomo.play.viewer import NOBODY
+from duomo.http.people.attendance import Attendance
+from duomo.play.tables.viewer import NOBODY
 
 FIRST, SECOND, BOTH = frozenset({0}), frozenset({1}), frozenset({0, 1})
 

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from duomo.cli import main
-from duomo.play.rows import now
+from duomo.play.tables.rows import now
 from duomo.play.trouble import ServerTrouble
 from duomo.store import backup, house, schema
 from duomo.store.database import make_engine, migrate

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from campaigns import clocks, cups, disk, hostile, soak, torn
+from campaigns import abuse, clocks, cups, disk, hostile, soak, torn
 from size import sized
 
 pytestmark = pytest.mark.slow
@@ -14,6 +14,12 @@ pytestmark = pytest.mark.slow
 
 def test_hostile_frames() -> None:
     assert hostile.frames(sized(600)).wrong == []
+
+
+def test_abuse() -> None:
+    """What takes longest: the others play on, and lose nothing."""
+    names = ("replays and old entries", "games from real tables", "moves and undos")
+    assert abuse.abuse(0.5, names, undone=1200).wrong == []
 
 
 def test_hostile_files() -> None:
@@ -27,7 +33,8 @@ def test_a_full_disk() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
 def test_soak() -> None:
-    assert soak.soak(0.03).wrong == []
+    """Tables that nobody looks at any more leave the memory."""
+    assert soak.soak(0.05, kept=3, pause=0.0).wrong == []
 
 
 def test_torn_copies() -> None:
@@ -36,6 +43,10 @@ def test_torn_copies() -> None:
 
 def test_a_tournament_survives_a_kill() -> None:
     assert cups.sqlite(8, 3, 1).wrong == []
+
+
+def test_a_tournament_survives_kills_of_server_worker_and_database() -> None:
+    assert cups.postgresql(8, 3, 3).wrong == []
 
 
 def test_jumping_clocks() -> None:

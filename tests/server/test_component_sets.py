@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from duomo.games.basilica.components import sets as basilica
-from duomo.play import parts
+from duomo.play.tables import parts
 from server_tools import Person, Running
 
 Make = Callable[..., Person]

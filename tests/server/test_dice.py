@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from duomo.cli import main
-from duomo.play.dealing import Salt
-from duomo.play.fairness import commitment, first_wrong
+from duomo.play.tables.dealing import Salt
+from duomo.play.tables.fairness import commitment, first_wrong
 from server_tools import Person, Running
 
 Make = Callable[..., Person]

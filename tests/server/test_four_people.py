@@ -69,16 +69,30 @@ def test_a_rated_game_of_four_over_two_days(
 
     phone = person()
     link = people[1].post("/api/me/links").json()["link"]
-    phone.post(f"/api/here/{link.rsplit('/', 1)[1]}").raise_for_status()
+    with people[1].live(table) as old:
+        phone.post(f"/api/here/{link.rsplit('/', 1)[1]}").raise_for_status()
+        old.hear_until(lambda message: message["type"] == "news" and message["about"] == "devices")
     people[1] = phone
     evening.until(1)
     evening.until(2)
-    ahead(25 * HOUR)
 
     def gone() -> list[str | None]:
         return [seat["gone"] for seat in people[0].snapshot(table)["seats"]]
 
+    before = people[0].snapshot(table)["now"]["number"]
+    ahead(25 * HOUR)
     wait_until(lambda: gone() == [None, None, "away", None])
+
+    def played() -> list[Any]:
+        """What the bot has decided at the seat of who is away."""
+        told = (
+            people[0]
+            .http.get(f"/api/tables/{table}/entries", params={"start": before + 1, "stop": before + 60})
+            .json()
+        )
+        return [entry for entry in told if entry["seat"] == 2]
+
+    wait_until(lambda: bool(played()))
     people[2].post(f"/api/tables/{table}/back", seat=2).raise_for_status()
     assert gone() == [None] * 4
     evening.until(None)

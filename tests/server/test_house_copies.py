@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from duomo.http.configuring import configured
-from duomo.http.house_copies import house_copies
+from duomo.http.house.house_copies import house_copies
 from duomo.play.trouble import ServerTrouble
 from server_tools import Person, Running
 

@@ -14,8 +14,8 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from duomo.http.settings import Settings
-from duomo.play.rows import now
-from server_tools import GENEROUS, Person, Running, free_port
+from duomo.play.tables.rows import now
+from server_tools import GENEROUS, Cluster, Person, Running, free_port
 
 Make = Callable[..., Person]
 
@@ -38,7 +38,9 @@ def test_a_guest_carries_on_at_another_device(person: Make) -> None:
     anna, phone = person("Anna"), person()
     table, _ = anna.table("basilica", "me bot")
     token = link_of(anna)
-    assert phone.http.get(f"/api/here/{token}").json() == {"name": "Anna", "same": False, "tables": 0}
+    behind = {"games": 0, "comes": True}
+    here = phone.http.get(f"/api/here/{token}").json()
+    assert here == {"name": "Anna", "same": False, "known": False, "behind": behind}
     assert come(phone, token).json()["guest"] == anna.me["guest"]
     assert any(seat["mine"] for seat in phone.snapshot(table)["seats"])
     assert any(seat["mine"] for seat in anna.snapshot(table)["seats"]), "both devices are theirs"
@@ -59,12 +61,6 @@ def test_the_code_is_the_link(person: Make) -> None:
     assert len({len(row) for row in told["qr"]} | {len(told["qr"])}) == 1
     assert set("".join(told["qr"])) == {"0", "1"}
     assert told["qr"][0].startswith("1111111")
-
-
-def test_who_would_lose_games_is_told(person: Make) -> None:
-    anna, phone = person("Anna"), person("Bruno")
-    phone.table("basilica", "me bot")
-    assert phone.http.get(f"/api/here/{link_of(anna)}").json()["tables"] == 1
 
 
 def test_a_name_changes_everywhere(person: Make) -> None:
@@ -136,7 +132,7 @@ def test_who_wants_to_be_forgotten_can_change_their_mind(
     bot = anna.post("/api/me/tokens", name="Robo", scopes=["read"]).json()["token"]["guest"]
     later = now() + 8 * 24 * 3600 * 1000
     with monkeypatch.context() as patched:
-        patched.setattr("duomo.http.identity.now", lambda: later)
+        patched.setattr("duomo.http.people.identity.now", lambda: later)
         forget_leaving(server)
     assert anna.http.get("/api/me").json()["guest"] != anna.me["guest"]
     assert server.hub.store.guest_of(bot).name == ""
@@ -204,15 +200,24 @@ def letters() -> Iterator[tuple[Letters, int]]:
     controller.stop()
 
 
-@pytest.fixture
-def mailing(sqlite: str, letters: tuple[Letters, int]) -> Iterator[Running]:
-    more = {
+def mail_at(port: int) -> dict[str, Any]:
+    """Settings of a server that sends e-mail there."""
+    return {
         "mail_host": "127.0.0.1",
-        "mail_port": letters[1],
+        "mail_port": port,
         "mail_from": "duomo@example.org",
         "mail_security": "none",
     }
-    running = Running(sqlite, GENEROUS, more=more)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def mailing(request: pytest.FixtureRequest, letters: tuple[Letters, int]) -> Iterator[Running]:
+    if request.param == "sqlite":
+        database = str(request.getfixturevalue("sqlite"))
+    else:
+        cluster: Cluster = request.getfixturevalue("cluster")
+        database = cluster.database()
+    running = Running(database, GENEROUS, more=mail_at(letters[1]))
     yield running
     running.stop()
 
@@ -237,6 +242,43 @@ def test_a_link_by_email(mailing: Running, letters: tuple[Letters, int]) -> None
     assert anna.http.get("/api/me/email").json()["address"] is None
     for one in (anna, elsewhere):
         one.close()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"host": "attacker.example"},
+        {"host": "192.0.2.7:8400"},
+        {"host": "attacker.example", "origin": "http://attacker.example"},
+        {"host": "192.0.2.7", "x-forwarded-host": "attacker.example"},
+    ],
+)
+def test_letters_lead_to_the_public_address_whatever_the_server_is_called(
+    sqlite: str, letters: tuple[Letters, int], said: dict[str, str]
+) -> None:
+    """As it listens in a network: every name and every bare address is let in."""
+    running = Running(sqlite, GENEROUS, more={**mail_at(letters[1]), "host": "0.0.0.0"})
+    anna, thief = Person(running.port, "Anna"), Person(running.port)
+    anna.post("/api/me/email", address="anna@example.org").raise_for_status()
+    come(anna, letters[0].token()).raise_for_status()
+    asked = thief.http.post("/api/sign-in", json={"address": "anna@example.org"}, headers=said)
+    assert asked.status_code == 202, "it is let in, by whatever name"
+    text = letters[0].letters[-1].get_content()
+    assert f"http://127.0.0.1:{running.port}/here/" in text
+    assert "attacker" not in text
+    assert "192.0.2.7" not in text
+    for one in (anna, thief):
+        one.close()
+    running.stop()
+
+
+def test_without_a_public_address_no_letter_is_sent(sqlite: str, letters: tuple[Letters, int]) -> None:
+    running = Running(sqlite, GENEROUS, more={**mail_at(letters[1]), "public_address": ""})
+    anna = Person(running.port, "Anna")
+    assert anna.http.get("/api/me/email").json()["offered"] is False
+    assert wrong(anna.post("/api/sign-in", address="anna@example.org")) == "no-mail-server"
+    anna.close()
+    running.stop()
 
 
 @pytest.mark.parametrize("address", ["", "anna", "a@b\nBcc: c@d", "<a@b>", "a@b, c@d"])

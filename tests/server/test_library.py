@@ -10,10 +10,10 @@ import pytest
 from duomo import rulebook
 from duomo.core.words.reasons import reason_in
 from duomo.locales import LANGUAGES
-from duomo.play.library import components_of, rules_in
-from duomo.play.records import tag_of, who_of
-from duomo.play.replays import positions, story
-from duomo.play.rows import SeatRow
+from duomo.play.reading.library import components_of, rules_in
+from duomo.play.reading.replays import positions, story
+from duomo.play.tables.records import tag_of, who_of
+from duomo.play.tables.rows import SeatRow
 from duomo.play.trouble import ServerTrouble
 
 RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.duomo"

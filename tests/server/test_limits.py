@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from duomo.http.guests import language_of
-from duomo.http.limits import Bucket
+from duomo.http.gate.limits import Bucket
+from duomo.http.people.guests import language_of
 from duomo.http.settings import Limits
 from server_tools import PATIENCE, Person, Running, wait_until
 
@@ -237,7 +237,7 @@ def test_languages_of_browsers() -> None:
 
 def test_a_bucket_allows_bursts_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [100.0]
-    monkeypatch.setattr("duomo.http.limits.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("duomo.http.gate.limits.time.monotonic", lambda: moment[0])
     bucket = Bucket(2.0, 3.0)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     moment[0] += 0.5

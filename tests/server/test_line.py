@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from duomo.http.line import BOT, HALF_LIFE, HINT, UNWATCHED, Line, Whose
+from duomo.http.thinking.line import BOT, HALF_LIFE, HINT, UNWATCHED, ThinkingQueue, Whose
 
 
 class Clock:
@@ -18,12 +18,12 @@ class Clock:
 ABUSER, VICTIM = Whose("mallory", "1.1.1.1"), Whose("anna", "2.2.2.2")
 
 
-def line() -> tuple[Line[str], Clock]:
+def line() -> tuple[ThinkingQueue[str], Clock]:
     clock = Clock()
-    return Line(clock), clock
+    return ThinkingQueue(clock), clock
 
 
-def take(line: Line[str], seconds: float = 1.0) -> str:
+def take(line: ThinkingQueue[str], seconds: float = 1.0) -> str:
     """The next question, thought about for so long."""
     taken = line.take()
     assert taken is not None

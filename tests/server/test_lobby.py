@@ -161,7 +161,7 @@ def test_what_is_agreed_at_a_table_is_kept_to(person: Make) -> None:
         refused = live.say("undo", seat=seat, to=before, after=live.now["number"])
         assert refused["words"]["key"] == "server-undo-off"
         assert live.now["undo"]["policy"] == "none"
-    for path in ("", "/entries", "/talk", "/standing"):
+    for path in ("", "/entries", "/talk", "/standing", "/dice"):
         assert wrong(vera.http.get(f"/api/tables/{table}{path}")) == "watchers-friends"
     befriend(vera, bruno)
     assert vera.snapshot(table)["spectator"]
@@ -303,7 +303,7 @@ def test_two_who_seek_the_same_are_brought_to_one_table(person: Make) -> None:
 
 
 def test_who_leaves_seeks_no_more(person: Make, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duomo.http.seeking.GRACE", 0)
+    monkeypatch.setattr("duomo.http.people.seeking.GRACE", 0)
     anna = person("Anna")
     with here(anna):
         right(anna.post("/api/me/seeks", game="red-cathedral", players=4))

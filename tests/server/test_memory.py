@@ -10,8 +10,11 @@ from typing import Any
 
 from duomo.analysis.documents import Analysis, Total
 from duomo.core.record import read
-from duomo.play.openings import FirstEntry, own_moves
-from duomo.play.ratings import ANCHORS
+from duomo.play.documents.general import NewTable, SeatWish
+from duomo.play.people.memory import by_choice, played
+from duomo.play.people.openings import FirstEntry, own_moves
+from duomo.play.people.ratings import ANCHORS
+from duomo.play.tables.making import wished
 from server_tools import Person, Running
 
 Make = Callable[..., Person]
@@ -63,6 +66,25 @@ def test_beginnings_and_mistakes_are_remembered(server: Running, person: Make) -
         [found] = profile(one)["mistakes"]
         kinds = ("table", "inaccuracies", "mistakes", "blunders")
         assert [found[kind] for kind in kinds] == [table, 3 + seat, 2, 1]
+
+
+def test_games_are_counted_by_what_expansions_brought() -> None:
+    """By the guild that was played with, also where chance has chosen it."""
+    rows = []
+    for guild, winner in (("weavers", 0), ("weavers", 1), ("random", 0), ("none", 0)):
+        seats = [SeatWish("me"), SeatWish("bot", level="random")]
+        live, _ = wished(NewTable("red-cathedral", 2, seats, {"guild": guild}), "anna", "Anna")
+        live.row.over, live.row.scores, live.row.winners = True, [9, 8], [winner]
+        rows.append((live.row, live.seats))
+    found = by_choice(played(rows, "anna", {}))
+    assert {one.option for one in found} == {"guild"}, "without a guild there is none"
+    by_chance = rows[2][0].options["guild"]
+    assert by_chance not in ("random", "none")
+    counted = {one.value: (one.games, one.won) for one in found}
+    if by_chance == "weavers":
+        assert counted == {"weavers": (3, 2)}
+    else:
+        assert counted == {"weavers": (2, 1), by_chance: (1, 1)}
 
 
 def test_what_was_taken_back_is_no_beginning() -> None:

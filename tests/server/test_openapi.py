@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from duomo.http.openapi import FOLDER, NAME
-from duomo.play import messages
+from duomo.play.documents import messages
 from server_tools import Person, Running
 from size import sized
 
@@ -52,6 +52,13 @@ def test_every_reference_leads_somewhere(server: Running) -> None:
     whole = document(server)
     for reference in re.findall(r'"\$ref": "#/components/schemas/([^"]+)"', json.dumps(whole)):
         assert reference in whole["components"]["schemas"], reference
+
+
+def test_one_name_stands_for_one_document(server: Running) -> None:
+    """Two of one name would be told apart by their modules, which are nobody's business."""
+    assert not [
+        name for name in document(server)["components"]["schemas"] if not name.isidentifier() or "_" in name
+    ]
 
 
 def test_the_page_on_live_messages_names_them_all() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from duomo.games.registry import GAMES
 from duomo.puzzles.shelf import puzzles_of
 from server_tools import Person
@@ -62,6 +64,27 @@ def test_the_puzzle_of_the_day_is_everybodys(person: Make) -> None:
     assert told["found_today"] == day["found_today"] + 1
 
 
+def test_a_puzzle_that_was_tried_before_counts_on_its_day(
+    person: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not rated again, but the days in a row go on, and whoever answers twice counts once."""
+    anna = person("Anna")
+    day = anna.http.get("/api/puzzles").json()
+    daily = puzzles_of(GAMES[day["today"]["game"]])[day["today"]["id"]]
+    with monkeypatch.context() as another_day:
+        another_day.setattr(
+            "duomo.http.people.practising.puzzle_of", lambda _: PUZZLE if daily != PUZZLE else OTHER
+        )
+        assert answered(anna, daily, daily.best.moves)["rated"]["streak"] == 0
+    assert anna.http.get("/api/puzzles").json()["streak"] == 0
+    assert answered(anna, daily, daily.turns[-1].moves)["rated"] is None
+    assert answered(anna, daily, daily.best.moves)["rated"] is None
+    told = anna.http.get("/api/puzzles").json()
+    assert (told["streak"], told["best_streak"]) == (1, 1)
+    assert told["tried_today"] == day["tried_today"] + 1
+    assert told["found_today"] == day["found_today"], "the first answer of the day counts"
+
+
 def test_a_stranger_may_look_but_must_be_known_to_answer(person: Make) -> None:
     anna = person()
     anna.http.cookies.clear()
@@ -101,16 +124,31 @@ def test_lesson_progress_follows_the_guest_and_keeps_its_stars(person: Make) -> 
     anna = person("Anna")
     lesson = "red-cathedral/turn"
 
-    def kept(stars: int, done: list[str]) -> Any:
-        body = {"lessons": [{"lesson": lesson, "stars": stars, "done": done}]}
+    def kept(stars: int, done: list[str], **more: Any) -> Any:
+        body = {"lessons": [{"lesson": lesson, "stars": stars, "done": done, **more}]}
         reply = anna.http.put("/api/progress", json=body)
         assert reply.status_code == 200, reply.text
-        return reply.json()
+        assert reply.json() == anna.http.get("/api/progress").json()
+        (found,) = reply.json()
+        return found
 
     assert anna.http.get("/api/progress").json() == []
-    assert kept(2, []) == [{"lesson": lesson, "stars": 2, "done": []}]
-    assert kept(1, ["next"]) == [{"lesson": lesson, "stars": 2, "done": ["next"]}]
-    assert anna.http.get("/api/progress").json() == kept(1, ["next"])
+    first = kept(2, [])
+    assert {**first, "changed": 0} == {
+        "lesson": lesson,
+        "stars": 2,
+        "done": [],
+        "helped": False,
+        "missed": False,
+        "changed": 0,
+    }
+    later = kept(1, ["next"], missed=True)
+    assert (later["stars"], later["done"], later["missed"]) == (2, ["next"], True)
+    stale = kept(3, [], changed=first["changed"])
+    assert stale == {**later, "stars": 3}, "what is older brings no more than stars"
+    ahead = kept(0, ["next", "claim 2.1"], changed=later["changed"] + 10**9)
+    assert ahead["done"] == ["next", "claim 2.1"]
+    assert ahead["changed"] < later["changed"] + 10**8, "a clock that is ahead does not win for ever"
     assert person("Bruno").http.get("/api/progress").json() == []
     bad = {"lessons": [{"lesson": "../x", "stars": 9, "done": []}]}
     assert anna.http.put("/api/progress", json=bad).status_code == 400

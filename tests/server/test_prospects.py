@@ -9,7 +9,7 @@ import pytest
 
 import duomo
 from duomo.core.record import write
-from duomo.play import prospects
+from duomo.play.tables import prospects
 from server_tools import Person
 
 Make = Callable[..., Person]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from duomo.play.live_table import LiveTable
-from duomo.play.telling import Telling
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.telling import Telling
 from server_tools import Live, Person, Running
 
 Make = Callable[..., Person]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Callable
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -30,7 +33,7 @@ def start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> Start:
     """One of the examples, with a token of its own. It is told of its turns sooner than elsewhere."""
-    monkeypatch.setattr("duomo.http.turns.ROUND", 0.05)
+    monkeypatch.setattr("duomo.http.calling.turns.ROUND", 0.05)
     program = sys.executable
     if request.param.endswith(".mjs"):
         node = folder_of_node()
@@ -38,14 +41,52 @@ def start(
             pytest.skip("there is no Node")
         program = str(node / "node")
 
-    def begin(*arguments: str) -> subprocess.Popen[str]:
+    def begin(*arguments: str, address: str = f"http://127.0.0.1:{server.port}") -> subprocess.Popen[str]:
         secret = secret_of(person("Olga"), "Remote")
-        command = [program, str(EXAMPLES / request.param), f"http://127.0.0.1:{server.port}", *arguments]
+        command = [program, str(EXAMPLES / request.param), address, *arguments]
         environment = {**os.environ, "DUOMO_TOKEN": secret}
         out, errors = subprocess.PIPE, subprocess.STDOUT
         return subprocess.Popen(command, text=True, env=environment, stdout=out, stderr=errors)
 
     return begin
+
+
+class Busy:
+    """A server that has too much to do: it answers once, and says when to come again."""
+
+    def __init__(self, wait: float) -> None:
+        self.asked: list[float] = []
+        """When it was asked."""
+        busy = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                busy.asked.append(time.monotonic())
+                first = len(busy.asked) == 1
+                self.send_response(429 if first else 401)
+                if first:
+                    self.send_header("retry-after", str(wait))
+                self.send_header("content-length", "2")
+                self.end_headers()
+                self.wfile.write(b"{}")
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+def test_a_remote_bot_comes_again_when_it_is_told_to(start: Start) -> None:
+    busy = Busy(wait=1.5)
+    bot = start(address=f"http://127.0.0.1:{busy.server.server_address[1]}")
+    said, _ = bot.communicate(timeout=PATIENCE)
+    busy.server.shutdown()
+    busy.server.server_close()
+    assert bot.returncode != 0, said
+    assert "401" in said, "what was wrong then is told"
+    first, second = busy.asked
+    assert second - first >= 1.5, "not before, and not more often"
 
 
 def test_the_example_knows_nothing_but_the_public_interface() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from duomo.http.seating import DAY
+from duomo.http.tables.seating import DAY
+from duomo.play.tables.rows import now
 from server_tools import Cluster, Person, Process, Running, wait_until
 
 Make = Callable[..., Person]
@@ -80,6 +81,17 @@ def test_the_host_renews_an_unused_invitation_and_all_see_it(person: Make) -> No
     assert bruno.post(f"/api/tables/{table}/links", seat=0).status_code == 403
 
 
+def test_whoever_has_time_left_keeps_the_seat(person: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    pace = {"kind": "days", "seconds": 7 * 24 * 3600, "out": "bot"}
+    table, links = anna.table("basilica", "me friend", pace=pace, stand_in="random")
+    bruno.take(table, links[1])
+    monkeypatch.setattr("duomo.http.tables.seating.now", lambda: now() + 5 * DAY)
+    refused = anna.post(f"/api/tables/{table}/links", seat=1)
+    assert refused.status_code == 409
+    assert refused.json()["error"]["key"] == "server-seat-in-time"
+
+
 def test_a_seat_is_given_away_only_when_it_is_abandoned(
     person: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,13 +101,11 @@ def test_a_seat_is_given_away_only_when_it_is_abandoned(
     refused = anna.post(f"/api/tables/{table}/links", seat=1)
     assert refused.status_code == 409
     assert refused.json()["error"]["key"] == "server-seat-not-abandoned"
-    from duomo.play.rows import now
-
-    monkeypatch.setattr("duomo.http.seating.now", lambda: now() + 4 * DAY)
+    monkeypatch.setattr("duomo.http.tables.seating.now", lambda: now() + 4 * DAY)
     with bruno.live(table):
         assert anna.post(f"/api/tables/{table}/links", seat=1).status_code == 409, "he is here"
     wait_until(lambda: not anna.snapshot(table)["seats"][1]["online"])
-    monkeypatch.setattr("duomo.http.seating.now", lambda: now() + 8 * DAY)
+    monkeypatch.setattr("duomo.http.tables.seating.now", lambda: now() + 8 * DAY)
     assert carla.post(f"/api/tables/{table}/links", seat=1).status_code == 403
     link = anna.post(f"/api/tables/{table}/links", seat=1).json()["link"].removeprefix("/join/")
     assert not any(seat["mine"] for seat in bruno.snapshot(table)["seats"])

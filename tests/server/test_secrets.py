@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from duomo.core.table import Move
-from duomo.play.live_table import LiveTable
-from duomo.play.messages import EntriesMessage, encode
-from duomo.play.parts import parts_of
-from duomo.play.rows import SeatRow, TableRow
-from duomo.play.session import Session
-from duomo.play.telling import Telling
+from duomo.play.documents.messages import EntriesMessage, encode
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.parts import parts_of
+from duomo.play.tables.rows import SeatRow, TableRow
+from duomo.play.tables.session import Session
+from duomo.play.tables.telling import Telling
+from duomo.play.tables.viewer import Held, Viewer
 from duomo.play.thinking import bots_turn
-from duomo.play.viewer import Held, Viewer
 from server_tools import Person, Running
 
 Make = Callable[..., Person]
@@ -146,7 +146,7 @@ def test_every_frame_and_snapshot_hides_the_same(
     person: Make, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three people; every frame of one is searched for what the others alone were told."""
-    monkeypatch.setattr("duomo.play.making.new_seed", lambda: "5eed" * 16)
+    monkeypatch.setattr("duomo.play.tables.making.new_seed", lambda: "5eed" * 16)
     people = [person("Anna"), person("Bruno"), person("Carla")]
     table, links = people[0].table(seats="me friend friend", options=ARCHIVISTS)
     for seat in (1, 2):

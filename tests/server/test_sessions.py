@@ -9,9 +9,9 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from duomo.http import guests
-from duomo.play.rows import now
-from duomo.play.tokens import hashed
+from duomo.http.people import guests
+from duomo.play.people.tokens import hashed
+from duomo.play.tables.rows import now
 from duomo.store import schema
 from duomo.store.database import make_engine
 from server_tools import Person, Running
@@ -50,7 +50,7 @@ def test_a_cookie_is_renewed_and_the_old_one_ends(person: Make, server: Running)
     with client(server, first) as other:
         assert other.get("/api/me").json()["guest"] == anna.me["guest"], "another window, a moment later"
     monkey = pytest.MonkeyPatch()
-    monkey.setattr("duomo.http.guests.now", lambda: now() + guests.GRACE + 1000)
+    monkey.setattr("duomo.http.people.guests.now", lambda: now() + guests.GRACE + 1000)
     with client(server, first) as other:
         assert other.put("/api/me", json={"name": "Eve"}).status_code == 401
     monkey.undo()

@@ -64,12 +64,22 @@ def test_a_secret_can_come_from_a_file_and_leaves_the_environment(tmp_path: Path
         (["port=many"], "bad-setting"),
         (["port"], "bad-setting"),
         (["log_format=xml"], "bad-setting"),
+        (["public_address=play.example.org"], "bad-setting"),
+        (["public_address=https://play.example.org/elsewhere"], "bad-setting"),
+        (["mail_host=smtp.example.org", "mail_from=duomo@example.org"], "mail-without-address"),
     ],
 )
 def test_what_is_no_setting_is_told(words: list[str], key: str) -> None:
     with pytest.raises(ServerTrouble) as caught:
         configured(settings_of(words), None, {})
     assert caught.value.key == key
+
+
+def test_the_public_address_is_without_the_path_below_it() -> None:
+    words = ["public_address=https://play.example.org/duomo/", "base_path=duomo"]
+    settings = configured(settings_of(words), None, {})
+    assert settings.public_address == "https://play.example.org"
+    assert settings.page == "https://play.example.org/duomo"
 
 
 @pytest.mark.parametrize("text", ["port = ", "nothing = 1", "[limits]\nnothing = 1", "[nothing]\nx = 1"])
@@ -186,7 +196,7 @@ def test_logs_are_objects_with_the_id_of_their_request_and_without_secrets(tmp_p
 
 
 def test_a_fault_is_logged_without_what_was_in_the_variables(capsys: pytest.CaptureFixture[str]) -> None:
-    from duomo.http.logs import configure
+    from duomo.http.house.logs import configure
 
     kept = list(logging.getLogger().handlers)
     try:

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from duomo.http import expiring
-from duomo.http.line import Whose
-from duomo.http.thinkers import Thinkers, WorkerLost
+from duomo.http.house import expiring
+from duomo.http.thinking.line import Whose
+from duomo.http.thinking.thinkers import Thinkers, WorkerLost
 from duomo.play.trouble import ServerTrouble
 from duomo.store import schema
 from duomo.store.house import House
@@ -91,7 +91,7 @@ def test_who_waits_is_told_their_place_and_no_answer_waits_for_that(
             heard.append(answer)
 
     async def wait() -> None:
-        monkeypatch.setattr("duomo.http.thinkers.LOOK", 0.05)
+        monkeypatch.setattr("duomo.http.thinking.thinkers.LOOK", 0.05)
         long = asyncio.create_task(answers(thinkers, Slow("long", 1000), MALLORY, heard))
         while not heard:
             await asyncio.sleep(0.01)
@@ -100,7 +100,7 @@ def test_who_waits_is_told_their_place_and_no_answer_waits_for_that(
             await asyncio.sleep(0.01)
         long.cancel()
         await waits
-        monkeypatch.setattr("duomo.http.thinkers.LOOK", 36_000.0)
+        monkeypatch.setattr("duomo.http.thinking.thinkers.LOOK", 36_000.0)
         await asyncio.wait_for(ask("at once"), PATIENCE)
 
     run_apart(wait())

@@ -18,7 +18,7 @@ import uvicorn
 from websockets.sync.client import connect
 
 from duomo.http.app import make_app
-from duomo.http.metrics import requests
+from duomo.http.house.metrics import requests
 from duomo.http.running import bind, config_of
 from duomo.http.settings import Settings
 from duomo.store.database import make_engine, migrate
@@ -176,7 +176,7 @@ def test_the_board_asks_for_what_is_measured() -> None:
     """Every name in the Grafana board is one of ours."""
     from prometheus_client import REGISTRY
 
-    from duomo.http import metrics
+    from duomo.http.house import metrics
 
     known = {family.name for family in REGISTRY.collect()} | {metrics.worker_deaths()._name}
     board = Path("deploy/grafana.json").read_text(encoding="utf-8")

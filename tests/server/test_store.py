@@ -13,8 +13,9 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from duomo.play.rows import EntryRow, TableRow
-from duomo.play.tokens import new_id
+from duomo.play.people.tokens import new_id
+from duomo.play.tables.clocks import Clock
+from duomo.play.tables.rows import EntryRow, TableRow
 from duomo.play.trouble import ServerTrouble
 from duomo.store import schema, statements
 from duomo.store.database import make_engine, migrate
@@ -104,6 +105,64 @@ def test_waiting_moves_are_committed_together(engine: sa.Engine) -> None:
 
     assert run_apart(write()) == 1
     assert all(len(store.entries(row.id)) == 1 for row in rows)
+
+
+def test_of_two_states_of_a_table_in_one_commit_the_last_counts(engine: sa.Engine) -> None:
+    store = Store(engine)
+    row, other = table_row(store), table_row(store)
+
+    async def write() -> None:
+        writer = Writer(engine)
+        writer.loop = asyncio.get_running_loop()
+        waiting = []
+        for number, decider in ((1, 0), (2, 1)):
+            row.number, row.decider, row.clock = number, decider, Clock([5, number], None, 7)
+            waiting.append(asyncio.ensure_future(writer.append(row, [entry(number)])))
+            await asyncio.sleep(0)
+        waiting.append(asyncio.ensure_future(writer.append(other, [entry(1)])))
+        await asyncio.sleep(0)
+        writer.thread.start()
+        await asyncio.gather(*waiting)
+        writer.stop()
+
+    run_apart(write())
+    found = store.table(row.id)
+    assert found is not None
+    assert found.row == row
+    assert [one.number for one in found.entries] == [1, 2]
+
+
+@pytest.mark.parametrize(("while_committing", "written"), [(False, True), (True, False)])
+def test_a_lost_connection_is_made_anew_while_nothing_can_be_on_disk(
+    engine: sa.Engine, monkeypatch: pytest.MonkeyPatch, while_committing: bool, written: bool
+) -> None:
+    """After the last statement nobody knows what has become of it: that is told, and nothing done twice."""
+    store = Store(engine)
+    row = table_row(store)
+    lost = sa.exc.OperationalError("", {}, Exception("gone"), connection_invalidated=True)
+    losses = [lost]
+
+    def losing(_connection: sa.Connection) -> None:
+        if losses:
+            writer.committing = while_committing
+            raise losses.pop()
+
+    async def write() -> Exception | None:
+        writer.start()
+        await writer.append(row, [entry(1)])
+        assert writer.connection is not None
+        try:
+            await writer.append(row, [entry(2)], losing)
+        except ServerTrouble as trouble:
+            return trouble
+        finally:
+            writer.stop()
+        return None
+
+    writer = Writer(engine)
+    trouble = run_apart(write())
+    assert (trouble is None) == written
+    assert len(store.entries(row.id)) == 1 + written
 
 
 def test_a_number_is_written_once_and_others_do_not_suffer(engine: sa.Engine) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from duomo.analysis.hints import SIMULATIONS
-from duomo.http.advising import JUDGEMENTS
 from duomo.http.settings import Limits
+from duomo.http.thinking.advising import JUDGEMENTS
 from server_tools import Person, Running
 
 Make = Callable[..., Person]
@@ -45,6 +45,8 @@ def test_a_moment_is_played_on_from_and_judged(person: Make) -> None:
     assert then["now"]["undo"]["to"] == first["now"]["number"], "every move of a study can be taken back"
     assert asked("/why", [], move=move) == {"words": None, "rule": ""}
     assert asked("/why", [move], move="dance")["words"]["key"]
+    assert asked("/rule", []) == {"rule": "BA-2.2"}
+    assert asked("/rule", ["vault 1"])["rule"].startswith("BA-3.")
     hint = asked("/hint", [])
     assert hint["move"] in [offer["move"] for offer in now["legal"]]
     standing = asked("/standing", [])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from duomo.http.settings import Settings
-from duomo.play.talk import LONGEST, cleaned
+from duomo.play.people.talk import LONGEST, cleaned
 from duomo.play.trouble import ServerTrouble
 from duomo.store import house
 from server_tools import Person, Running

@@ -22,9 +22,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from duomo.core.words.phrase import say
-from duomo.http.pushing import Delivery, check_endpoint, is_public, new_keys
+from duomo.http.calling.pushing import Delivery, check_endpoint, is_public, new_keys
 from duomo.http.settings import Settings
-from duomo.play.calendar import Deadline, calendar, folded
+from duomo.play.people.calendar import Deadline, calendar, folded
 from duomo.play.trouble import ServerTrouble
 from duomo.store.tellings import Subscription
 from server_tools import GENEROUS, Person, Running, free_port, wait_until
@@ -358,7 +358,11 @@ def test_a_letter_that_is_not_taken_is_written_again(
     mover.http.put("/api/me/tellings/mail", json={"hours": 1}).raise_for_status()
     settings = house.running.hub.settings
     house.running.hub.settings = Settings(
-        database="", mail_host="127.0.0.1", mail_port=free_port(), mail_from="duomo@example.org"
+        database="",
+        mail_host="127.0.0.1",
+        mail_port=free_port(),
+        mail_from="duomo@example.org",
+        public_address=settings.public_address,
     )
     house.look()
     assert box.letters == []

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from duomo.http.timekeeping import Timekeeper
-from duomo.play.clocks import DAY
-from duomo.play.rows import now
+from duomo.http.tables.timekeeping import Timekeeper
+from duomo.play.tables.clocks import DAY
+from duomo.play.tables.rows import now
 from duomo.store.database import make_engine, migrate
 from duomo.store.reading import Store
 from server_tools import Cluster, Person, Process, Running, wait_until
@@ -284,6 +284,59 @@ def test_when_the_last_one_resigns_the_table_ends(person: Make) -> None:
     number = shown["now"]["number"]
     move = {"seat": own(bruno, table), "move": "pass", "after": number, "id": "x"}
     assert bruno.post(f"/api/tables/{table}/moves", **move).json()["words"]["key"] == "server-table-given-up"
+
+
+def rating_of(one: Person) -> int | None:
+    found = one.http.get("/api/me/profile").raise_for_status().json()["ratings"]
+    return None if not found else int(found[0]["rating"])
+
+
+def test_who_resigns_first_has_lost_also_when_the_others_resign_too(person: Make) -> None:
+    """Otherwise nobody who resigns would ever lose a rated game: the last one is asked to resign as well."""
+    anna, bruno, cara = person("Anna"), person("Bruno"), person("Cara")
+    table, links = anna.table("red-cathedral", "me friend friend", rated=True)
+    for one, seat in ((bruno, 1), (cara, 2)):
+        one.take(table, links[seat])
+    for one in (bruno, anna, cara):
+        act(one, table, "resign", seat=own(one, table))
+    assert anna.snapshot(table)["timing"]["ended"] == "left"
+    first, second, third = (rating_of(one) for one in (cara, anna, bruno))
+    assert first is not None
+    assert second is not None
+    assert third is not None
+    assert first > second > third
+
+
+def test_who_resigns_against_a_bot_has_lost(person: Make) -> None:
+    anna = person("Anna")
+    table, _ = anna.table("basilica", "me bot", level="apprentice", rated=True)
+    act(anna, table, "resign", seat=0)
+    rating = rating_of(anna)
+    assert rating is not None
+    assert rating < 1500
+
+
+def test_what_all_agreed_to_give_up_is_not_rated(person: Make) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table, links = anna.table("basilica", "me friend", rated=True)
+    bruno.take(table, links[1])
+    act(anna, table, "vote", kind="end")
+    act(bruno, table, "vote/answer", agree=True)
+    assert anna.snapshot(table)["timing"]["ended"] == "agreed"
+    assert rating_of(anna) is None
+
+
+def test_a_rated_game_is_not_given_up_without_who_is_away(person: Make, ahead: Ahead) -> None:
+    """It would count for nothing, and whoever is away may have been ahead."""
+    anna, bruno, table = two(person, pace=timed(), rated=True)
+    with bruno.live(table) as live:
+        ahead(61_000)
+        live.wait_for_turn()
+    act(bruno, table, "vote", kind="end")
+    assert timing(bruno, table)["ended"] is None
+    assert timing(bruno, table)["vote"]["waits_for"] == [own(anna, table)]
+    act(anna, table, "vote/answer", agree=True)
+    assert timing(bruno, table)["ended"] == "agreed"
 
 
 def test_all_must_agree_to_give_a_game_up(person: Make) -> None:

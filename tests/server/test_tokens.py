@@ -12,10 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from duomo.http.gate.scopes import SCOPES, scope_of
 from duomo.http.openapi import FOLDER, NAME
-from duomo.http.scopes import SCOPES, scope_of
 from duomo.http.settings import Limits
-from duomo.play.names import called
+from duomo.play.people.names import called
 from duomo.play.trouble import ServerTrouble
 from server_tools import PATIENCE, Person, Running
 

@@ -13,18 +13,20 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from duomo.http.directing import Director
+from duomo.http.people.directing import Director
 from duomo.http.settings import Limits
-from duomo.play.rows import now
+from duomo.play.tables.rows import now
 from duomo.play.tournaments.making import planned
 from duomo.play.tournaments.meetings import Meeting
 from duomo.store import tournaments
 from duomo.store.database import make_engine
 from duomo.store.tournaments import Refused, Sole, Tournaments
+from server.test_time import Ahead, ahead
 from server_tools import GENEROUS, PATIENCE, Cluster, Person, Running, wait_until
 
 Make = Callable[..., Person]
 Patch = pytest.MonkeyPatch
+__all__ = ["ahead"]  # a fixture
 PACE = {"kind": "move", "seconds": 60}
 
 
@@ -81,6 +83,28 @@ def test_bots_play_a_tournament_through(person: Make) -> None:
     assert [one["twin"] for one in document["entrants"]] == [1, 2, 3]
 
 
+def test_a_tournament_by_days_goes_on_without_who_does_not_come(person: Make, ahead: Ahead) -> None:
+    """Whoever is too slow is out of their game, not of the tournament; a bot plays the rest."""
+    anna, bruno = person("Anna"), person("Bruno")
+    cup = made(anna, kind="round-robin", pace={"kind": "days", "seconds": 24 * 3600})
+    for one in (anna, bruno):
+        act(one, cup, "entrants")
+    act(anna, cup, "start")
+    table = until(anna, cup, lambda now: now["ready"] is not None)["ready"]
+    late, there = (anna, bruno) if anna.snapshot(table)["now"]["yours"] is not None else (bruno, anna)
+    ahead(20 * 3600 * 1000)
+    assert [seat["gone"] for seat in there.snapshot(table)["seats"]] == [None, None]
+    ahead(5 * 3600 * 1000)
+    with there.live(table) as live:
+        live.play_on(choose=by_chance)
+    document = until(anna, cup, over)
+    [game] = document["meetings"]
+    mine = {one["number"]: one["name"] for one in document["entrants"]}
+    won = [mine[entrant] for entrant, points in zip(game["entrants"], game["points"], strict=True) if points]
+    assert won == ["Bruno" if late is anna else "Anna"]
+    assert [seat["gone"] for seat in there.snapshot(table)["seats"]].count("late") == 1
+
+
 def by_chance(now: Any) -> str:
     return str(random.choice(now["legal"])["move"])
 
@@ -135,7 +159,7 @@ def test_an_organiser_gives_no_place_away(person: Make, monkeypatch: Patch) -> N
         act(one, cup, "entrants")
     act(anna, cup, "start")
     table = until(anna, cup, lambda now: now["ready"] is not None)["ready"]
-    monkeypatch.setattr("duomo.http.seating.DAY", 0)
+    monkeypatch.setattr("duomo.http.tables.seating.DAY", 0)
     seats = anna.snapshot(table)["seats"]
     theirs = next(one["seat"] for one in seats if not one["mine"])
     assert refused(anna.post(f"/api/tables/{table}/links", seat=theirs)) == "not-your-seat"

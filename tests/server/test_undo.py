@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from duomo.play.live_table import LiveTable
-from duomo.play.telling import Telling
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.telling import Telling
 from server_tools import Live, Person, Running
 
 Make = Callable[..., Person]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 
 import pytest
 import sqlalchemy as sa
 
-from duomo.http import hub as hubs
+from duomo.http.tables import hub as hubs
 from duomo.store import schema
 from server_tools import Person, Running, wait_until
 
@@ -58,3 +60,18 @@ def test_bots_at_other_tables_are_woken(sqlite: str, monkeypatch: pytest.MonkeyP
         assert live.wait_for_turn()
     assert set(server.hub.unreadable) == {tables[0], tables[2]}
     server.stop()
+
+
+def test_a_table_that_could_not_be_opened_is_tried_again_later(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was the house that had trouble, not the table."""
+    table, _ = Person(server.port).table("basilica", "me bot")
+    loop = server.hub.writer.loop
+    assert loop is not None
+    server.hub.unreadable[table] = time.monotonic()
+    asyncio.run_coroutine_threadsafe(server.hub._wake_table(table), loop).result(60)
+    assert table in server.hub.unreadable
+    monkeypatch.setattr(hubs, "REST", 0.0)
+    asyncio.run_coroutine_threadsafe(server.hub._wake_table(table), loop).result(60)
+    assert table not in server.hub.unreadable

@@ -120,3 +120,25 @@ def test_bots_play_and_seats_are_seen_everywhere(several: Process) -> None:
     with anna.live(against) as live:
         live.play_on(20)
     wait_until(lambda: anna.snapshot(against)["now"]["number"] >= 20)
+
+
+def test_servers_of_one_worker_hear_of_each_other(cluster: Cluster) -> None:
+    """Two machines on one database: each has one process that serves."""
+    database = cluster.database()
+    first, second = Process(database), Process(database)
+    try:
+        anna = Person(first.settings.port, "Anna")
+        table, links = anna.table("basilica", "me friend")
+        bruno = Person(second.settings.port, "Bruno")
+        bruno.take(table, links[1])
+        with anna.live(table) as here, bruno.live(table) as there:
+            for _ in range(12):
+                while here.now["number"] != there.now["number"]:
+                    (here if here.now["number"] < there.now["number"] else there).hear()
+                mover, other = (here, there) if here.now["yours"] is not None else (there, here)
+                assert mover.play()["type"] == "done"
+                while other.now["number"] < mover.now["number"]:
+                    other.hear()
+    finally:
+        first.kill()
+        second.kill()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from array import array
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from duomo.core.engine.network import numbers_in
 from duomo.core.engine.refusal import OptionError
-from duomo.core.learned import read_file
-from duomo.training.course import Lessons, course_of, rules_at
+from duomo.core.learned import Learned, read_file
+from duomo.training.course import Lessons, course_of, fingerprint, rules_at
 from duomo.training.cycle import Cycle, packed, read_lessons
 from duomo.training.lessons import Lesson, lesson, row_size
 from duomo.training.matches import Match, Outcome, play, verdict
@@ -40,6 +42,25 @@ def test_targets_are_shares_of_one_victory_and_lie_between_searches_and_the_end(
     assert rows[0][-4:-2] != rows[-1][-4:-2]
 
 
+def test_turns_that_were_weighed_but_not_played_can_be_left_out() -> None:
+    course = replace(COURSE, weighed=False, simulations=100)
+    both, played_only = (lesson(Lessons(one, 0, None), 0) for one in (replace(course, weighed=True), course))
+    assert both.turns == played_only.turns
+    assert 0 < len(played_only.rows) < len(both.rows)
+
+
+def test_a_course_that_goes_on_from_a_network_is_another_one(tmp_path: Path) -> None:
+    sizes = rules_at(COURSE, 0, 0).insight_sizes()
+    begun, other = (
+        Learned(*sizes, 2, (number,) * numbers_in(*sizes, 2), {"components": "abc"}) for number in (0.0, 0.5)
+    )
+    assert Cycle(COURSE, tmp_path, 1, False, None, begun).course.start == fingerprint(begun)
+    with pytest.raises(OptionError, match="another course"):
+        Cycle(COURSE, tmp_path, 1, False, None, other)
+    with pytest.raises(OptionError, match="another course"):
+        Cycle(COURSE, tmp_path, 1, False, None)
+
+
 def test_a_file_of_lessons_that_was_cut_off_keeps_the_whole_ones(tmp_path: Path) -> None:
     path = tmp_path / "lessons.bin"
     whole = [Lesson(index, 2, bytes(12 * index), 5) for index in (1, 2)]
@@ -62,6 +83,14 @@ def test_a_folder_belongs_to_one_course(tmp_path: Path) -> None:
     other = course_of("basilica", (2,), {}, games=4)
     with pytest.raises(OptionError, match="another course"):
         Cycle(other, tmp_path, 1, False, None)
+
+
+def test_the_seconds_of_a_log_go_on_where_it_was_cut(tmp_path: Path) -> None:
+    Cycle(COURSE, tmp_path, 1, False, None)
+    (tmp_path / "log.jsonl").write_text('{"seconds": 3.5}\n{"seconds": 120.5}\n', encoding="utf-8")
+    Cycle(COURSE, tmp_path, 1, False, None).log("match", 0)
+    last = json.loads((tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()[-1])
+    assert 120.5 <= last["seconds"] < 180.5
 
 
 def test_a_game_without_numbers_to_learn_from_is_refused() -> None:

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from duomo.bots.registry import make_bot
 from duomo.core.changes import Comparison, applied
 from duomo.core.table import Move
-from duomo.play import making
-from duomo.play.documents import NewTable, SeatWish
-from duomo.play.live_table import LiveTable
-from duomo.play.session import Session
-from duomo.play.viewer import Held, Viewer
+from duomo.play.documents.general import NewTable, SeatWish
+from duomo.play.tables import making
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.session import Session
+from duomo.play.tables.viewer import Held, Viewer
 
 MOST = 600_000
 """Bytes that a viewer is sent of a whole game of two with Contractors."""
@@ -206,10 +206,11 @@ def test_the_mover_is_answered_with_the_change() -> None:
 @pytest.mark.slow
 def test_a_whole_game_with_contractors_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
     players = 2
-    monkeypatch.setattr("duomo.play.making.new_seed", lambda: "5eed" * 16)
+    monkeypatch.setattr("duomo.play.tables.making.new_seed", lambda: "5eed" * 16)
     live = table_of("red-cathedral", players, {"contractors": "on", "guild": "jewellers"})
     session = Session(live)
-    clients = {Viewer((seat,), changes=True): Client() for seat in range(players)}
+    held: list[Held] = [(), *((seat,) for seat in range(players))]  # somebody watches
+    clients = {Viewer(eyes, changes=True): Client() for eyes in held}
     for viewer, client in clients.items():
         client.hear(session.welcome(viewer, 0))
     bots = [make_bot("greedy", str(seat)) for seat in range(players)]

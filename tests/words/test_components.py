@@ -15,7 +15,7 @@ from duomo.core.words.phrase import Phrase, render
 from duomo.core.words.reasons import BETWEEN, WRITTEN_IN, clauses_in, reason_in
 from duomo.games.registry import GAMES
 from duomo.locales import LANGUAGES, sentence
-from duomo.play.library import largest_set, tables_of
+from duomo.play.reading.library import largest_set, tables_of
 
 TABLES = sorted((Path(duomo.__file__).parent / "games").glob("**/components/*.toml"))
 OTHERS = [language for language in LANGUAGES if language != WRITTEN_IN]

@@ -43,7 +43,7 @@ WRONG: dict[str, tuple[type[Exception], str, Callable[[], object]]] = {
     "value": (PositionError, "Liste", lambda: duomo.table(position=POSITION + "player = 3\n")),
     "contradiction": (
         PositionError,
-        "Stellung",
+        "Kuppel",
         lambda: duomo.table(position=POSITION + "[[player]]\n[[player]]\n[[tower]]\n"),
     ),
 }

@@ -9,7 +9,7 @@ from duomo.core.words.signs import Signs
 from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.words.signs import SHOWN, action_signs, all_actions
-from duomo.play.library import components_of
+from duomo.play.reading.library import components_of
 
 
 def rows(table: str) -> list[Any]:

@@ -4,6 +4,7 @@ import { local } from './lib/backend';
 import { placeLinks } from './lib/base';
 import { lookAtHouse } from './lib/house.svelte';
 import { setLanguage } from './lib/i18n';
+import './lib/install.svelte';
 import './lib/room.svelte';
 import { firstLanguage, meet } from './lib/me.svelte';
 import './styles/index.css';

@@ -56,6 +56,7 @@ describe('what is told to whoever did it', () => {
     gone: null,
     stand_in: null,
     vacation: null,
+    rating: null,
   });
   const event: GameEvent = {
     game: 'red-cathedral',

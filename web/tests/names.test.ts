@@ -16,6 +16,7 @@ const seat = (number: number, colour: string, known: Partial<Seat>): Seat => ({
   gone: null,
   stand_in: null,
   vacation: null,
+  rating: null,
   ...known,
 });
 

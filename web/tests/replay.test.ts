@@ -35,6 +35,7 @@ const REPLAY: Replay = {
     gone: null,
     stand_in: null,
     vacation: null,
+    rating: null,
   })),
   moves: MOVES,
   turns: Array.from({ length: 13 }, (_, i) => ({ turn: i + 1, seat: i % 2, number: i ? i * 10 + 1 : 3 })),

@@ -86,6 +86,7 @@ const snapshot = (entries: Entry[]): Snapshot => ({
       gone: null,
       stand_in: null,
       vacation: null,
+      rating: null,
     },
   ],
 });

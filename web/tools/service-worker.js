@@ -1,5 +1,5 @@
 // Bundles the service worker of the site with the list of the files that it keeps:
-//   node tools/service-worker.js SITE [files that the engine keeps by itself]
+//   node tools/service-worker.js SITE [files that the engine's workers keep by themselves]
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -33,6 +33,10 @@ await build({
   minify: true,
   format: 'iife',
   target: 'es2022',
-  define: { 'self.__WB_MANIFEST': JSON.stringify(kept), 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'self.__WB_MANIFEST': JSON.stringify(kept),
+    'self.__ENGINE': JSON.stringify(others),
+    'process.env.NODE_ENV': '"production"',
+  },
   logLevel: 'warning',
 });

@@ -64,8 +64,8 @@ class Result:
         return [1 / len(self.winners) if party in self.winners else 0.0 for party in range(len(self.seats))]
 
 
-class Table:
-    """The rules of a plan, made once in every process."""
+class PlannedTable:
+    """The rules of a plan, made once in every process; chance draws options anew for each deal."""
 
     def __init__(self, plan: Plan) -> None:
         from pathlib import Path
@@ -73,23 +73,33 @@ class Table:
         from duomo.bots.registry import make_bot
         from duomo.games.registry import find
 
-        game = find(plan.game)
-        options = game.choose(plan.players, dict(plan.options))
-        components = game.components(Path(plan.components) if plan.components else None, options)
+        self.game = find(plan.game)
         self.plan = plan
-        self.rules: Rules[Any] = game.rules(options, components)
-        self.options = dict(options.values)
-        self.components_hash = components.hash
+        self.wanted = self.game.choose(plan.players, dict(plan.options))
+        self.file = Path(plan.components) if plan.components else None
+        self.options = dict(self.wanted.values)
+        self.components_hash = self.game.components(self.file, self.wanted).hash
+        self._rules: dict[tuple[tuple[str, str], ...], Rules[Any]] = {}
+        rules = self.rules_of(0)
         self.make_bot = make_bot
         self.line_ups = plan.line_ups()
-        self.automata = tuple(game.seat_names(self.rules, self.rules.start())[self.rules.seats :])
+        self.automata = tuple(self.game.seat_names(rules, rules.start())[rules.seats :])
         for name in plan.bots:
             make_bot(name, "")
 
+    def rules_of(self, deal: int) -> Rules[Any]:
+        """The same for all games of a deal."""
+        options = self.game.drawn(self.wanted, Dealer(f"options {self.plan.seed}:{deal}"))
+        key = tuple(options.values.items())
+        if key not in self._rules:
+            self._rules[key] = self.game.rules(options, self.game.components(self.file, options))
+        return self._rules[key]
+
     def play(self, index: int) -> Result:
         """Game number `index`: it depends on nothing but the plan and its number."""
-        plan, rules = self.plan, self.rules
+        plan = self.plan
         deal, rest = divmod(index, plan.games_of_deal())
+        rules = self.rules_of(deal)
         line_up, seating = divmod(rest, plan.players)
         bots = self.line_ups[line_up]
         seats = [(seat - seating) % plan.players for seat in range(plan.players)]
@@ -107,13 +117,13 @@ class Table:
 
 
 @lru_cache(maxsize=2)
-def table_of(plan: Plan) -> Table:
-    return Table(plan)
+def planned_table(plan: Plan) -> PlannedTable:
+    return PlannedTable(plan)
 
 
 def play(plan: Plan, index: int) -> Result:
     """What a worker does, in a process of its own or on another machine."""
-    return table_of(plan).play(index)
+    return planned_table(plan).play(index)
 
 
 def fingerprint(moves: list[int]) -> str:
@@ -137,7 +147,7 @@ def make_plan(
 
     found = find(game)
     count = players or (1 if len(bots) == 1 and 1 in found.players else found.usual_players)
-    chosen = found.choose(count, options, seed)
+    chosen = found.choose(count, options)
     if len(bots) < count:
         raise OptionError(
             f"{len(bots)} bots for {count} seats: name at least one for each seat, as in "
@@ -146,5 +156,5 @@ def make_plan(
     plan = Plan(found.name, count, tuple(sorted(chosen.values.items())), components, tuple(bots), seed)
     if not plan.line_ups():
         raise OptionError(f"{bots[0]} against itself proves nothing: name another bot too.")
-    table_of(plan)
+    planned_table(plan)
     return plan

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from duomo.arena.plan import Plan, Result, play, table_of
+from duomo.arena.plan import Plan, Result, planned_table, play
 from duomo.arena.rating import Standing, standings
 from duomo.arena.store import Store
 from duomo.core.engine.refusal import OptionError
@@ -105,4 +105,4 @@ def arena(
     finally:
         store.close()
     results = [store.results[index] for index in range(total)]
-    return Report(plan, table_of(plan).options, results, standings(plan, results))
+    return Report(plan, planned_table(plan).options, results, standings(plan, results))

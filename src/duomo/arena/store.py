@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 from typing import Any, TextIO
 
-from duomo.arena.plan import Plan, Result, table_of
+from duomo.arena.plan import Plan, Result, planned_table
 from duomo.core.engine.refusal import RecordError, Refusal
 from duomo.core.files import unreadable, unwritable
 
@@ -93,7 +93,7 @@ class Store:
 
 def heading(plan: Plan) -> dict[str, Any]:
     """The first line: what must be the same for games to belong together."""
-    return {"duomo_arena": FORMAT, **plan.document(), "components": table_of(plan).components_hash}
+    return {"duomo_arena": FORMAT, **plan.document(), "components": planned_table(plan).components_hash}
 
 
 def parsed(line: str) -> dict[str, Any]:

@@ -44,13 +44,18 @@ class Settings:
         self.width = 4
         self.keep = 5
         """The same in the turns that follow."""
+        self.rival_width = 3
+        self.rival_keep = 1
+        """The same in turns of others where more than two are at the table: whoever weighs everything that
+        everybody could do never comes to the own next turn."""
         self.patience = PATIENCE
         """Visits of a position before its turns are looked for: the more, the more simulations a second."""
         self.explore = 0.15
         self.trust = 0.7
         """Points of first sight that make a turn e times as likely to be looked at."""
         self.widening = 0.3
-        """Different outcomes of nature that are sampled, times the root of the visits."""
+        self.widening_among_many = 0.15
+        """Different outcomes of nature to sample, times the root of the visits; for two, and for more."""
         self.rollout = 0
         """Turns that are played quickly before the estimate is asked."""
         self.learned = True
@@ -98,6 +103,8 @@ class Search:
     def __init__(self, rules: Rules[Any], settings: Settings, seed: int | str) -> None:
         self.rules = rules
         self.settings = settings
+        self.many = rules.parties > 2
+        self.widening = settings.widening_among_many if self.many else settings.widening
         self.random = Random(seed)
         self.root = Node(rules.start(), [])
         self.simulations = 0
@@ -174,7 +181,7 @@ class Search:
             if not node.edges:
                 if node.visits < self.settings.patience:
                     break
-                self.expand(node, self.settings.width, self.settings.keep, [])
+                self.expand(node, *self.breadth(node), [])
             edge = self.select(node)
             path.append(edge)
             node = self.child(edge)
@@ -184,6 +191,13 @@ class Search:
             visited.visits += 1
         for edge in path:
             edge.add(worth)
+
+    def breadth(self, node: Node) -> tuple[int, int]:
+        """How many beginnings of a turn in the tree are followed, and how many ends weighed."""
+        settings = self.settings
+        if self.many and node.state.decider != self.root.state.decider:
+            return settings.rival_width, settings.rival_keep
+        return settings.width, settings.keep
 
     def estimate(self, node: Node) -> Worth:
         """The worth of a position at which the tree ends."""
@@ -246,7 +260,7 @@ class Search:
         """Where the turn leads: a new sample of nature's moves, or one of those already taken."""
         children = edge.children
         if not children or (
-            edge.state.decider == -1 and len(children) < self.settings.widening * math.sqrt(edge.visits) + 1
+            edge.state.decider == -1 and len(children) < self.widening * math.sqrt(edge.visits) + 1
         ):
             state = edge.state.copy()
             rolled = go_on(self.rules, state, edge.offset, len(children), self.random)

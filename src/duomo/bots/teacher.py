@@ -43,12 +43,18 @@ class TeacherBot(PlanningBot):
     """Searches before every turn, tries something else now and then, and notes what it found."""
 
     def __init__(
-        self, seed: str, simulations: int, curiosity: float, seldom: int, thoughts: list[Thought]
+        self,
+        seed: str,
+        simulations: int,
+        curiosity: float,
+        seldom: int,
+        thoughts: list[Thought],
+        settings: Settings | None = None,
     ) -> None:
         super().__init__()
         self._random = Random(seed)
         self._budget = Budget(simulations)
-        self._settings = Settings()
+        self._settings = settings or Settings()
         self._seed = seed
         self._search: Search | None = None
         self._curiosity = curiosity

@@ -15,8 +15,7 @@ from duomo.core.engine.state import State
 
 YARDSTICK: Final = "master-builder-1"
 SIMULATIONS: Final = 5000
-SIMULATIONS_IN: Final = {"basilica": 3000}
-"""In games where it takes fewer."""
+"""In a game whose rules name no skill for it."""
 
 
 def settings_of_yardstick() -> Settings:
@@ -26,10 +25,13 @@ def settings_of_yardstick() -> Settings:
     settings.root_keep = 12
     settings.width = 4
     settings.keep = 5
+    settings.rival_width = 4
+    settings.rival_keep = 5
     settings.patience = 6
     settings.explore = 0.15
     settings.trust = 0.7
     settings.widening = 0.3
+    settings.widening_among_many = 0.3
     settings.rollout = 0
     settings.learned = False
     settings.thrifty = False
@@ -48,7 +50,8 @@ class YardstickBot(Bot):
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
         bot = self._bot
         if bot is None or self._game != rules.game:
-            simulations = SIMULATIONS_IN.get(rules.game, SIMULATIONS)
+            skill = rules.skills().get(YARDSTICK)
+            simulations = SIMULATIONS if skill is None else skill.simulations
             bot = MctsBot(self._seed, Budget(simulations), settings_of_yardstick())
             self._bot = bot
             self._game = rules.game

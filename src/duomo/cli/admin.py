@@ -211,8 +211,8 @@ def ban(
     days
         For how long; 0 is for good.
     """
-    from duomo.http.bans import network_of
-    from duomo.play.rows import now
+    from duomo.http.gate.bans import network_of
+    from duomo.play.tables.rows import now
     from duomo.store import house
 
     until = now() + days * house.DAY if days else None
@@ -242,7 +242,7 @@ def announce(text: str = "", /, *, minutes: int = 0, where: Place = None) -> int
     minutes
         For how long; 0 is until you take it back.
     """
-    from duomo.play.rows import now
+    from duomo.play.tables.rows import now
     from duomo.store import house
 
     until = now() + minutes * 60_000 if minutes else None
@@ -261,7 +261,7 @@ def drain(*, off: Annotated[bool, Parameter(negative="")] = False, wait: int = 0
     wait
         Wait until no move was made for a minute, at most so many seconds.
     """
-    from duomo.play.rows import now
+    from duomo.play.tables.rows import now
     from duomo.store import house
 
     engine = (where or HERE).engine()

@@ -147,7 +147,7 @@ def of_database(settings: Settings) -> Iterator[Finding]:
 def of_network(settings: Settings) -> Iterator[Finding]:
     import socket
 
-    from duomo.http.sites import HERE
+    from duomo.http.gate.sites import HERE
 
     public = settings.host not in HERE
     if public and not settings.allowed_hosts:

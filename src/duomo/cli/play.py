@@ -81,7 +81,7 @@ def play(
     if not terminal:
         check_for_terminal(players, bots, humans, seed, option, components, save, resume)
         return in_browser(game, port, data, browser, language)
-    from duomo.cli.session import Session
+    from duomo.cli.terminal_game import TerminalGame
 
     tongue = language_of(language)
     people = 1 if humans is None else humans
@@ -96,7 +96,7 @@ def play(
     human_seats = seats_of_people(seats, people, seat)
     opponents = bots_for([at for at in range(seats) if at not in human_seats], wanted)
     made = {at: make_bot(name, f"{start}:{at}") for at, name in opponents.items()}
-    return Session(table, made, opponents, tongue, console(), save, start).run()
+    return TerminalGame(table, made, opponents, tongue, console(), save, start).run()
 
 
 def check_for_terminal(*wanted: object) -> None:

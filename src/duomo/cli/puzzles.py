@@ -157,6 +157,8 @@ def verify(
     seed: str = "0",
     file: Annotated[list[Path] | None, Parameter(negative="")] = None,
     keep: Path | None = None,
+    hand_made: Annotated[bool, Parameter(negative="")] = False,
+    out: Path | None = None,
     minutes: float = 0.0,
     workers: Workers = None,
     cluster: Cluster = False,
@@ -176,6 +178,10 @@ def verify(
         Instead of those of the package: a file that `mine` wrote; may be repeated.
     keep
         Append those that hold to this file.
+    hand_made
+        Judge by the hand-made estimate alone: the learned one, which found the puzzles too, has no say.
+    out
+        Keep the result in this file, beside those of other seeds and judges.
     minutes
         After so long no further puzzle is judged; 0: all are.
     as_json
@@ -183,6 +189,7 @@ def verify(
     """
     from duomo.games.registry import GAMES, find
     from duomo.puzzles.shelf import line_of, puzzles_of, read_lines
+    from duomo.puzzles.verifying import Judge
     from duomo.puzzles.verifying import verify as judged
     from duomo.spread import spread
 
@@ -206,11 +213,16 @@ def verify(
                 kept.flush()
 
         timely = takewhile(lambda _: not until or time.time() < until, chosen.values())
-        spread(judged, seed, timely, watch, workers, cluster)
+        spread(judged, Judge(seed, not hand_made), timely, watch, workers, cluster)
     verdicts.sort(key=lambda verdict: (verdict.game, verdict.id))
     told = {
         one.name: agreement([verdict for verdict in verdicts if verdict.game == one.name]) for one in games
     }
+    if out is not None:
+        asked = f"verify --sample {sample} --seed {seed}{' --hand-made' if hand_made else ''}"
+        known = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
+        text = json.dumps({**known, asked: told}, indent=1, sort_keys=True)
+        out.write_text(f"{text}\n", encoding="utf-8")
     if as_json:
         print(json.dumps(told))
         return 0

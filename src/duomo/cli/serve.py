@@ -102,7 +102,7 @@ def start(
     """Run the server until it is stopped; `ready` is told the address once it can serve."""
     from duomo.core.words.phrase import render
     from duomo.http.configuring import configured, settings_of
-    from duomo.http.house_copies import house_copies
+    from duomo.http.house.house_copies import house_copies
     from duomo.http.running import hold_database, run
     from duomo.play.trouble import ServerTrouble
 

@@ -21,11 +21,16 @@ def train(
     generations: int = 2,
     games: int = 200,
     simulations: int = 200,
+    patience: int = 12,
+    curiosity: float = 0.25,
+    trust: float = 0.9,
+    weighed: bool = True,
     hidden: int = 16,
     epochs: int = 12,
     matches: int = 100,
     match_simulations: int = 400,
     seed: int = 0,
+    start: Path | None = None,
     workers: Workers = None,
     cluster: Cluster = False,
     out: Path | None = None,
@@ -54,6 +59,14 @@ def train(
         Of self-play, in each generation.
     simulations
         Of the search before each turn of self-play.
+    patience
+        Visits of a position before that search looks for its turns: the fewer, the deeper it looks.
+    curiosity
+        Chance that a turn of self-play is drawn by how often the search looked at it.
+    trust
+        How far what comes later in a game, and at last its result, counts for more than the search.
+    weighed
+        Whether turns that were weighed but not played are lessons too.
     hidden
         Hidden units of the network.
     epochs
@@ -64,9 +77,12 @@ def train(
         Of the searches in those games.
     seed
         Everything that is random follows from it.
+    start
+        A file with the network that the first generation plays with, and that the new one must beat.
     out
         A file for the best network.
     """
+    from duomo.core.learned import read_file
     from duomo.training.course import course_of
     from duomo.training.cycle import Cycle
 
@@ -78,20 +94,29 @@ def train(
         generations=generations,
         games=games,
         simulations=simulations,
+        patience=patience,
+        curiosity=curiosity,
+        trust=trust,
+        weighed=weighed,
         hidden=hidden,
         epochs=epochs,
         matches=matches,
         match_simulations=match_simulations,
     )
+    begun = read_file(start) if start is not None else None
     screen = console()
     bar = _Bar() if screen.is_terminal else None
     try:
-        best = Cycle(course, folder, workers, cluster, bar.show if bar is not None else None).run()
+        best = Cycle(course, folder, workers, cluster, bar.show if bar is not None else None, begun).run()
     finally:
         if bar is not None:
             bar.close()
     if best is None:
-        screen.print("No network beat the hand-made estimate: it needs more games.")
+        screen.print(
+            "No network beat the one before: it needs more games."
+            if begun is not None
+            else "No network beat the hand-made estimate: it needs more games."
+        )
         return 1
     match = best.card["match"]
     screen.print(

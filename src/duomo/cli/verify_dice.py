@@ -11,7 +11,7 @@ from duomo.core.engine.refusal import OptionError
 from duomo.core.replay import replay
 from duomo.games.registry import find
 from duomo.locales import sentence
-from duomo.play.fairness import Dice, commitment, first_wrong, rolled, same
+from duomo.play.tables.fairness import Dice, commitment, first_wrong, rolled, same
 
 
 def verify_dice(
@@ -28,7 +28,7 @@ def verify_dice(
     noted
         The promise as you noted it before the game; the file might have another one.
     language
-        en, fr, de, it or es; otherwise the environment's.
+        A code such as en or de; without it the language of your environment.
     """
     tongue = language_of(language)
     try:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -47,14 +47,17 @@ class Comparison:
         self.compared: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
         """By identity; the parts are kept, so that no other gets the identity of one of them."""
 
-    def changes(self, before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:
-        """How to get from one document to another of the same type; nothing when they are alike."""
+    def changes(
+        self, before: msgspec.Struct, after: msgspec.Struct, leaving_out: str | None = None
+    ) -> dict[str, Any]:
+        """How to get from one document to another of the same type; nothing when they are alike. One field
+        may be left out, of which somebody else tells."""
         values, names = _fields(type(after))
-        return {
-            name: other if type(other) in PLAIN else self._part(one, other)
-            for name, one, other in zip(names, values(before), values(after), strict=True)
-            if one is not other and one != other
-        }
+        found: dict[str, Any] = {}
+        for name, one, other in zip(names, values(before), values(after)):
+            if one is not other and name != leaving_out and one != other:
+                found[name] = other if type(other) in PLAIN else self._part(one, other)
+        return found
 
     def _part(self, before: Any, after: Any) -> Any:
         """The same for two parts that differ."""
@@ -65,37 +68,36 @@ class Comparison:
         return known[2]
 
     def _inside(self, before: Any, after: Any) -> Any:
-        kind = type(after)
-        if kind in PLAIN:
-            return after
-        if kind is list:
-            return self._in_list(before, after) if type(before) is list else after
-        if issubclass(kind, msgspec.Struct):
-            config = kind.__struct_config__
-            if config.array_like:
-                return after
-            if kind is type(before) and not config.omit_defaults:  # else a name may be missing in one of them
+        kind: Any = type(after)
+        match _way(kind):
+            case "list":
+                return self._in_list(before, after) if type(before) is list else after
+            case "document" if type(before) is type(after):
                 return self.changes(before, after)
-        elif kind is dict and type(before) is dict:
-            return self._in_dict(before, after)
+            case "dict" if type(before) is dict:
+                return self._in_dict(before, after)
+            case "whole":
+                return after
         return {REPLACED: after}
 
     def _in_dict(self, before: dict[str, Any], after: dict[str, Any]) -> Any:
         if before.keys() != after.keys():
             return {REPLACED: after}
-        return {
-            name: self._inside(before[name], value) for name, value in after.items() if before[name] != value
-        }
+        found: dict[str, Any] = {}
+        for name, other in after.items():
+            one = before[name]
+            if one is not other and one != other:
+                found[name] = other if type(other) in PLAIN else self._inside(one, other)
+        return found
 
     def _in_list(self, before: list[Any], after: list[Any]) -> Any:
         """A list of plain values is told whole, for that is shorter, and so is one in which most is new."""
         if not after or type(after[0]) in PLAIN:
             return after
-        found: dict[str, Any] = {
-            str(place): self._part(one, other)
-            for place, (one, other) in enumerate(zip(before, after, strict=False))
-            if one is not other and one != other
-        }
+        found: dict[str, Any] = {}
+        for place, (one, other) in enumerate(zip(before, after)):
+            if one is not other and one != other:
+                found[str(place)] = self._part(one, other)
         if len(before) == len(after):
             return found
         for place in range(len(before), len(after)):
@@ -115,3 +117,22 @@ def _fields(kind: type[msgspec.Struct]) -> tuple[Values, tuple[str, ...]]:
     fields = kind.__struct_fields__
     values = attrgetter(*fields) if len(fields) > 1 else lambda one: tuple(getattr(one, f) for f in fields)
     return values, kind.__struct_encode_fields__
+
+
+@cache
+def _way(kind: type) -> Literal["whole", "list", "dict", "document", "replaced"]:
+    """How two parts of a type are compared; a document that leaves out what is usual is replaced, for a name
+    may be missing in one of two."""
+    if kind in PLAIN:
+        return "whole"
+    if kind is list:
+        return "list"
+    if kind is dict:
+        return "dict"
+    if issubclass(kind, msgspec.Struct):
+        config = kind.__struct_config__
+        if config.array_like:
+            return "whole"
+        if not config.omit_defaults:
+            return "document"
+    return "replaced"

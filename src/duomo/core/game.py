@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from duomo.core.challenge import Challenge
 from duomo.core.component_versions import document_of
 from duomo.core.components import ComponentSet, Row
 from duomo.core.engine.dealer import Dealer
@@ -38,6 +39,11 @@ class Components(Protocol):
     def hash(self) -> str: ...
 
 
+ComponentSource = Path | Callable[[Options], Components] | None
+"""Where the set of a table comes from: the file of a player's own copy, a function that finds the set for
+some options, or None for the set that comes with the game."""
+
+
 class Game(ABC):
     """Name, player counts, options and components of a rule set; makes its rules."""
 
@@ -57,6 +63,11 @@ class Game(ABC):
     """The file of its puzzles; a game may have none."""
     themes: tuple[str, ...] = ("tempo",)
     """What its puzzles can be about."""
+    challenges: tuple[Challenge, ...] = ()
+    """What it offers as the challenge of a day."""
+    previewed: bool = False
+    """Whether the page has what a shared link shows: `web/public/preview-<name>.jpg` and the text
+    `web-game-<name>`."""
 
     @property
     def usual_players(self) -> int:
@@ -110,6 +121,10 @@ class Game(ABC):
     def components(self, file: Path | None = None, options: Options | None = None) -> Components:
         """The default set for these options, or the one that a player's own file makes of it."""
 
+    def components_from(self, source: ComponentSource, options: Options) -> Components:
+        """The set for these options, wherever it comes from."""
+        return source(options) if callable(source) else self.components(source, options)
+
     def component_document(self, components: Components) -> str | None:
         """A whole set as a text that `read_components` reads; None when the game has no such texts."""
         return document_of(components) if isinstance(components, ComponentSet) else None
@@ -146,10 +161,10 @@ class Game(ABC):
 
     @abstractmethod
     def read_position(
-        self, document: Document, file: Path | None = None
+        self, document: Document, source: ComponentSource = None
     ) -> tuple[Options, Components, Rules[Any], Any]:
-        """A position written by hand or by `write_position`, played with the default set or with the one of a
-        player's own file; PositionError names what is wrong."""
+        """A position written by hand or by `write_position`, played with the set of the source; PositionError
+        names what is wrong."""
 
     @abstractmethod
     def write_position(self, rules: Rules[Any], state: Any) -> Document:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -14,8 +15,8 @@ from duomo.core.files import unreadable
 from duomo.core.game import Document
 
 __all__ = [
-    "FORMAT", "array", "entries_in", "flag", "number", "read_document", "show", "word", "write_document",
-    "wrong",
+    "FORMAT", "array", "entries_in", "flag", "number", "read_document", "show", "unfit", "word",
+    "write_document", "wrong",
 ]  # fmt: skip
 
 FORMAT = 1
@@ -43,6 +44,21 @@ def read_document(source: Mapping[str, object] | str | Path) -> Document:
     if not isinstance(document.get("game"), str):
         raise wrong("no-game", name)
     return document
+
+
+CITED = re.compile(r" \((?P<rule>[A-Z]+-[0-9.]*[0-9])\)\.$")
+"""The rule at the end of a sentence."""
+
+
+def unfit(error: PositionError, place: str, decision: object) -> PositionError:
+    """A pending decision that does not fit the table. Its own class says why in an English sentence; which
+    decision it is, and the rule, can be told in every language."""
+    if error.refusal.reason != "position-wrong":
+        return error
+    sentence = str(error).removeprefix(f"{place}: ")
+    cited = CITED.search(sentence)
+    detail, rule = (sentence[: cited.start()], cited["rule"]) if cited else (sentence.rstrip("."), "")
+    return wrong("decision-unfit", place, rule, decision=show(decision), detail=detail)
 
 
 def write_document(document: Document) -> str:

@@ -1,6 +1,6 @@
 """Records: the save file, the replay, the test fixture, the data set. Text a person can read.
 
-A header in TOML, a line `---`, one move a line with the name of who made it, and a last line
+A header in TOML, a line `---`, one move on each line with the name of its maker, and a last line
 `--- end`, so that a file that was cut off is recognised.
 """
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from duomo.core.components import ComponentError
 from duomo.core.engine.refusal import DuomoError, RecordError, Refusal
 from duomo.core.files import unreadable
+from duomo.core.game import Components, Game
+from duomo.core.options import Options
 from duomo.core.own_copy import as_file
 from duomo.core.record import Record, RecordLine, read, write
 from duomo.core.start import Find, new_table, table_at
@@ -42,19 +44,21 @@ def read_record(source: Record | str | Path) -> Record:
 def table_of(
     find: Find, record: Record, components: str | Path | None = None, document: str | None = None
 ) -> Table:
-    """The table before the first move, without a dealer: nature's moves are in the record. `document` is that
-    of the set, in case that the game has it no longer; the record of an own copy has its values in it."""
+    """The table before the first move, without a dealer: nature's moves are in the record.
+
+    It is played with the set that the record names. `document` is that set as text, in case the game no
+    longer has it. The record of a game with a player's own copy has the values of that copy in it.
+    """
     if record.copy is not None and components is None:
         with as_file(record.copy, record.copy) as path:
             return table_of(find, record, path)
     try:
+        source = set_of(find(record.game), record, document) if components is None else components
         if record.position is not None:
-            table = table_at(find, record.position, record.game, components=components)
+            table = table_at(find, record.position, record.game, components=source)
             check_header(table, record)
         else:
-            table = new_table(find, record.game, record.players, None, record.options, components)
-            if components is None:
-                table = with_its_set(table, record.components_hash, document)
+            table = new_table(find, record.game, record.players, None, record.options, source)
     except (DuomoError, ComponentError) as error:
         raise RecordError(Refusal("record-header-unusable", "", {"why": error.refusal})) from None
     if table.components.hash != record.components_hash:
@@ -69,14 +73,14 @@ def table_of(
     return table
 
 
-def with_its_set(table: Table, set_hash: str, document: str | None) -> Table:
-    """A table before its first move, with the set of that hash where there is one."""
-    game, options = table.game, table.options
-    parts = game.set_of(set_hash, options, document)
-    if parts is None or parts.hash == table.components.hash:
-        return table
-    rules = game.rules(options, parts)
-    return Table(game, options, parts, rules, rules.start())
+def set_of(game: Game, record: Record, document: str | None) -> Callable[[Options], Components]:
+    """Finds the set that a record names; where there is none, the set that comes with the game."""
+
+    def find_set(options: Options) -> Components:
+        found = game.set_of(record.components_hash, options, document)
+        return game.components(None, options) if found is None else found
+
+    return find_set
 
 
 def check_header(table: Table, record: Record) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from duomo.core.engine.refusal import OptionError, PositionError, Refusal
-from duomo.core.game import Game
+from duomo.core.game import ComponentSource, Game
 from duomo.core.position import read_document
 from duomo.core.table import Table
 
@@ -20,7 +20,7 @@ def new_table(
     players: int | None = None,
     seed: int | str | None = None,
     options: Mapping[str, object] | None = None,
-    components: str | Path | None = None,
+    components: str | ComponentSource = None,
 ) -> Table:
     """A table before its first move; OptionError or ComponentError with the reason when it cannot be."""
     if not isinstance(name, str):
@@ -34,7 +34,7 @@ def new_table(
         raise OptionError("Options must be given by name, as in {“workshops”: “advanced”}.")
     known = checked_seed(seed)
     chosen = game.choose(count, wanted, known)
-    parts = game.components(component_file(components), chosen)
+    parts = game.components_from(source_of(components), chosen)
     rules = game.rules(chosen, parts)
     return Table(game, chosen, parts, rules, rules.start(), known)
 
@@ -44,16 +44,16 @@ def table_at(
     position: Mapping[str, object] | str | Path,
     name: str | None = None,
     seed: int | str | None = None,
-    components: str | Path | None = None,
+    components: str | ComponentSource = None,
 ) -> Table:
-    """A table at a position, played with the default set or with the copy of a file; PositionError,
-    OptionError or ComponentError with the reason when there is no such position."""
+    """A table at a position; PositionError, OptionError or ComponentError with the reason when there is no
+    such position."""
     document = read_document(position)
     game = find(document["game"])
     if name is not None and name != game.name:
         facts = {"game": game.name, "wanted": name}
         raise PositionError(Refusal("position-other-game", "", facts))
-    options, parts, rules, state = game.read_position(document, component_file(components))
+    options, parts, rules, state = game.read_position(document, source_of(components))
     whole = game.write_position(rules, state)
     return Table(game, options, parts, rules, state, checked_seed(seed), whole)
 
@@ -65,10 +65,12 @@ def check_alone(**others: object) -> None:
             raise OptionError(f"A position says this itself; leave “{name}” out.")
 
 
-def component_file(components: str | Path | None) -> Path | None:
-    if components is not None and not isinstance(components, str | Path):
+def source_of(components: str | ComponentSource) -> ComponentSource:
+    if components is None or callable(components):
+        return components
+    if not isinstance(components, str | Path):
         raise OptionError("Components must be given as the path of a file.")
-    return None if components is None else Path(components)
+    return Path(components)
 
 
 def checked_seed(seed: int | str | None) -> int | str | None:

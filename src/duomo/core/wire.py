@@ -197,6 +197,10 @@ class Wire(ABC):
         stands for no move. A piece is called by its kind and what distinguishes it, as in `section/3.2`."""
         return None
 
+    def places(self, rules: Rules[Any], state: Any) -> frozenset[str]:
+        """What of the table a lesson or a figure may point to, as the page's board names it (`data-at`)."""
+        return frozenset()
+
     def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> Any | None:
         """The position as it would be if that seat's turn began now, as far as it may know it. None: the game
         does not say, or not in the middle of what is going on."""

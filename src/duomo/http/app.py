@@ -14,68 +14,43 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
 
 from duomo.games.registry import GAMES
-from duomo.http import (
-    health,
-    metrics,
-    openapi,
-    page,
-    routes_absence,
-    routes_clubs,
-    routes_companion,
-    routes_dice,
-    routes_figures,
-    routes_friends,
-    routes_house,
-    routes_identity,
-    routes_lessons,
-    routes_library,
-    routes_lobby,
-    routes_memory,
-    routes_people,
-    routes_practice,
-    routes_sign_in,
-    routes_study,
-    routes_tables,
-    routes_talk,
-    routes_tellings,
-    routes_tokens,
-    routes_tournaments,
-    routes_turns,
-)
-from duomo.http.advising import Advisers
-from duomo.http.allowances import Allowances
-from duomo.http.analysing import Analyses
-from duomo.http.bans import Bans
-from duomo.http.befriending import Befriending
-from duomo.http.clubs import ClubHouse
-from duomo.http.counting import Shared
-from duomo.http.directing import Director, stop_directing
-from duomo.http.entrance import Entrance
-from duomo.http.expiring import expire_on
-from duomo.http.guard import Guard
-from duomo.http.guests import Guests
-from duomo.http.hub import Hub
-from duomo.http.identity import Identity
-from duomo.http.live import live
-from duomo.http.lobby import Lobby
-from duomo.http.notices import Notices
-from duomo.http.person_live import person_live
-from duomo.http.porter import Porter, walking
-from duomo.http.practising import Practising
-from duomo.http.presence import Presence
-from duomo.http.programs import Programs
-from duomo.http.protocols import Doorkeeper
-from duomo.http.pushing import Pushing
-from duomo.http.remembering import Remembering
-from duomo.http.replays import Replays
+from duomo.http import openapi, page
+from duomo.http.calling.pushing import Pushing
+from duomo.http.calling.tellings import Teller
+from duomo.http.calling.turns import TurnWatch
+from duomo.http.gate.allowances import Allowances
+from duomo.http.gate.bans import Bans
+from duomo.http.gate.counting import Shared
+from duomo.http.gate.entrance import Entrance
+from duomo.http.gate.guard import Guard
+from duomo.http.gate.porter import Porter, walking
+from duomo.http.gate.protocols import Doorkeeper
+from duomo.http.house import health, metrics
+from duomo.http.house.expiring import expire_on
+from duomo.http.people.befriending import Befriending
+from duomo.http.people.clubs import ClubHouse
+from duomo.http.people.directing import Director, stop_directing
+from duomo.http.people.guests import Guests
+from duomo.http.people.identity import Identity
+from duomo.http.people.lobby import Lobby
+from duomo.http.people.person_live import person_live
+from duomo.http.people.practising import Practising
+from duomo.http.people.presence import Presence
+from duomo.http.people.programs import Programs
+from duomo.http.people.remembering import Remembering
+from duomo.http.people.seeking import Seeking
+from duomo.http.people.talking import Talking
 from duomo.http.replies import on_fault, on_http_error, on_trouble, on_unreadable
-from duomo.http.seeking import Seeking
+from duomo.http.routes.all import ROUTES
 from duomo.http.settings import Settings
-from duomo.http.talking import Talking
-from duomo.http.tellings import Teller
-from duomo.http.timekeeping import Timekeeper, keeping_time
-from duomo.http.turns import TurnWatch
-from duomo.play.library import largest_set
+from duomo.http.tables.hub import Hub
+from duomo.http.tables.live import live
+from duomo.http.tables.notices import Notices
+from duomo.http.tables.replays import Replays
+from duomo.http.tables.timekeeping import Timekeeper, keeping_time
+from duomo.http.thinking.advising import Advisers
+from duomo.http.thinking.analysing import Analyses
+from duomo.play.reading.library import largest_set
 from duomo.play.trouble import ServerTrouble
 from duomo.store.clubs import Clubs
 from duomo.store.database import make_engine
@@ -102,13 +77,13 @@ QUICK = 4
 log = logging.getLogger("duomo.http")
 
 
-@get("/healthz", summary="Whether the server can serve")
+@get("/healthz", summary="Whether the server is healthy")
 async def healthz(hub: NamedDependency[Hub], settings: NamedDependency[Settings]) -> dict[str, str]:
     await health.check(hub, settings)
     return {"status": "ok"}
 
 
-@get("/readyz", summary="Whether new games may be sent here: not while it is about to stop")
+@get("/readyz", summary="Whether this process accepts new games")
 async def readyz(
     hub: NamedDependency[Hub], settings: NamedDependency[Settings], porter: NamedDependency[Porter]
 ) -> dict[str, str]:
@@ -166,28 +141,7 @@ def make_app(settings: Settings) -> Entrance:
             readyz,
             live,
             person_live,
-            *routes_people.ROUTES,
-            *routes_tables.ROUTES,
-            *routes_absence.ROUTES,
-            *routes_identity.ROUTES,
-            *routes_sign_in.ROUTES,
-            *routes_talk.ROUTES,
-            *routes_tellings.ROUTES,
-            *routes_tokens.ROUTES,
-            *routes_turns.ROUTES,
-            *routes_dice.ROUTES,
-            *routes_memory.ROUTES,
-            *routes_tournaments.ROUTES,
-            *routes_lobby.ROUTES,
-            *routes_friends.ROUTES,
-            *routes_clubs.ROUTES,
-            *routes_library.ROUTES,
-            *routes_house.ROUTES,
-            *routes_companion.ROUTES,
-            *routes_figures.ROUTES,
-            *routes_lessons.ROUTES,
-            *routes_practice.ROUTES,
-            *routes_study.ROUTES,
+            *ROUTES,
             *page.ROUTES,
         ],
         dependencies={

@@ -205,4 +205,15 @@ def _converted(values: Values) -> Settings:
     path = settings.base_path.strip("/")
     if not re.fullmatch(r"[A-Za-z0-9._~/-]*", path):
         raise ServerTrouble(400, "bad-setting", name="base_path", reason=settings.base_path)
-    return msgspec.structs.replace(settings, base_path=f"/{path}" if path else "")
+    base = f"/{path}" if path else ""
+    return msgspec.structs.replace(settings, base_path=base, public_address=_public(settings, base))
+
+
+def _public(settings: Settings, base: str) -> str:
+    """The public address without the path below it."""
+    address = settings.public_address.rstrip("/").removesuffix(base)
+    if address and not re.fullmatch(r"https?://[A-Za-z0-9.:\[\]-]+", address):
+        raise ServerTrouble(400, "bad-setting", name="public_address", reason=settings.public_address)
+    if settings.mail_host and not address:
+        raise ServerTrouble(400, "mail-without-address")
+    return address

@@ -13,10 +13,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from duomo.core.wire import GAME
 from duomo.games import registry
-from duomo.http.guests import COOKIE
-from duomo.http.scopes import scope_of
-from duomo.play import messages
-from duomo.play.documents import Trouble
+from duomo.http.gate.scopes import scope_of
+from duomo.http.people.guests import COOKIE
+from duomo.play.documents import messages
+from duomo.play.documents.general import Trouble
 
 REFERENCE = "#/components/schemas/{name}"
 FOLDER, NAME = "/api/schema", "/openapi.json"

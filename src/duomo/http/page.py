@@ -18,17 +18,17 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
 from duomo.games.registry import GAMES
-from duomo.http.clubs import ClubHouse
-from duomo.http.directing import Director
-from duomo.http.guests import language_of
-from duomo.http.hub import Hub
+from duomo.http.people.clubs import ClubHouse
+from duomo.http.people.directing import Director
+from duomo.http.people.guests import language_of
+from duomo.http.people.remembering import Remembering
 from duomo.http.previews import TITLE, Preview, preview_of
-from duomo.http.remembering import Remembering
 from duomo.http.replies import AnyRequest, on_http_error
+from duomo.http.tables.hub import Hub
 from duomo.locales import sentence
-from duomo.play import first_games, lessons, puzzles
-from duomo.play.figures import guides
-from duomo.play.tokens import hashed
+from duomo.play.people.tokens import hashed
+from duomo.play.practice import first_games, lessons, puzzles
+from duomo.play.reading.figures import guides
 from duomo.play.trouble import ServerTrouble
 
 FOLDER = Path(__file__).parent / "page"

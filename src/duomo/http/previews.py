@@ -9,16 +9,14 @@ from html import escape
 from duomo.core.record import read
 from duomo.core.words.phrase import render
 from duomo.games import registry
-from duomo.http import replays, seating
-from duomo.http.hub import Hub
+from duomo.http.tables import replays, seating
+from duomo.http.tables.hub import Hub
 from duomo.locales import sentence
-from duomo.play.records import GONE, who_of
+from duomo.play.tables.records import GONE, who_of
 from duomo.play.trouble import ServerTrouble
 
 TITLE = "<title>Duomo</title>"
 """What the built page has, and a preview replaces."""
-PICTURES = ("red-cathedral", "basilica")
-"""Games with a picture in `web/public`, made by `tools/previews.py`."""
 
 
 @dataclass(frozen=True)
@@ -102,8 +100,10 @@ def _person(name: str | None, level: str | None, language: str) -> str:
 
 
 def _title(game: str, language: str) -> str:
-    return sentence(f"web-game-{game}", language) if game in PICTURES else registry.find(game).title
+    found = registry.find(game)
+    return sentence(f"web-game-{game}", language) if found.previewed else found.title
 
 
 def _picture(game: str) -> str:
-    return f"/preview-{game}.jpg" if game in PICTURES else "/icon.svg"
+    """Made by `tools/previews.py`."""
+    return f"/preview-{game}.jpg" if registry.find(game).previewed else "/icon.svg"

@@ -12,8 +12,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.response.base import ASGIResponse
 
-from duomo.http import metrics
-from duomo.play.documents import Trouble
+from duomo.http.house import metrics
+from duomo.play.documents.general import Trouble
 from duomo.play.trouble import ServerTrouble
 
 T = TypeVar("T")

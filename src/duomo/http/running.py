@@ -16,9 +16,9 @@ import structlog
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from duomo.http import metrics
-from duomo.http.counting import make_file
-from duomo.http.logs import configure
+from duomo.http.gate.counting import make_file
+from duomo.http.house import metrics
+from duomo.http.house.logs import configure
 from duomo.http.serving import Serving
 from duomo.http.settings import USUAL_FILE, Settings
 from duomo.play.trouble import ServerTrouble
@@ -137,8 +137,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
         port=settings.port,
         workers=settings.workers,
         backlog=BACKLOG,
-        http="duomo.http.protocols:PlainConnection",
-        ws="duomo.http.protocols:LiveConnection",
+        http="duomo.http.gate.protocols:PlainConnection",
+        ws="duomo.http.gate.protocols:LiveConnection",
         ws_max_size=limits.frame,
         ws_ping_interval=limits.ping,
         ws_ping_timeout=limits.ping,

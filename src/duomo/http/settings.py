@@ -59,11 +59,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     # ---- work in other processes ----
     readers: int = 1
-    """Processes that read records, for each worker."""
+    """Processes that read records, games from real tables, lessons and puzzles, for each worker."""
     reading: float = 5.0
-    """Seconds that a question about a record may take before its process is ended."""
+    """Seconds that such a question may take before its process is ended."""
     questions: int = 6
-    """Questions about records that wait or are worked on, of each address."""
+    """Such questions that wait or are worked on, of each address."""
     answers: int = 32 * 1024 * 1024
     """Bytes of answers about records that are remembered."""
     hints: int = 8
@@ -160,6 +160,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Searches that decide a turn of the two strongest levels together, each in a process of its own."""
     origins: tuple[str, ...] = ()
     """Further addresses of the page, such as https://play.example.org, where a proxy hides the true one."""
+    public_address: str = ""
+    """Where people open the page, such as https://play.example.org: links in letters, codes and calendars
+    lead there. E-mail needs it."""
     counts: str = ""
     """The file in which several workers count together; the server makes it when it starts."""
     allowed_hosts: tuple[str, ...] = ()
@@ -207,8 +210,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
 
     @property
+    def page(self) -> str:
+        """The whole public address; empty where none is set."""
+        return self.public_address and self.public_address + self.base_path
+
+    @property
     def mails(self) -> bool:
-        return bool(self.mail_host and self.mail_from)
+        """Without an address of its own it would write what whoever asks says that it is called."""
+        return bool(self.mail_host and self.mail_from and self.public_address)
 
     @property
     def embedded(self) -> bool:

@@ -59,6 +59,7 @@ def faults_of(
 def _ways(game: Game, lesson: Lesson) -> Iterator[str]:
     """Plays every accepted move of every step; the others are played by their first."""
     for number, step in enumerate(lesson.steps):
+        yield from _points(game, _until(game, lesson, number), step)
         for choice in (step.do if not step.every else step.do[:1]) or (NEXT,):
             run = _until(game, lesson, number)
             if step.do and run.table.decider != PUPIL:
@@ -67,6 +68,14 @@ def _ways(game: Game, lesson: Lesson) -> Iterator[str]:
             run.play(choice)
             while not run.over:
                 run.play(_first(run))
+
+
+def _points(game: Game, run: Run, step: Step) -> Iterator[str]:
+    """What a step points to must lie on the table."""
+    places = game.wire().places(run.table.rules, run.table.state)
+    for point in step.points:
+        if point not in places:
+            yield f"step {step.name} points to “{point}”, which is no place of the table"
 
 
 def _wrong_moves(run: Run, step: Step) -> Iterator[str]:

@@ -25,6 +25,8 @@ FIGURE = {
     "name", "rules", "position", "nature", "do", "lit", "show", "crossed", "arrows", "badges",
     "before", "brings", "costs", "shown", "grows", "scored",
 }  # fmt: skip
+CORNER = "corner"
+"""A place of every figure."""
 BADGE = {"at", "icon", "number"}
 SIGNS = {"before": "", "brings": "+", "costs": "−", "shown": "", "grows": "+", "scored": ""}
 
@@ -51,6 +53,12 @@ class Figure:
     """A sign with a number at a place."""
     numbers: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """By kind (a key of SIGNS): the name of a number, and its place."""
+
+    @property
+    def places(self) -> set[str]:
+        """Everything that it marks."""
+        ends = [place for arrow in self.arrows for place in arrow]
+        return {*self.crossed, *ends, *(badge["at"] for badge in self.badges)}
 
     @property
     def key(self) -> str:
@@ -100,6 +108,10 @@ class Drawn:
             for name, place in places.items():
                 self.numbers[name] = told(kind, begun, ended, place, figure.name)
                 self.signs[name] = SIGNS[kind]
+        there = game.wire().places(rules, table.state) | {CORNER}
+        for place in figure.places:
+            if place not in there:
+                raise LessonError(f"figure {figure.name}: “{place}” is no place of the table.")
         moves = [move.text for move in table.legal()] if table.decider == PUPIL else []
         self.lit = [move for move in moves if any(f"{move} ".startswith(f"{words} ") for words in figure.lit)]
         for words in figure.lit:

@@ -22,7 +22,7 @@ class Step:
 
     name: str
     do: tuple[str, ...] = ()
-    """Moves that do it, in notation; the first is the one that is shown to who asks."""
+    """Moves that do it, in notation; the first is the one that is shown to whoever asks."""
     every: bool = False
     """Whether all of these moves are wanted, in any order, and not just one of them."""
     then: tuple[str, ...] = ()
@@ -34,6 +34,8 @@ class Step:
     """Pieces to look at, as the board names its places."""
     before: Mapping[str, str] = field(default_factory=dict)
     """Numbers in the texts: places in the position, as they are when the step begins."""
+    shown: Mapping[str, str] = field(default_factory=dict)
+    """Numbers in the texts: places in what whoever learns sees when the step begins."""
     brings: Mapping[str, str] = field(default_factory=dict)
     """Numbers in the texts: by how much a place in the position grows through this step."""
     costs: Mapping[str, str] = field(default_factory=dict)

@@ -9,11 +9,12 @@ from duomo.lessons.lesson import LessonError
 
 
 def number_at(document: Document, place: str, where: str) -> int:
-    """The number at `player.0.rubles` and the like; what is not there counts nothing."""
+    """The number at `player.0.rubles` and the like; what is not there counts nothing. A word in a list is
+    counted: `needs.wood` is how many of them are wood."""
     found: Any = document
     for part in place.split("."):
         if isinstance(found, list):
-            found = found[int(part)]
+            found = found[int(part)] if part.isdigit() else found.count(part)
         else:
             found = found.get(part, 0)
     if not isinstance(found, int) or isinstance(found, bool):

@@ -18,7 +18,7 @@ from duomo.lessons.lesson import Lesson, LessonError, Step
 LESSON = {"minutes", "position", "nature", "step"}
 FIRST_GAME = {"minutes", "rival", "position", "topics", "comment", "advice"}
 WORD = {"name", "at", "offers", "heard", "by", "numbers", "when", "times", "until", "rules", "topic"}
-STEP = {"name", "do", "every", "then", "wrong", "rules", "points", "before", "brings", "costs"}
+STEP = {"name", "do", "every", "then", "wrong", "rules", "points", "before", "shown", "brings", "costs"}
 
 
 @cache
@@ -117,6 +117,7 @@ def _step(step: dict[str, Any], file: str) -> Step:
         rules=tuple(step.get("rules", ())),
         points=tuple(step.get("points", ())),
         before=dict(step.get("before", {})),
+        shown=dict(step.get("shown", {})),
         brings=dict(step.get("brings", {})),
         costs=dict(step.get("costs", {})),
     )

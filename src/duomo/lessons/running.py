@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Event
 from duomo.core.engine.refusal import DuomoError, IllegalMove
@@ -12,7 +14,7 @@ from duomo.core.engine.rules import Rules
 from duomo.core.game import Document, Game
 from duomo.core.table import Table
 from duomo.core.words.phrase import Phrase, Value, say
-from duomo.lessons.lesson import Lesson, LessonError, Step
+from duomo.lessons.lesson import PUPIL, Lesson, LessonError, Step
 from duomo.lessons.numbers import number_at
 
 NEXT = "next"
@@ -57,6 +59,7 @@ class Run:
         except DuomoError as error:
             raise LessonError(f"{lesson.id}: {error}") from None
         whole = game.write_position(rules, state)
+        self.game, self.rules = game, rules
         self.nature = ScriptedNature(rules, lesson.id, lesson.nature)
         self.table = Table(game, options, components, rules, state, position=whole, dealer=self.nature)
         self._begin()
@@ -125,6 +128,9 @@ class Run:
         step = self.step
         numbers: dict[str, Value] = {}
         where = f"{self.lesson.id}, step {step.name}"
+        if step.shown:
+            seen: Document = msgspec.to_builtins(self.game.wire().view(self.rules, self.table.state, PUPIL))
+            numbers.update({name: number_at(seen, place, where) for name, place in step.shown.items()})
         if step.before or step.brings or step.costs:
             before = self.table.document()
             after = self._after_step() if step.brings or step.costs else before

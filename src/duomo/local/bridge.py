@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from duomo.local import thinker
-from duomo.local.desk import Desk, Turn
+from duomo.local.desk import Desk, Turn, Undone
 from duomo.local.pace import take_time
 
 take_time()
@@ -33,6 +33,10 @@ def at_once() -> list[str]:
 
 def learn(prefix: str, documents: Any) -> None:
     _desk.learn(prefix, [(key, text) for key, text in documents])
+
+
+def take_back(why: Undone) -> Told:
+    return _told(_desk.take_back(why))
 
 
 def reload(table: str) -> Told:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from duomo.games.red_cathedral.companion.ivan_documents import IvanLine, IvanNow
 from duomo.local.house import House
 from duomo.local.routing import route
 from duomo.play.companion import copies, games, positions
 from duomo.play.companion.counting import Count, Counted, counted
-from duomo.play.companion.ivan import ivan_now
-from duomo.play.table_documents import WhyNot
+from duomo.play.companion.solo import SoloLine, SoloNow, SoloSheet, SoloWish, solo_now, solo_sheet
+from duomo.play.documents.table import WhyNot
 
 
 @route("POST", "/api/companion/count")
@@ -16,9 +15,14 @@ def count(house: House, data: Count) -> Counted:
     return counted(data)
 
 
-@route("POST", "/api/companion/ivan")
-def ivan(house: House, data: IvanLine) -> IvanNow:
-    return ivan_now(data)
+@route("POST", "/api/companion/solo")
+def solo(house: House, data: SoloLine) -> SoloNow:
+    return solo_now(data)
+
+
+@route("POST", "/api/companion/solo/sheet")
+def solo_set_up(house: House, data: SoloWish) -> SoloSheet:
+    return solo_sheet(data)
 
 
 @route("POST", "/api/companion/position")

@@ -1,16 +1,17 @@
 """What the browser's worker calls, one call after the other.
 
 Every call says what came of it as a `Turn`. If documents are missing, they are read and the same call is made
-again; otherwise its writes are done first, all or none, and only then is sent what has to be sent. If a write
-finds that another window was quicker, the tables are read anew (`reload`) and the same call is made again.
+again; otherwise its writes are done first, all or none, and only then is sent what has to be sent. If they
+cannot be done, what they would have changed is read anew and nothing of the call has happened (`take_back`);
+where another window was quicker, the same call is then made again.
 """
 
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import parse_qsl
 
 from duomo.local import (  # noqa: F401  their routes
@@ -23,15 +24,19 @@ from duomo.local import (  # noqa: F401  their routes
     records,
     tables,
 )
-from duomo.local.house import House, Pool
+from duomo.local.house import Given, House
 from duomo.local.keeping import AT_ONCE, Keeper, Missing, Write
 from duomo.local.live import hear
 from duomo.local.room import Room, Window
 from duomo.local.routing import ROUTER, Answer, Later, refused, written
-from duomo.play.messages import encode, trouble_told
+from duomo.play.documents.messages import encode, trouble_told
 from duomo.play.trouble import ServerTrouble
 
 Documents = list[tuple[str, str]]
+Undone = Literal["late", "full", "fault"]
+"""Why nothing was written: another window was quicker, there is no room, anything else."""
+TABLES = ("table/", "entry/")
+TROUBLE = {"full": (507, "browser-full"), "fault": (500, "browser-fault")}
 
 
 @dataclass
@@ -43,15 +48,19 @@ class Turn:
     """Each with the number of its request."""
     frames: list[tuple[int, str]] = field(default_factory=list)
     """Each with the number of its connection."""
-    thoughts: list[tuple[int, Pool, bytes]] = field(default_factory=list)
+    thoughts: list[Given] = field(default_factory=list)
 
 
 class Desk:
     def __init__(self) -> None:
         self.keeper = Keeper()
         self.house = House(self.keeper)
-        self.windows: dict[int, tuple[Room, Window]] = {}
+        self.windows: dict[int, tuple[str, Window]] = {}
+        """Live connections by their numbers, each with its table."""
         self.answers: list[tuple[int, Answer]] = []
+        self.last = Turn()
+        self.last_bot_of: Room | None = None
+        """The table of the bot whose move the last turn was."""
 
     at_once = AT_ONCE
 
@@ -99,16 +108,36 @@ class Desk:
             self.house.sends.append((number, encode(trouble_told(trouble))))
             return
         window = Window(number, query.get("changes") == "true")
-        self.windows[number] = room, window
+        self.windows[number] = room.live.id, window
         room.join(window, int(query.get("after", "0")))
+        self._go_on(room)
 
     def hear(self, number: int, frame: str) -> Turn:
-        return self._turn(lambda: hear(self.house, *self.windows[number], frame))
+        return self._turn(lambda: self._hear(number, frame))
+
+    def _hear(self, number: int, frame: str) -> None:
+        table, window = self.windows[number]
+        try:
+            room = self.house.room(table)
+        except ServerTrouble as trouble:
+            self.house.sends.append((number, encode(trouble_told(trouble))))
+            return
+        if number not in room.viewers:  # the table had to be opened anew
+            room.join(window, 0)
+        hear(self.house, room, window, frame)
+        self._go_on(room)
+
+    def _go_on(self, room: Room) -> None:
+        """A bot that could not play tries it again."""
+        room.rests = False
+        self.house.wake(room)
 
     def leave(self, number: int) -> Turn:
         def left() -> None:
-            room, window = self.windows.pop(number)
-            room.leave(window.number)
+            table, _ = self.windows.pop(number)
+            room = self.house.rooms.get(table)
+            if room is not None:
+                room.leave(number)
 
         return self._turn(left) if number in self.windows else Turn()
 
@@ -116,28 +145,52 @@ class Desk:
 
     def thought(self, number: int, answer: bytes) -> Turn:
         """One answer to a thought."""
-        return self._turn(lambda: self.house.wanted[number].heard(pickle.loads(answer)))
+        wanted = self.house.wanted[number]
+        return self._turn(lambda: wanted.heard(pickle.loads(answer)), wanted.bot_of)
 
     def thought_over(self, number: int, done: bool) -> Turn:
         """There are no more answers to it; not `done`: it came to grief."""
-        return self._turn(lambda: self.house.wanted.pop(number).over(done))
+        wanted = self.house.wanted.pop(number)
+        return self._turn(lambda: wanted.over(done), wanted.bot_of)
 
     # ---- what came of it -------------------------------------------------------------------------
 
-    def _turn(self, work: Callable[[], None]) -> Turn:
+    def take_back(self, why: Undone) -> Turn:
+        """The last turn was not written; what it would have changed was learnt anew. Nothing has happened."""
+        last, bot_of = self.last, self.last_bot_of
+        concerned = {write.key.split("/")[1] for write in last.writes if write.key.startswith(TABLES)}
+        return self._turn(lambda: self._restore(concerned, last.thoughts, bot_of, why))
+
+    def _turn(self, work: Callable[[], None], bot_of: Room | None = None) -> Turn:
         house = self.house
         try:
             work()
         except Missing as missing:
             return Turn(missing=missing.prefix)  # what was done on the way goes out with the next turn
         except Exception:
-            self._forget()
+            self._forget(bot_of)
             raise
-        turn = Turn(None, self.keeper.take_writes(), self.answers, house.sends, house.thoughts)
+        self.last_bot_of = bot_of
+        self.last = Turn(None, self.keeper.take_writes(), self.answers, house.sends, house.thoughts)
         self.answers, house.sends, house.thoughts = [], [], []
-        return turn
+        return self.last
 
-    def _forget(self) -> None:
-        """Nothing of it has happened."""
-        self.keeper.take_writes()
-        self.answers, self.house.sends, self.house.thoughts = [], [], []
+    def _forget(self, bot_of: Room | None) -> None:
+        """Nothing of it has happened, whatever it was about; the next turn tells so."""
+        self.keeper.forget_writes()
+        thoughts = self.house.thoughts
+        self.answers, self.house.sends, self.house.thoughts, self.last = [], [], [], Turn()
+        self._restore(list(self.house.rooms), thoughts, bot_of, "fault")
+
+    def _restore(
+        self, concerned: Iterable[str], thoughts: list[Given], bot_of: Room | None, why: Undone
+    ) -> None:
+        """Open tables are again what is kept of them, and nobody has begun to think those thoughts. A bot
+        whose move it was would find the same move again at once, and without end."""
+        house = self.house
+        for table in concerned:
+            house.restore(table)
+        for number, _, _ in thoughts:
+            house.wanted.pop(number).over(False)
+        if bot_of is not None and why != "late":
+            house.rest(bot_of, ServerTrouble(*TROUBLE[why]))

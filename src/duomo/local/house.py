@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import traceback
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Literal
@@ -11,13 +12,14 @@ import msgspec
 
 from duomo.local.keeping import ME, Keeper, KeptMe, entries_of
 from duomo.local.room import Room
-from duomo.play.library_documents import AnalysisJob
-from duomo.play.live_table import LiveTable
-from duomo.play.rows import StoredTable
-from duomo.play.session import Change
-from duomo.play.table_documents import Outcome
+from duomo.play.documents.library import AnalysisJob
+from duomo.play.documents.messages import encode, trouble_told
+from duomo.play.documents.table import Outcome
+from duomo.play.people.tokens import new_id
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.rows import StoredTable
+from duomo.play.tables.session import Change
 from duomo.play.thinking import BotsTurn, Thought
-from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
 
 OPEN = 8
@@ -26,13 +28,20 @@ OPEN = 8
 Pool = Literal["play", "analysis"]
 """Who thinks: bots and hints, or what takes minutes."""
 
+Given = tuple[int, Pool, bytes]
+"""Something to think about, with its number."""
+
 
 class Wanted:
     """Something that is thought about, and who hears of it."""
 
-    def __init__(self, heard: Callable[[Any], None], over: Callable[[bool], None]) -> None:
+    def __init__(
+        self, heard: Callable[[Any], None], over: Callable[[bool], None], bot_of: Room | None
+    ) -> None:
         self.heard = heard
         self.over = over
+        self.bot_of = bot_of
+        """The table whose bot thinks."""
 
 
 class House:
@@ -41,7 +50,7 @@ class House:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.sends: list[tuple[int, str]] = []
         """Frames, each with the number of its connection."""
-        self.thoughts: list[tuple[int, Pool, bytes]] = []
+        self.thoughts: list[Given] = []
         """What has to be thought about from now on."""
         self.wanted: dict[int, Wanted] = {}
         self.jobs: dict[str, AnalysisJob] = {}
@@ -120,6 +129,33 @@ class House:
         room.replace(live_of(stored))
         self.wake(room)
 
+    def delete(self, table: str) -> None:
+        """A table that nobody wants to see again."""
+        self._stored(table)
+        self.keeper.delete_table(table)
+        self.rooms.pop(table, None)
+        self.jobs.pop(table, None)
+
+    def restore(self, table: str) -> None:
+        """Nothing of what was done last at a table has happened: it is again what is kept of it."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        try:
+            stored = self.keeper.table(table)
+            if stored is not None:
+                room.restore(live_of(stored))
+                return
+        except Exception:
+            traceback.print_exc()  # it is opened anew when somebody asks for it
+        del self.rooms[table]
+
+    def rest(self, room: Room, trouble: ServerTrouble) -> None:
+        """Whoever looks is told why the bot does not play; it is asked again when the page says something."""
+        room.rests = True
+        for window in room.viewers.values():
+            room.put(window, encode(trouble_told(trouble)))
+
     def keep(self, room: Room, change: Change) -> Outcome:
         """Write what has changed and tell everybody; the one is done before the other (`desk`)."""
         if change.nothing:
@@ -129,6 +165,9 @@ class House:
             self.keeper.put_entry(live.id, entry)
         self.keeper.put_table(live.row, live.seats, live.seatings)
         room.tell(room.session.kept(change))
+        if change.absence is not None:
+            room.tell(room.session.seats())
+            room.tell(room.session.timing())
         self.wake(room)
         return change.outcome
 
@@ -140,15 +179,16 @@ class House:
         thought: Thought,
         heard: Callable[[Any], None],
         over: Callable[[bool], None] = lambda done: None,
+        bot_of: Room | None = None,
     ) -> None:
         """Have something thought about; `heard` is given every answer, `over` whether it came to its end."""
         self._last_thought += 1
-        self.wanted[self._last_thought] = Wanted(heard, over)
+        self.wanted[self._last_thought] = Wanted(heard, over, bot_of)
         self.thoughts.append((self._last_thought, pool, pickle.dumps(thought)))
 
     def wake(self, room: Room) -> None:
         """If a bot must choose now, let it."""
-        thought = None if room.thinks else room.session.bots_turn()
+        thought = None if room.thinks or room.rests else room.session.bots_turn()
         if thought is None:
             return
         room.thinks = True
@@ -162,10 +202,10 @@ class House:
 
         def over(_done: bool) -> None:
             room.thinks = False
-            if room.live.id in self.rooms:
+            if self.rooms.get(room.live.id) is room:
                 self.wake(room)
 
-        self.think("play", thought, heard, over)
+        self.think("play", thought, heard, over, room)
 
     def _follow(self, room: Room, thought: BotsTurn, number: int, code: int) -> bool:
         """Play what a bot answers, as long as the table stands as the bot thinks it does."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from duomo.play.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
+from duomo.play.tables.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
 
 ME = "me"
 AT_ONCE = (ME, "attempts", "progress", "table/", "set/")
@@ -34,10 +34,10 @@ class KeptTable(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Write:
-    """A document to write; one that is `new` must not be there yet."""
+    """A document to write; one that is `new` must not be there yet, one without a text is deleted."""
 
     key: str
-    text: str
+    text: str | None
     new: bool = False
 
 
@@ -57,6 +57,8 @@ class Keeper:
         self.read: set[str] = set()
         """Beginnings of keys under which everything was read."""
         self.writes: list[Write] = []
+        self.before: dict[str, str | None] = {}
+        """What stood under their keys."""
 
     def learn(self, prefix: str, documents: list[tuple[str, str]]) -> None:
         """Everything that is kept under keys that begin so."""
@@ -76,19 +78,37 @@ class Keeper:
             raise Missing(key)
         return self.texts.get(key)
 
-    def under(self, prefix: str) -> list[str]:
-        """All documents whose keys begin so, by their keys."""
+    def named(self, prefix: str) -> dict[str, str]:
+        """All documents whose keys begin so, in the order of their keys."""
         if not any(prefix.startswith(read) for read in self.read):
             raise Missing(prefix)
-        return [self.texts[key] for key in sorted(self.texts) if key.startswith(prefix)]
+        return {key: self.texts[key] for key in sorted(self.texts) if key.startswith(prefix)}
+
+    def under(self, prefix: str) -> list[str]:
+        return list(self.named(prefix).values())
 
     def put(self, key: str, text: str, new: bool = False) -> None:
+        self.before.setdefault(key, self.texts.get(key))
         self.texts[key] = text
         self.writes.append(Write(key, text, new))
 
+    def delete(self, key: str) -> None:
+        self.before.setdefault(key, self.texts.get(key))
+        self.texts.pop(key, None)
+        self.writes.append(Write(key, None))
+
     def take_writes(self) -> list[Write]:
-        writes, self.writes = self.writes, []
+        writes, self.writes, self.before = self.writes, [], {}
         return writes
+
+    def forget_writes(self) -> None:
+        """They will never be done."""
+        for key, text in self.before.items():
+            if text is None:
+                self.texts.pop(key, None)
+            else:
+                self.texts[key] = text
+        self.take_writes()
 
     # ---- tables ----------------------------------------------------------------------------------
 
@@ -106,6 +126,13 @@ class Keeper:
     def components(self, row: TableRow) -> str | None:
         """The document of the set that a table is played with."""
         return self.get(f"set/{row.components_hash}")
+
+    def delete_table(self, table: str) -> None:
+        """All that is kept of it; a set of components may be another table's too."""
+        for key in [key for key in self.texts if key.startswith(entries_of(table))]:
+            self.delete(key)
+        self.delete(f"table/{table}")
+        self.delete(f"analysis/{table}")
 
     def put_table(self, row: TableRow, seats: list[SeatRow], seatings: list[SeatingRow]) -> None:
         self.put(f"table/{row.id}", msgspec.json.encode(KeptTable(row, seats, seatings)).decode())

@@ -7,8 +7,7 @@ from typing import Any
 from duomo.lessons.lesson import PUPIL
 from duomo.local.house import House
 from duomo.local.routing import Later, route
-from duomo.play import first_games, lessons
-from duomo.play.lesson_documents import (
+from duomo.play.documents.lesson import (
     CourseCard,
     FirstGameNow,
     GameLine,
@@ -18,8 +17,9 @@ from duomo.play.lesson_documents import (
     LessonNow,
     LessonTry,
 )
-from duomo.play.table_documents import Hint
-from duomo.play.telling import Telling
+from duomo.play.documents.table import Hint
+from duomo.play.practice import first_games, lessons
+from duomo.play.tables.telling import Telling
 from duomo.play.trouble import ServerTrouble
 
 

@@ -7,8 +7,8 @@ import msgspec
 from duomo.local.house import House
 from duomo.local.room import Room, Window
 from duomo.local.tables import advised
-from duomo.play import messages
-from duomo.play.table_documents import Hint
+from duomo.play.documents import messages
+from duomo.play.documents.table import Hint
 from duomo.play.trouble import ServerTrouble
 
 

@@ -10,17 +10,15 @@ from duomo.bots.search import Budget, Search, Settings
 from duomo.games.registry import GAMES
 from duomo.local.house import House
 from duomo.local.routing import Later, route
-from duomo.play.library import usual_rules
-from duomo.play.parts import parts_of
+from duomo.play.reading.library import usual_rules
+from duomo.play.tables.parts import parts_of
 from duomo.play.thinking import Tell, Thought
 from duomo.play.trouble import ServerTrouble
 
-LONG_ENOUGH = 0.6
-"""Seconds."""
+LONG_ENOUGH = 600
+"""Milliseconds."""
 AT_MOST = 5000
 """Milliseconds of a turn. A server has many tables and fast processors; here one player waits for one bot."""
-FEW = 60
-"""Simulations between two looks at the clock."""
 
 
 def take_time() -> None:
@@ -39,18 +37,15 @@ class Pace(Thought):
         tell(self.measured())
 
     def measured(self) -> int:
-        """Simulations a second, from the first decision of a game for two."""
+        """Simulations a second of one search, as levels think, from the first decision of a game for two."""
         table = parts_of(self.game, 2, {}).table()
         while table.decider < 0:
             table.advance(table.codes()[0])
         settings = Settings()
         settings.learned = True
-        done, began = 0, time.perf_counter()
-        while (spent := time.perf_counter() - began) < LONG_ENOUGH:
-            search = Search(table.rules, settings, done)
-            search.run(table.state.copy(), Budget(FEW))
-            done += search.simulations
-        return round(done / spent)
+        search, began = Search(table.rules, settings, 0), time.perf_counter()
+        search.run(table.state.copy(), Budget(milliseconds=LONG_ENOUGH))
+        return round(search.simulations / (time.perf_counter() - began))
 
 
 @route("GET", "/api/pace/{game}")

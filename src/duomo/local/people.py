@@ -8,9 +8,9 @@ from duomo.local.house import House
 from duomo.local.keeping import KeptMe
 from duomo.local.routing import ROUTER, Text, route
 from duomo.locales import LANGUAGES
-from duomo.play.documents import Announced, Check, Choices, GameOffer, Level, Me, MeChange
-from duomo.play.library import checked, games_offered, levels_offered, texts_of
-from duomo.play.names import called
+from duomo.play.documents.general import Announced, Check, Choices, GameOffer, Level, Me, MeChange
+from duomo.play.people.names import called
+from duomo.play.reading.library import checked, games_offered, levels_offered, texts_of
 from duomo.play.trouble import ServerTrouble
 
 
@@ -64,6 +64,7 @@ def told(house: House) -> Announced:
 
 ROUTER.people_elsewhere(
     "/api/here/{token}",
+    "/api/me/behind",
     "/api/me/blocks",
     "/api/me/blocks/{block}",
     "/api/me/email",

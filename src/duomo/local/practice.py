@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -10,9 +11,8 @@ from msgspec import Meta
 from duomo.games.registry import GAMES
 from duomo.local.house import House
 from duomo.local.routing import ROUTER, Later, route
-from duomo.play.progress_documents import LessonProgress, LessonsTaken
-from duomo.play.puzzle_days import in_a_row, puzzle_of, today
-from duomo.play.puzzle_documents import (
+from duomo.play.documents.progress import LessonProgress, LessonsTaken, taken_at
+from duomo.play.documents.puzzle import (
     PuzzleCard,
     PuzzleLine,
     PuzzleNow,
@@ -22,24 +22,29 @@ from duomo.play.puzzle_documents import (
     Rated,
     RatingChange,
 )
-from duomo.play.puzzle_questions import PuzzleAnswer
-from duomo.play.puzzle_ratings import rated, skill_of_level
-from duomo.play.puzzle_shelf import shelf_of
-from duomo.play.puzzles import PARTS, PuzzleTable, card_of, find, next_for
-from duomo.play.rows import now
-from duomo.play.skills import Skill
-from duomo.play.table_documents import WhyNot
-from duomo.play.telling import moment
+from duomo.play.documents.table import WhyNot
+from duomo.play.people.skills import Skill
+from duomo.play.practice.puzzle_days import in_a_row, puzzle_of, today
+from duomo.play.practice.puzzle_questions import PuzzleAnswer
+from duomo.play.practice.puzzle_ratings import rated, skill_of_level
+from duomo.play.practice.puzzle_shelf import shelf_of
+from duomo.play.practice.puzzles import PARTS, PuzzleTable, card_of, find, next_for
+from duomo.play.tables.rows import now
+from duomo.play.tables.telling import moment
 from duomo.play.trouble import ServerTrouble
 from duomo.puzzles.puzzle import Puzzle
 from duomo.puzzles.shelf import puzzles_of
 
 ATTEMPTS, PROGRESS = "attempts", "progress"
+BEST = 3
+"""Stars of the best turn."""
 HISTORY = 50
 """Ratings that are shown."""
 
 PuzzleId = Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
 Short = Annotated[str, Meta(max_length=40)]
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
+Stars = Annotated[int, Meta(ge=0, le=3)]
 
 
 class Attempt(msgspec.Struct):
@@ -47,15 +52,30 @@ class Attempt(msgspec.Struct):
 
     puzzle: PuzzleId
     at: int
-    day: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None
-    best: Annotated[int, Meta(ge=0, le=3)]
+    day: Day | None
+    """Where earlier versions have kept the only day."""
+    best: Stars
     mu: float
     sigma: float
+    days: dict[Day, Stars] = {}
+    """Days whose puzzle it was and on which it was answered, with the stars of the first answer then."""
 
 
 def attempts_of(house: House) -> list[Attempt]:
     text = house.keeper.get(ATTEMPTS)
-    return [] if text is None else msgspec.json.decode(text, type=list[Attempt])
+    return [] if text is None else [as_kept(one) for one in msgspec.json.decode(text, type=list[Attempt])]
+
+
+def as_kept(attempt: Attempt) -> Attempt:
+    """An attempt as it is kept now."""
+    if attempt.day is not None:
+        attempt.days.setdefault(attempt.day, attempt.best)
+        attempt.day = None
+    return attempt
+
+
+def _days(attempts: list[Attempt]) -> Iterator[str]:
+    return (day for attempt in attempts for day in attempt.days)
 
 
 def _stars(attempts: list[Attempt]) -> dict[str, int]:
@@ -74,13 +94,13 @@ def _card(house: House, puzzle: Puzzle) -> PuzzleCard:
 def overview(house: House) -> PuzzleOverview:
     attempts, guest, day = attempts_of(house), house.me.guest, today(now())
     stars, own, daily = _stars(attempts), _skill(attempts), puzzle_of(day)
-    mine = [attempt for attempt in attempts if attempt.day == str(day)]
-    streak, best_streak = in_a_row((one.day for one in attempts if one.day), day)
+    mine = [attempt.days[str(day)] for attempt in attempts if str(day) in attempt.days]
+    streak, best_streak = in_a_row(_days(attempts), day)
     return PuzzleOverview(
         str(day),
         card_of(daily, None, stars.get(daily.id)),
         len(mine),
-        sum(attempt.best > 0 for attempt in mine),
+        sum(found == BEST for found in mine),
         [
             shelf_of(name, list(puzzles.values()), stars, {}, own, guest)
             for name, game in GAMES.items()
@@ -126,7 +146,7 @@ def puzzle(house: House, puzzle: PuzzleId, data: PuzzleLine) -> PuzzleNow:
 
 @route("POST", "/api/puzzles/{puzzle}/why")
 def why(house: House, puzzle: PuzzleId, data: PuzzleTry) -> WhyNot:
-    return PuzzleTable(find(puzzle), tuple(data.moves)).why(data.move)
+    return PuzzleTable(find(puzzle), tuple(data.moves)).why(data.move, data.piece)
 
 
 @route("POST", "/api/puzzles/{puzzle}/answer")
@@ -143,14 +163,15 @@ def _rated(house: House, puzzle: Puzzle, verdict: PuzzleVerdict) -> PuzzleVerdic
     """The first answer is rated; a later one can only bring more stars."""
     attempts, day = attempts_of(house), today(now())
     known = next((attempt for attempt in attempts if attempt.puzzle == puzzle.id), None)
+    days = {str(day): verdict.stars} if puzzle_of(day).id == puzzle.id else {}
     if known is not None:
         known.best = max(known.best, verdict.stars)
+        known.days = {**days, **known.days}
     else:
         before = _skill(attempts)
         after, _ = rated(before, skill_of_level(puzzle.level), PARTS[verdict.stars])
-        daily = str(day) if puzzle_of(day).id == puzzle.id else None
-        attempts.append(Attempt(puzzle.id, now(), daily, verdict.stars, after.mu, after.sigma))
-        streak, _ = in_a_row((one.day for one in attempts if one.day), day)
+        attempts.append(Attempt(puzzle.id, now(), None, verdict.stars, after.mu, after.sigma, days))
+        streak, _ = in_a_row(_days(attempts), day)
         verdict.rated = RatingChange(before.shown, after.shown, streak)
     house.keeper.put(ATTEMPTS, msgspec.json.encode(attempts).decode())
     return verdict
@@ -168,8 +189,9 @@ def bring_attempts(house: House, data: list[Attempt]) -> list[Attempt]:
     kept = {one.puzzle: one for one in attempts_of(house)}
     for one in data:
         find(one.puzzle)
-        here = kept.setdefault(one.puzzle, one)
+        here = kept.setdefault(one.puzzle, as_kept(one))
         here.best = max(here.best, one.best)
+        here.days = {**as_kept(one).days, **here.days}
     found = sorted(kept.values(), key=lambda one: one.at)
     house.keeper.put(ATTEMPTS, msgspec.json.encode(found).decode())
     return found
@@ -183,11 +205,14 @@ def progress(house: House) -> list[LessonProgress]:
 
 @route("PUT", "/api/progress")
 def keep_progress(house: House, data: LessonsTaken) -> list[LessonProgress]:
-    """Stars are never lost."""
+    """The later one is right; stars are never lost."""
     kept = {one.lesson: one for one in progress(house)}
     for one in data.lessons:
-        stars = max(one.stars, kept[one.lesson].stars if one.lesson in kept else 0)
-        kept[one.lesson] = msgspec.structs.replace(one, stars=stars)
+        new = taken_at(one, now())
+        known = kept.get(one.lesson, new)
+        stars = max(new.stars, known.stars)
+        later = new if new.changed >= known.changed else known
+        kept[one.lesson] = msgspec.structs.replace(later, stars=stars)
     found = [kept[lesson] for lesson in sorted(kept)]
     house.keeper.put(PROGRESS, msgspec.json.encode(found).decode())
     return found

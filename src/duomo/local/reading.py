@@ -8,10 +8,10 @@ from msgspec import Meta
 
 from duomo.local.house import House
 from duomo.local.routing import route
-from duomo.play import figures
-from duomo.play.figure_documents import FigureShown, GuideShown
-from duomo.play.library import found_in
-from duomo.play.library_documents import RuleFound
+from duomo.play.documents.figure import FigureShown, GuideShown
+from duomo.play.documents.library import RuleFound
+from duomo.play.reading import figures
+from duomo.play.reading.library import found_in
 
 
 @route("GET", "/api/figures/{name}")

@@ -13,9 +13,7 @@ from duomo.core.words.phrase import say
 from duomo.local.house import House
 from duomo.local.routing import Later, Text, route
 from duomo.local.tables import record_text
-from duomo.play import prospects, replays
-from duomo.play.library import components_of, rules_in
-from duomo.play.library_documents import (
+from duomo.play.documents.library import (
     AnalysisJob,
     ComponentsShown,
     MoveMade,
@@ -25,13 +23,16 @@ from duomo.play.library_documents import (
     Step,
     Uploaded,
 )
-from duomo.play.replays import set_of
-from duomo.play.studies import Study
-from duomo.play.study_documents import Standing, StudyLine, StudyQuestion
-from duomo.play.study_questions import AboutStudy, What
-from duomo.play.table_documents import Hint, Prospect, Snapshot, WhyNot
+from duomo.play.documents.study import StudyJudgement, StudyLine, StudyQuestion
+from duomo.play.documents.table import DecisionRule, Hint, Prospect, Snapshot, WhyNot
+from duomo.play.people.tokens import new_id
+from duomo.play.reading import replays
+from duomo.play.reading.library import components_of, rules_in
+from duomo.play.reading.replays import set_of
+from duomo.play.reading.studies import Study
+from duomo.play.reading.study_questions import AboutStudy, What
+from duomo.play.tables import prospects
 from duomo.play.thinking import AnalysisWanted
-from duomo.play.tokens import new_id
 from duomo.play.trouble import ServerTrouble
 
 ReplayId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
@@ -67,6 +68,38 @@ def upload(house: House, text: str) -> Uploaded:
     replay = new_id()
     house.keeper.put(f"record/{replay}", text, new=True)
     return Uploaded(replay)
+
+
+class KeptRecord(msgspec.Struct):
+    """A record that was brought here."""
+
+    replay: ReplayId
+    text: Annotated[str, Meta(max_length=LARGEST)]
+
+
+@route("GET", "/api/records")
+def brought(house: House) -> list[KeptRecord]:
+    """Only here: what goes into the file that takes everything along."""
+    texts = house.keeper.named("record/")
+    return [KeptRecord(key.removeprefix("record/"), text) for key, text in texts.items()]
+
+
+@route("PUT", "/api/records")
+def bring(house: House, data: list[KeptRecord]) -> list[ReplayId]:
+    """Records of another browser, under the addresses that they had there; what can be read is kept."""
+    house.keeper.under("record/")
+    found = []
+    for record in data:
+        key = f"record/{record.replay}"
+        try:
+            set_hash = set_of(record.text)
+            replays.check(record.text, None if set_hash is None else house.keeper.get(f"set/{set_hash}"))
+        except ServerTrouble:
+            continue
+        if house.keeper.get(key) is None:
+            house.keeper.put(key, record.text, new=True)
+        found.append(record.replay)
+    return found
 
 
 @route("GET", "/api/replays/{replay}")
@@ -184,6 +217,11 @@ def study_why(house: House, replay: ReplayId, data: StudyQuestion) -> WhyNot:
     return _study(house, replay, data.line).why(data.move, data.piece)
 
 
+@route("POST", "/api/replays/{replay}/study/rule")
+def study_rule(house: House, replay: ReplayId, data: StudyLine) -> DecisionRule:
+    return _study(house, replay, data).rule()
+
+
 @route("POST", "/api/replays/{replay}/study/hint")
 def study_hint(house: House, replay: ReplayId, data: StudyLine) -> Later[Hint]:
     return Later(_question(house, replay, data, "hint"), _as_sent)
@@ -195,7 +233,7 @@ def study_answer(house: House, replay: ReplayId, data: StudyLine) -> Later[Judge
 
 
 @route("POST", "/api/replays/{replay}/study/standing")
-def study_standing(house: House, replay: ReplayId, data: StudyLine) -> Later[Standing]:
+def study_standing(house: House, replay: ReplayId, data: StudyLine) -> Later[StudyJudgement]:
     return Later(_question(house, replay, data, "standing"), _as_sent)
 
 

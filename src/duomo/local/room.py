@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duomo.play.live_table import LiveTable
-from duomo.play.messages import encode
-from duomo.play.session import Session, Tell
-from duomo.play.viewer import Viewer
+from duomo.play.documents.messages import encode
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.session import Session, Tell
+from duomo.play.tables.viewer import Viewer
 
 if TYPE_CHECKING:
     from duomo.local.house import House
@@ -30,6 +30,8 @@ class Room:
         self.viewers: dict[int, Window] = {}
         self.thinks = False
         """A bot is thinking about the position."""
+        self.rests = False
+        """What a bot had found could not be kept: it thinks again when the page says something."""
 
     @property
     def live(self) -> LiveTable:
@@ -40,6 +42,15 @@ class Room:
         self.session.replace(live)
         self._seated()
         self.tell(self.session.news())
+
+    def restore(self, live: LiveTable) -> None:
+        """The table as it is kept, after what was to be told last was not sent: all of it is told anew."""
+        self.session.replace(live)
+        self.session.told = live.number
+        self._seated()
+        for window in self.viewers.values():
+            window.answered = None
+            self.put(window, self.session.welcome(window, 0))
 
     def join(self, window: Window, after: int) -> None:
         """The first frame: the whole table, or what happened since the window was last here."""

@@ -16,7 +16,7 @@ from urllib.parse import parse_qsl, unquote
 
 import msgspec
 
-from duomo.play.documents import Trouble
+from duomo.play.documents.general import Trouble
 from duomo.play.thinking import Thought
 from duomo.play.trouble import ServerTrouble
 

@@ -10,15 +10,10 @@ from duomo.core.record import write
 from duomo.local.house import House
 from duomo.local.room import Room
 from duomo.local.routing import ROUTER, Later, Reply, Text, route
-from duomo.play import prospects
-from duomo.play.documents import Made, NewTable, Tables
-from duomo.play.live_table import TOLD
-from duomo.play.making import LINKED, again, wished
-from duomo.play.messages import STATUS
-from duomo.play.records import record_of_table
-from duomo.play.rows import now
-from duomo.play.summaries import summaries
-from duomo.play.table_documents import (
+from duomo.play.documents.absence import OneSeat, Proposal
+from duomo.play.documents.general import Made, NewTable, Tables
+from duomo.play.documents.messages import STATUS
+from duomo.play.documents.table import (
     DecisionRule,
     Entry,
     GoBack,
@@ -31,8 +26,14 @@ from duomo.play.table_documents import (
     Standing,
     WhyNot,
 )
+from duomo.play.tables import prospects
+from duomo.play.tables.live_table import TOLD
+from duomo.play.tables.making import LINKED, again, wished
+from duomo.play.tables.records import record_of_table
+from duomo.play.tables.rows import now
+from duomo.play.tables.summaries import summaries
+from duomo.play.tables.whole_tables import Brought, WholeTable, whole
 from duomo.play.trouble import ServerTrouble
-from duomo.play.whole_tables import Brought, WholeTable, whole
 
 TableId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 Number = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -154,6 +155,26 @@ def rematch(house: House, table: TableId) -> Made:
     return Made(new.id, [])
 
 
+@route("POST", "/api/tables/{table}/resign")
+def resign(house: House, table: TableId, data: OneSeat) -> Outcome:
+    room = house.room(table)
+    return house.keep(room, room.session.resign(house.me.guest, data.seat))
+
+
+@route("POST", "/api/tables/{table}/vote")
+def propose(house: House, table: TableId, data: Proposal) -> Outcome:
+    """Nobody else is asked: it is settled at once."""
+    room = house.room(table)
+    return house.keep(room, room.session.propose(house.me.guest, data.kind, data.seat))
+
+
+@route("DELETE", "/api/tables/{table}")
+def delete(house: House, table: TableId) -> bool:
+    """Only here: at a server a finished game is everybody's who played it."""
+    house.delete(table)
+    return True
+
+
 @route("GET", "/api/tables/{table}/rule")
 def rule(house: House, table: TableId) -> DecisionRule:
     return house.room(table).session.telling.rule()
@@ -184,10 +205,8 @@ ROUTER.people_elsewhere(
     "/api/tables/{table}/claim",
     "/api/tables/{table}/dice",
     "/api/tables/{table}/dice/words",
-    "/api/tables/{table}/resign",
     "/api/tables/{table}/talk",
     "/api/tables/{table}/talk/{number}/block",
     "/api/tables/{table}/talk/{number}/report",
-    "/api/tables/{table}/vote",
     "/api/tables/{table}/vote/answer",
 )

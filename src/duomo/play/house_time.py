@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from duomo.play.rows import now
+from duomo.play.tables.rows import now
 
 PATIENCE = 10 * 60 * 1000
 

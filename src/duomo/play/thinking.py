@@ -14,9 +14,9 @@ from typing import Any
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import State
 from duomo.core.words.phrase import Phrase
-from duomo.play.dealing import seed_of_bot
-from duomo.play.live_table import LiveTable
-from duomo.play.parts import parts_of
+from duomo.play.tables.dealing import seed_of_bot
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.parts import parts_of
 
 Tell = Callable[[Any], None]
 """Takes one answer. It may raise an error of its own to end the thinking."""

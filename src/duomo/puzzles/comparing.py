@@ -28,18 +28,27 @@ Counted = dict[str, tuple[float, float]]
 
 
 def compared(rules: Rules[Any], best: Weighed, tempting: Weighed, seat: int, seed: str) -> Facts:
-    """Everything that can be said for the one turn and for the other. What two players count against each
-    other, as who is ahead, is told once."""
+    """Everything that can be said for the one turn and for the other."""
     others = [party for party in range(rules.parties) if party != seat]
     rival = max(others, key=lambda party: tempting.points[party])
-    own_now = [counted(rules, [turn.end], [seat]) for turn in (best, tempting)]
-    ahead = [round_later(rules, turn.end, seed) for turn in (best, tempting)]
+    own = round(best.points[seat] - tempting.points[seat], 2)
+    theirs = round(tempting.points[rival] - best.points[rival], 2)
+    return told(rules, (best.end, tempting.end), seat, seed, (own, theirs))
+
+
+def told(
+    rules: Rules[Any], ends_of: tuple[State, State], seat: int, seed: str, points: tuple[float, float]
+) -> Facts:
+    """The same from where the best turn and the tempting one end, and from the points that are expected more
+    and less. What two players count against each other, as who is ahead, is told once."""
+    others = [party for party in range(rules.parties) if party != seat]
+    own_now = [counted(rules, [end], [seat]) for end in ends_of]
+    ahead = [round_later(rules, end, seed) for end in ends_of]
     own_later = [counted(rules, states, [seat]) for states in ahead]
     others_later = [counted(rules, states, others) for states in ahead]
     later = more(own_later[0], own_later[1])
     return Facts(
-        round(best.points[seat] - tempting.points[seat], 2),
-        round(tempting.points[rival] - best.points[rival], 2),
+        *points,
         more(own_now[0], own_now[1]),
         later,
         [fact for fact in more(others_later[1], others_later[0]) if fact not in later],

@@ -27,10 +27,10 @@ from duomo.puzzles.positions import end_of
 from duomo.puzzles.puzzle import Facts, Puzzle, Turn, name_of
 from duomo.puzzles.weighing import Look, Weighed, hardly_known, weigh
 
-SCOUT: Final = 500
-"""Simulations of each turn in the games that are searched through, …"""
-SCOUT_IN: Final = {"basilica": 1_200}
-"""… and in games where they are quick and see less without many."""
+SCOUT: Final = "scout"
+"""The search that plays the games in which puzzles are looked for; `Rules.skills` may have its skill."""
+SCOUTING: Final = 500
+"""Its simulations for each turn where a game names none."""
 SETTLED: Final = 100
 """Of these for each turn that may be the best, before one is said to stand out."""
 STANDS_OUT: Final = 0.025
@@ -145,7 +145,7 @@ class Mine:
                 plan = moves[:1]
                 if len(moves) > 1:
                     search = Search(rules, Settings(), f"{self.seed}:{turn}")
-                    search.run(seen, Budget(SCOUT_IN.get(self.game.name, SCOUT)))
+                    search.run(seen, Budget(scouting(self.rules)))
                     plan = search.best().line.moves()
                     if begins:
                         yield seen, search
@@ -172,10 +172,10 @@ class Mine:
             return None
         first = next(turn for turn in turns if turn.key == end_of(rules, seen, sight).key())
         kept = turns[:KEPT] if first in turns[:KEPT] else [*turns[: KEPT - 1], first]
-        facts = compared(rules, turns[0], first, seat, seed)
+        facts = compared(rules, turns[0], first, seat, name_of(position))
         told = [[rules.text(move) for move in turn.moves] for turn in kept]
         at = kept.index(first)
-        over = [turn.end.decider == NOBODY for turn in (kept[0], first)]
+        over = any(turn.end.decider == NOBODY for turn in (kept[0], first))
         return Puzzle(
             name_of(position),
             self.game.name,
@@ -186,7 +186,7 @@ class Mine:
             position,
             seat,
             seen.turns,
-            self.game.theme(told[0], told[at], telling(facts), any(over)),
+            self.game.theme(told[0], told[at], telling(facts), over),
             level_of(rules, seen, best, seed),
             round(turns[0].share - turns[1].share, 4),
             [Turn(moves, round(turn.share, 4)) for moves, turn in zip(told, kept)],
@@ -220,6 +220,12 @@ class Mine:
             return None
         same = state.key() == seen.key() and components.hash == self.components.hash
         return position if same and options == self.options else None
+
+
+def scouting(rules: Rules[Any]) -> int:
+    """Simulations of the scout for each turn."""
+    skill = rules.skills().get(SCOUT)
+    return SCOUTING if skill is None else skill.simulations
 
 
 def level_of(rules: Rules[Any], seen: State, best: tuple[object, ...], seed: str) -> int:

@@ -15,6 +15,16 @@ SEEDS: Final = 2
 
 
 @dataclass(frozen=True)
+class Judge:
+    """Who looks again."""
+
+    seed: str
+    learned: bool = True
+    """Whether by the learned estimate, as the search that found the puzzles; otherwise by the hand-made one
+    alone, so that nothing which both have learned in common can make them agree."""
+
+
+@dataclass(frozen=True)
 class Verdict:
     """What the other look found."""
 
@@ -27,8 +37,9 @@ class Verdict:
     best: list[str]
 
 
-def other_settings() -> Settings:
+def other_settings(learned: bool) -> Settings:
     settings = Settings()
+    settings.learned = learned
     settings.root_width = 24
     settings.root_keep = 24
     settings.width = 5
@@ -39,7 +50,7 @@ def other_settings() -> Settings:
     return settings
 
 
-def verify(seed: str, puzzle: Puzzle) -> Verdict:
+def verify(judge: Judge, puzzle: Puzzle) -> Verdict:
     """Judge a puzzle again."""
     table = table_at(puzzle)
     rules, seen = table.rules, table.state
@@ -47,7 +58,8 @@ def verify(seed: str, puzzle: Puzzle) -> Verdict:
     shares: dict[tuple[object, ...], list[float]] = {}
     moves: dict[tuple[object, ...], tuple[int, ...]] = {}
     for number in range(SEEDS):
-        for turn in weigh(rules, seen, LOOK, f"{seed}:{puzzle.id}:{number}", lines, other_settings()):
+        seed, settings = f"{judge.seed}:{puzzle.id}:{number}", other_settings(judge.learned)
+        for turn in weigh(rules, seen, LOOK, seed, lines, settings):
             shares.setdefault(turn.key, []).append(turn.share)
             moves[turn.key] = turn.moves
     means = {key: sum(found) / len(found) for key, found in shares.items()}

@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from duomo.games.registry import GAMES
-from duomo.locales import ENGLISH, LANGUAGES
+from duomo.locales import ENGLISH, LANGUAGES, sentence
 
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE / "texts" if (HERE / "texts").is_dir() else HERE.parents[2] / "docs" / "rules"
@@ -23,6 +23,7 @@ FOLDER = HERE / "texts" if (HERE / "texts").is_dir() else HERE.parents[2] / "doc
 TITLE = re.compile(r"\A# (.+)\n")
 CHAPTER = re.compile(r"^## (?:(\d+)\. )?(.+)\n", re.MULTILINE)
 PARAGRAPH = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* <a id=\"[a-z0-9-]+\"></a>", re.MULTILINE)
+CODE = re.compile(r"`([^`]+)`")
 TITLES = "titles.toml"
 """What each paragraph is about: one such file beside the pages of each language."""
 
@@ -86,10 +87,44 @@ def pages(language: str = ENGLISH) -> tuple[Page, ...]:
     """The whole rulebook in a language."""
     if language not in LANGUAGES:
         raise ValueError(f"There are no rules in “{language}”; there are: {', '.join(LANGUAGES)}.")
-    return tuple(
-        read(name, page_path(name, language).read_text(encoding="utf-8"), titles(folder, language))
-        for name, folder in folders().items()
+    return tuple(in_words(specified(name, language), language) for name in folders())
+
+
+def specified(name: str, language: str) -> Page:
+    """A page as it is written: options and their choices by the names that programs know."""
+    text = page_path(name, language).read_text(encoding="utf-8")
+    return read(name, text, titles(folders()[name], language))
+
+
+def in_words(page: Page, language: str) -> Page:
+    """A page for players: options and choices as the page that opens a table calls them."""
+    chapters = tuple(
+        replace(chapter, paragraphs=tuple(in_players_words(one, language) for one in chapter.paragraphs))
+        for chapter in page.chapters
     )
+    return replace(page, chapters=chapters)
+
+
+def in_players_words(paragraph: Paragraph, language: str) -> Paragraph:
+    options = [name for name in CODE.findall(paragraph.text) if name in option_names()]
+
+    def called(code: re.Match[str]) -> str:
+        keys = [f"web-option-{code[1]}", *(f"web-choice-{option}-{code[1]}" for option in options)]
+        for key in keys:
+            try:
+                words = sentence(key, language)
+            except KeyError:
+                continue
+            if words != key:  # as it is said where texts are read without Fluent
+                return f"*{words}*"
+        return code[1]
+
+    return replace(paragraph, text=CODE.sub(called, paragraph.text))
+
+
+@cache
+def option_names() -> frozenset[str]:
+    return frozenset(option.name for game in GAMES.values() for option in game.options)
 
 
 @cache

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from duomo.play.absence import Absence
-from duomo.play.clocks import Vacation
-from duomo.play.live_table import LiveTable
+from duomo.play.tables.absence import Absence
+from duomo.play.tables.clocks import Vacation
+from duomo.play.tables.live_table import LiveTable
 from duomo.store import schema
 from duomo.store.writer import Statement
 

@@ -13,8 +13,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from duomo.core.engine.refusal import DuomoError
-from duomo.play.live_table import LiveTable
-from duomo.play.rows import TableRow
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.rows import TableRow
 from duomo.play.trouble import ServerTrouble
 from duomo.store import schema
 from duomo.store.database import file_of, make_engine, migrate

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from duomo.play.rows import now
+from duomo.play.tables.rows import now
 from duomo.store import schema
 from duomo.store.house import put
 from duomo.store.writer import Statement

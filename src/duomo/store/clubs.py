@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from duomo.play.clubs import Member, Role
-from duomo.play.rows import SeatRow, TableRow, now
+from duomo.play.people.clubs import Member, Role
+from duomo.play.tables.rows import SeatRow, TableRow, now
 from duomo.store import schema
 from duomo.store.reader import Reader, together
 from duomo.store.reading import Store
@@ -85,7 +85,8 @@ class Clubs(Reader):
             .group_by(ratings.c.table_id)
             .having(sa.func.count() > 1)
         )
-        query = sa.select(tables.c.id).where(tables.c.id.in_(several)).order_by(tables.c.changed.desc())
+        over = tables.c.id.in_(several) & tables.c.over
+        query = sa.select(tables.c.id).where(over).order_by(tables.c.changed.desc())
         return Store(self.engine).tables([row["id"] for row in self.rows(query.limit(GAMES))]).tables
 
 

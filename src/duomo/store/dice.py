@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
-from duomo.play.dealing import Salt
+from duomo.play.tables.dealing import Salt
 from duomo.store import schema
 from duomo.store.trouble import Conflict
 from duomo.store.writer import Statement

@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 import sqlalchemy as sa
 
-from duomo.play.rows import now
-from duomo.play.tokens import new_id
+from duomo.play.people.tokens import new_id
+from duomo.play.tables.rows import now
 from duomo.store import schema
 from duomo.store.reader import Reader, together
 from duomo.store.trouble import Conflict

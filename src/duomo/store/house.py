@@ -1,7 +1,7 @@
 """What those who look after a server see and do: tables, people, bans, what is announced.
 
 A steward at the page and one at the command line use the same; the processes of a running server look here
-every few seconds (`http/porter.py`), so that it does not matter who has written, and where.
+every few seconds (`http/gate/porter.py`), so that it does not matter who has written, and where.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from duomo.play.rows import now
+from duomo.play.tables.rows import now
 from duomo.store import schema
 from duomo.store.reader import Reader
 from duomo.store.trouble import store_trouble
@@ -27,6 +27,7 @@ OWN = (
     schema.sessions,
     schema.lesson_progress,
     schema.puzzle_attempts,
+    schema.puzzle_days,
     schema.seeks,
     schema.push_subscriptions,
     schema.telling_wishes,

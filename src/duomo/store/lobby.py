@@ -8,10 +8,10 @@ import msgspec
 import sqlalchemy as sa
 
 from duomo.core.converting import converter
-from duomo.play.ratings import TableKind
-from duomo.play.rows import SeatRow, TableRow, now
-from duomo.play.seeks import Seek
-from duomo.play.skills import Skill
+from duomo.play.people.ratings import TableKind
+from duomo.play.people.seeks import Seek
+from duomo.play.people.skills import Skill
+from duomo.play.tables.rows import SeatRow, TableRow, now
 from duomo.store import schema
 from duomo.store.reader import Reader, together
 from duomo.store.reading import Store

@@ -8,10 +8,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from duomo.play.openings import FirstEntry
-from duomo.play.ratings import ANCHORS, Entrant, RatedGame, TableKind
-from duomo.play.rows import now
-from duomo.play.skills import Skill, after_game
+from duomo.play.people.openings import FirstEntry
+from duomo.play.people.ratings import ANCHORS, Entrant, RatedGame, TableKind
+from duomo.play.people.skills import Skill, after_game
+from duomo.play.tables.rows import now
 from duomo.store import schema
 from duomo.store.reader import Reader
 from duomo.store.writer import Statement

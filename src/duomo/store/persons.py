@@ -7,11 +7,12 @@ from typing import Any, Literal
 import msgspec
 import sqlalchemy as sa
 
-from duomo.play.rows import now
+from duomo.play.tables.rows import now
 from duomo.store import schema
+from duomo.store.adopting import is_guest
 from duomo.store.clubs import delete_club
 from duomo.store.reader import Reader
-from duomo.store.trouble import Conflict
+from duomo.store.trouble import Conflict, store_trouble
 from duomo.store.writer import Statement
 
 TicketKind = Literal["device", "email", "passkey"]
@@ -64,6 +65,14 @@ class Persons(Reader):
         emails = schema.emails
         query = sa.select(emails.c.guest_id).where(emails.c.address == address)
         return next((str(row["guest_id"]) for row in self.rows(query)), None)
+
+    def is_guest(self, guest: str) -> bool:
+        """Whether somebody has no way back but this browser."""
+        try:
+            with self.engine.connect() as connection:
+                return is_guest(connection, guest)
+        except sa.exc.SQLAlchemyError as error:
+            raise store_trouble(error) from error
 
     def seats_of(self, guest: str) -> list[tuple[str, int, str | None]]:
         """Table, seat and name, of everything that a guest plays or has played."""
@@ -119,7 +128,7 @@ NAMED = {
     schema.invitations: (schema.guests, schema.invitations.c.other == schema.guests.c.id),
     schema.members: (schema.clubs, schema.members.c.club_id == schema.clubs.c.id),
 }
-"""What is told with the name of who or what it is about, as the person sees it too."""
+"""What is told with the name of the person or thing it is about, as the person sees it too."""
 
 
 def _with_name(table: sa.Table, guest: str) -> sa.Select[Any]:
@@ -183,13 +192,11 @@ def remove_passkey(guest: str, key: str) -> Statement:
 
 
 def confirm_email(guest: str, address: str) -> Statement:
-    """The address is that guest's from now on, and no other is."""
+    """The address is that guest's from now on, and no other is. Conflict when it is somebody else's."""
     emails = schema.emails
 
     def run(connection: sa.Connection) -> None:
-        connection.execute(
-            sa.delete(emails).where((emails.c.guest_id == guest) | (emails.c.address == address))
-        )
+        connection.execute(sa.delete(emails).where(emails.c.guest_id == guest))
         connection.execute(sa.insert(emails).values(guest_id=guest, address=address, created=now()))
 
     return run

@@ -9,8 +9,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from duomo.play.puzzle_ratings import rated
-from duomo.play.skills import Skill
+from duomo.play.people.skills import Skill
+from duomo.play.practice.puzzle_ratings import rated
 from duomo.store import schema
 from duomo.store.reader import Reader
 from duomo.store.writer import Statement
@@ -21,6 +21,7 @@ LISTED = 100
 """Games of a challenge in one list."""
 
 _attempts = schema.puzzle_attempts
+_days = schema.puzzle_days
 _ratings = schema.puzzle_ratings
 _lessons = schema.lesson_progress
 _challenges = schema.challenges
@@ -30,6 +31,10 @@ class LessonRow(msgspec.Struct, frozen=True):
     lesson: str
     stars: int
     done: list[str]
+    helped: bool
+    missed: bool
+    changed: int
+    """In milliseconds; of two the later one is right."""
 
 
 class AttemptRow(msgspec.Struct, frozen=True):
@@ -37,7 +42,6 @@ class AttemptRow(msgspec.Struct, frozen=True):
 
     puzzle: str
     at: int
-    day: str | None
     stars: int
     best: int
     loss: float
@@ -69,7 +73,7 @@ class Practice(Reader):
     """Everything that is read."""
 
     def lessons(self, guest: str) -> list[LessonRow]:
-        query = sa.select(_lessons.c.lesson, _lessons.c.stars, _lessons.c.done)
+        query = sa.select(*(_lessons.c[name] for name in LessonRow.__struct_fields__))
         return [LessonRow(**row) for row in self.rows(query.where(_lessons.c.guest_id == guest))]
 
     def attempts(self, guest: str) -> list[AttemptRow]:
@@ -78,6 +82,10 @@ class Practice(Reader):
         query = sa.select(*columns).where(_attempts.c.guest_id == guest).order_by(_attempts.c.at)
         return [AttemptRow(**row) for row in self.rows(query)]
 
+    def days(self, guest: str) -> list[str]:
+        """On which a guest answered the puzzle of the day."""
+        return [str(row["day"]) for row in self.rows(sa.select(_days.c.day).where(_days.c.guest_id == guest))]
+
     def ratings(self) -> dict[str, Skill]:
         """Of every puzzle that was tried."""
         return {row["puzzle"]: Skill(row["mu"], row["sigma"]) for row in self.rows(sa.select(_ratings))}
@@ -85,8 +93,8 @@ class Practice(Reader):
     def of_day(self, day: str) -> tuple[int, int]:
         """How many have tried the puzzle of a day, and how many found the best turn."""
         count = sa.func.count()
-        found = sa.func.coalesce(sa.func.sum(sa.case((_attempts.c.stars == 3, 1), else_=0)), 0)
-        query = sa.select(count.label("tried"), found.label("found")).where(_attempts.c.day == day)
+        found = sa.func.coalesce(sa.func.sum(sa.case((_days.c.stars == 3, 1), else_=0)), 0)
+        query = sa.select(count.label("tried"), found.label("found")).where(_days.c.day == day)
         row = self.rows(query)[0]
         return int(row["tried"]), int(row["found"])
 
@@ -137,29 +145,36 @@ def _insert(connection: sa.Connection, table: sa.Table) -> Any:
     return (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
 
 
-def keep_lesson(guest: str, row: LessonRow, at: int) -> Statement:
-    """How far somebody is now; stars are never lost."""
-    values = {"guest_id": guest, "lesson": row.lesson, "stars": row.stars, "done": row.done, "changed": at}
+def keep_lesson(guest: str, row: LessonRow) -> Statement:
+    """How far somebody is; what is older than what is known can bring no more than stars."""
+    left = {"done": row.done, "helped": row.helped, "missed": row.missed, "changed": row.changed}
 
     def run(connection: sa.Connection) -> None:
-        stars = sa.case((_lessons.c.stars > row.stars, _lessons.c.stars), else_=row.stars)
         connection.execute(
             _insert(connection, _lessons)
-            .values(values)
+            .values(guest_id=guest, lesson=row.lesson, stars=row.stars, **left)
             .on_conflict_do_update(
-                index_elements=["guest_id", "lesson"],
-                set_={"stars": stars, "done": row.done, "changed": at},
+                index_elements=["guest_id", "lesson"], set_=left, where=_lessons.c.changed <= row.changed
             )
         )
+        here = (_lessons.c.guest_id == guest) & (_lessons.c.lesson == row.lesson)
+        fewer = here & (_lessons.c.stars < row.stars)
+        connection.execute(sa.update(_lessons).where(fewer).values(stars=row.stars))
 
     return run
 
 
-def attempt(guest: str, row: AttemptRow, part: float, first: Skill, change: Change) -> Statement:
-    """An answer: the first one changes both ratings, a later one at most the best stars. `part` is how much
-    of a win it is, `first` the rating of a puzzle that nobody has tried."""
+def attempt(
+    guest: str, row: AttemptRow, day: str | None, part: float, first: Skill, change: Change
+) -> Statement:
+    """An answer: the first one changes both ratings, a later one at most the best stars. `day`: it is the
+    puzzle of this day. `part` is how much of a win it is, `first` the rating of a puzzle that nobody has
+    tried."""
 
     def run(connection: sa.Connection) -> None:
+        if day is not None:
+            answered = {"guest_id": guest, "day": day, "stars": row.stars}
+            connection.execute(_insert(connection, _days).values(answered).on_conflict_do_nothing())
         mine = sa.select(_attempts).where(_attempts.c.guest_id == guest)
         known = connection.execute(mine.where(_attempts.c.puzzle == row.puzzle)).mappings().first()
         if known is not None:

@@ -1,7 +1,13 @@
-"""How rows are read: every query on a connection of its own, trouble told as people understand it."""
+"""How rows are read, and trouble told as people understand it.
+
+Every query has a connection of its own, unless several belong together (`one_connection`).
+"""
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,10 +21,29 @@ class Reader:
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        self.at_hand = threading.local()
+        """The connection that this thread has at present."""
 
-    def rows(self, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> list[dict[str, Any]]:
+    @contextmanager
+    def one_connection(self) -> Iterator[None]:
+        """Queries of this thread use one connection meanwhile: to get one is to ask the database whether it
+        still answers."""
+        if getattr(self.at_hand, "connection", None) is not None:
+            yield
+            return
         try:
             with self.engine.connect() as connection:
+                self.at_hand.connection = connection
+                yield
+        except sa.exc.SQLAlchemyError as error:
+            raise store_trouble(error) from error
+        finally:
+            self.at_hand.connection = None
+
+    def rows(self, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> list[dict[str, Any]]:
+        kept: sa.Connection | None = getattr(self.at_hand, "connection", None)
+        try:
+            with self.engine.connect() if kept is None else nullcontext(kept) as connection:
                 found = connection.execute(query).mappings()
                 return [{str(name): value for name, value in row.items()} for row in found]
         except sa.exc.DataError:

@@ -8,11 +8,12 @@ import msgspec
 import sqlalchemy as sa
 
 from duomo.core.converting import converter
-from duomo.play.bookmarks import engine_of
-from duomo.play.clocks import Vacation
-from duomo.play.live_table import TOLD
-from duomo.play.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
-from duomo.play.telling import moment
+from duomo.play.people.ratings import kind_of
+from duomo.play.tables.bookmarks import engine_of
+from duomo.play.tables.clocks import Vacation
+from duomo.play.tables.live_table import TOLD
+from duomo.play.tables.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
+from duomo.play.tables.telling import moment
 from duomo.store import schema
 from duomo.store.reader import Reader
 
@@ -92,11 +93,19 @@ class Store(Reader):
     def table(self, table: str, after: int = 0, bookmarked: bool = True) -> StoredTable | None:
         """A table, with its entries after a number, or with all that it takes to open it: from its bookmark,
         if this engine made it."""
+        with self.one_connection():
+            return self._table(table, after, bookmarked)
+
+    def _table(self, table: str, after: int, bookmarked: bool) -> StoredTable | None:
         rows = self.rows(sa.select(schema.tables).where(schema.tables.c.id == table))
         if not rows:
             return None
         row = _table(rows[0])
         seats, seatings = self.seats(table), self.seatings(table)
+        if row.rated:
+            found = self.ratings(row, [seat.guest for seat in seats if seat.guest is not None])
+            for seat in seats:
+                seat.rating = found.get(seat.guest or "")
         if after:
             return StoredTable(row, seats, self.entries(table, after), None, seatings)
         components = self.component_set(row.components_hash)
@@ -158,6 +167,16 @@ class Store(Reader):
         for row in self.rows(query):
             found.setdefault(row["guest_id"], []).append((row["start"], row["until"]))
         return {guest: some[-LAST_VACATIONS:] for guest, some in found.items()}
+
+    def ratings(self, row: TableRow, guests: list[str]) -> dict[str, float]:
+        """How strong these people were before they played at a table, in games of its kind."""
+        ratings = schema.ratings
+        same = (ratings.c.game == row.game) & (ratings.c.kind == kind_of(row.players, row.pace))
+        before = ratings.c.guest_id.in_(guests) & (ratings.c.table_id != row.id)
+        if row.over:
+            before = before & (ratings.c.at < row.changed)
+        query = sa.select(ratings.c.guest_id, ratings.c.mu).where(same & before)
+        return {one["guest_id"]: one["mu"] for one in self.rows(query.order_by(ratings.c.at))}
 
     def timed_tables_of(self, guest: str) -> list[str]:
         """Running games with clocks where a guest sits."""

@@ -375,8 +375,11 @@ lesson_progress = sa.Table(
     sa.Column("stars", sa.Integer, nullable=False),
     sa.Column("done", sa.JSON, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("helped", sa.Boolean, nullable=False),
+    sa.Column("missed", sa.Boolean, nullable=False),
 )
-"""How far somebody is with a lesson: the most stars so far, and what was done to go on from there."""
+"""How far somebody is with a lesson: the most stars so far, and what was done to go on from there; whether
+the way was shown until then, and whether another move was tried."""
 
 puzzle_attempts = sa.Table(
     "puzzle_attempts",
@@ -384,7 +387,6 @@ puzzle_attempts = sa.Table(
     sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
     sa.Column("puzzle", sa.String(16), primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("day", sa.String(10), nullable=True, index=True),
     sa.Column("stars", sa.Integer, nullable=False),
     sa.Column("best", sa.Integer, nullable=False),
     sa.Column("loss", sa.Float, nullable=False),
@@ -392,6 +394,16 @@ puzzle_attempts = sa.Table(
     sa.Column("sigma", sa.Float, nullable=False),
 )
 """First answers, with the rating of the guest after each; `best` are the stars of the best answer since."""
+
+puzzle_days = sa.Table(
+    "puzzle_days",
+    metadata,
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True, index=True),
+    sa.Column("stars", sa.Integer, nullable=False),
+)
+"""Days on which a guest answered the puzzle of the day, tried before or not; the stars are of the first
+answer on that day."""
 
 puzzle_ratings = sa.Table(
     "puzzle_ratings",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from duomo.play.rows import SeatingRow
+from duomo.play.tables.rows import SeatingRow
 from duomo.store import schema
 from duomo.store.friends import uninvite
 from duomo.store.trouble import Conflict

@@ -9,10 +9,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from duomo.play.bookmarks import Kept
-from duomo.play.rows import EntryRow, SeatRow, TableRow
+from duomo.play.tables.bookmarks import Kept
+from duomo.play.tables.rows import EntryRow, SeatRow, TableRow
 from duomo.store import schema
-from duomo.store.writer import Statement, entry_columns
+from duomo.store.appending import ENTRY_COLUMNS, entry_values
+from duomo.store.writer import Statement
 
 PROBE = "probe"
 PROBE_SIZE = 8192
@@ -74,7 +75,9 @@ def new_table(
     inserts = _all(
         sa.insert(schema.tables).values(values),
         sa.insert(schema.seats).values(places),
-        sa.insert(schema.entries).values([entry_columns(row.id, entry) for entry in entries]),
+        sa.insert(schema.entries).values(
+            [dict(zip(ENTRY_COLUMNS, entry_values(row.id, entry), strict=True)) for entry in entries]
+        ),
     )
 
     def run(connection: sa.Connection) -> None:

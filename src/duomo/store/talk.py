@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
-from duomo.play.rows import now
-from duomo.play.talk import KEPT, TalkRow
-from duomo.play.tokens import new_id
+from duomo.play.people.talk import KEPT, TalkRow
+from duomo.play.people.tokens import new_id
+from duomo.play.tables.rows import now
 from duomo.store import schema
 from duomo.store.reader import Reader
 from duomo.store.writer import Statement

@@ -12,8 +12,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from duomo.core.converting import converter
 from duomo.core.words.phrase import Phrase
-from duomo.play.rows import now
-from duomo.play.tokens import new_id
+from duomo.play.people.tokens import new_id
+from duomo.play.tables.rows import now
 from duomo.store import schema
 from duomo.store.reader import Reader
 from duomo.store.trouble import Conflict

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
-from duomo.play.rows import now
+from duomo.play.tables.rows import now
 from duomo.store import schema
 from duomo.store.reader import Reader
 from duomo.store.writer import Statement

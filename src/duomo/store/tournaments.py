@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from duomo.core.converting import converter
-from duomo.play.rows import now
+from duomo.play.tables.rows import now
 from duomo.play.tournaments.rows import (
     Ended,
     EntrantRow,
@@ -220,7 +220,7 @@ def create(row: TournamentRow) -> Statement:
 
 
 def enter(tournament: str, guests: Sequence[str | None], levels: Sequence[str | None]) -> Statement:
-    """Each a guest or a level, all or none. Refused when it is full or has begun, or to who is in it."""
+    """Each a guest or a level, all or none. Refused when it is full or has begun, or has one of them."""
 
     def run(connection: sa.Connection) -> None:
         row = _locked(connection, tournament)

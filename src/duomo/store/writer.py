@@ -7,17 +7,16 @@ in while the disk was busy go into the next transaction together (group commit).
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
-from duomo.play.rows import EntryRow, TableRow
-from duomo.store import schema
+from duomo.play.tables.rows import EntryRow, TableRow
+from duomo.store.appending import Values, append, entry_values, state_values
 from duomo.store.trouble import of_the_database, store_trouble
 
 Statement = Callable[[sa.Connection], None]
@@ -25,34 +24,14 @@ Statement = Callable[[sa.Connection], None]
 PAUSE = 0.002
 """Seconds between two commits at least: what a commit costs is shared by all that came in meanwhile."""
 
-STATE_COLUMNS = (
-    "changed",
-    "number",
-    "decider",
-    "waits_for_bot",
-    "over",
-    "scores",
-    "winners",
-    "asked",
-    "clock",
-    "deadline",
-    "vote",
-)
-_insert = sa.insert(schema.entries)
-_update = (
-    sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("this"))
-    .values({name: sa.bindparam(f"new_{name}") for name in STATE_COLUMNS})
-)
-
 
 class Job:
     """Something to write: entries with the state of their table, or any other statement."""
 
     def __init__(
         self,
-        entries: Sequence[dict[str, Any]] = (),
-        states: Sequence[dict[str, Any]] = (),
+        entries: Sequence[Values] = (),
+        states: Sequence[Values] = (),
         others: Sequence[Statement] = (),
     ) -> None:
         self.entries = entries
@@ -60,37 +39,6 @@ class Job:
         self.others = others
         self.trouble: Exception | None = None
         self.done: asyncio.Future[None] | None = None
-
-
-def entry_columns(table: str, entry: EntryRow) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "move": entry.move,
-        "dealt": "\n".join(entry.dealt),
-        "back_to": entry.back_to,
-        "move_id": entry.move_id,
-        "at": entry.at,
-    }
-
-
-def state_columns(row: TableRow) -> dict[str, Any]:
-    return {
-        "this": row.id,
-        "new_changed": row.changed,
-        "new_number": row.number,
-        "new_decider": row.decider,
-        "new_waits_for_bot": row.waits_for_bot,
-        "new_over": row.over,
-        "new_scores": row.scores,
-        "new_winners": row.winners,
-        "new_asked": msgspec.to_builtins(row.asked),
-        "new_clock": msgspec.to_builtins(row.clock),
-        "new_deadline": row.deadline,
-        "new_vote": msgspec.to_builtins(row.vote),
-    }
 
 
 class Writer:
@@ -102,6 +50,10 @@ class Writer:
         self.commits = 0
         self.committed: Callable[[float, int, Exception | None], None] | None = None
         """Told of every commit: how long it took, how many jobs it had, what went wrong."""
+        self.connection: sa.Connection | None = None
+        """Its own, kept from one commit to the next."""
+        self.committing = False
+        """Whether all statements of the transaction are done: from then on it may be on disk."""
         self.trouble: Exception | None = None
         """Why the database takes nothing at present, as the last commit has shown."""
 
@@ -116,8 +68,8 @@ class Writer:
 
     async def append(self, row: TableRow, entries: Sequence[EntryRow], *others: Statement) -> None:
         """Durable when it returns. Conflict when another process wrote such a number first."""
-        rows = [entry_columns(row.id, entry) for entry in entries]
-        await self.write(Job(rows, [state_columns(row)], others))
+        rows = [entry_values(row.id, entry) for entry in entries]
+        await self.write(Job(rows, [state_values(row)], others))
 
     async def execute(self, *statements: Statement) -> None:
         """Other changes, all or none."""
@@ -145,6 +97,7 @@ class Writer:
                 self._commit(jobs)
                 last = time.monotonic()
             if job is None:
+                self._disconnect()
                 return
 
     def _commit(self, jobs: list[Job]) -> None:
@@ -167,25 +120,47 @@ class Writer:
         return trouble
 
     def _write(self, jobs: list[Job]) -> Exception | None:
-        try:
-            with self.engine.begin() as connection:
-                entries = [row for job in jobs for row in job.entries]
-                states = [row for job in jobs for row in job.states]
-                if entries:
-                    connection.execute(_insert, entries)
-                if states:
-                    connection.execute(_update, states)
-                for job in jobs:
-                    for statement in job.others:
-                        statement(connection)
-            self.commits += 1
-        except Exception as error:
-            trouble = store_trouble(error)
-            if of_the_database(trouble):
-                self.trouble = trouble
-            return trouble
+        """All of them, or none. A connection that was lost while nothing was written is made anew: what fails
+        before it is committed has never been there."""
+        for _ in range(2):
+            kept = self.connection is not None
+            try:
+                self._transaction(jobs)
+                self.commits += 1
+            except Exception as error:
+                self._disconnect()
+                lost = isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated
+                if lost and kept and not self.committing:
+                    continue
+                trouble = store_trouble(error)
+                if of_the_database(trouble):
+                    self.trouble = trouble
+                return trouble
+            break
         self.trouble = None
         return None
+
+    def _transaction(self, jobs: list[Job]) -> None:
+        self.committing = False
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        connection = self.connection
+        with connection.begin():
+            append(
+                connection,
+                [row for job in jobs for row in job.entries],
+                [row for job in jobs for row in job.states],
+            )
+            for job in jobs:
+                for statement in job.others:
+                    statement(connection)
+            self.committing = True
+
+    def _disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                connection.close()
 
 
 def _tell(jobs: list[Job]) -> None:

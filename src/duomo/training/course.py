@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+from array import array
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
 
+from duomo.bots.search import PATIENCE
 from duomo.core.engine.refusal import OptionError
 from duomo.core.engine.rules import Rules
 from duomo.core.learned import Learned
@@ -25,15 +28,21 @@ class Course:
     """Of self-play, in each generation."""
     simulations: int = 200
     """Before each turn of self-play."""
+    patience: int = PATIENCE
+    """Of those searches: the less, the deeper few simulations look."""
     curiosity: float = 0.25
     """Chance that a turn is drawn by how often the search looked at it, and not the best one."""
     trust: float = 0.9
     """How far a later search, and at last the result, counts for more than the search before it (TD)."""
+    weighed: bool = True
+    """Whether turns that were weighed but not played are lessons too: few looks say little of them."""
     hidden: int = 16
     epochs: int = 12
     matches: int = 100
     """Games that a new network plays against the best one so far."""
     match_simulations: int = 400
+    start: str = ""
+    """Fingerprint of the network that the first generation plays with; empty: the hand-made estimate."""
 
     def document(self) -> dict[str, Any]:
         return asdict(self)
@@ -80,3 +89,9 @@ def components_of(course: Course) -> str:
     game = find(course.game)
     players, options = course.tables[0]
     return game.components(None, game.choose(players, dict(options), 0)).hash
+
+
+def fingerprint(network: Learned) -> str:
+    """The same for equal weights of an equal shape."""
+    shape = f"{network.own} {network.common} {network.hidden} ".encode("ascii")
+    return hashlib.sha256(shape + array("f", network.numbers).tobytes()).hexdigest()[:16]

@@ -5,50 +5,60 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from duomo.core.engine.refusal import OptionError
 from duomo.core.learned import Learned, read_file
 from duomo.spread import spread
-from duomo.training.course import Course, Lessons, components_of, rules_at
+from duomo.training.course import Course, Lessons, components_of, fingerprint, rules_at
 from duomo.training.learning import learn
 from duomo.training.lessons import Lesson, lesson
 from duomo.training.matches import Match, Outcome, play, verdict
 
 Watch = Callable[[str, int, int], None]
 """What is being done, how much of it, of how much."""
+LOG = "log.jsonl"
 
 
 class Cycle:
     """A course in its folder: lessons, networks and the log lie there."""
 
     def __init__(
-        self, course: Course, folder: Path, workers: int | None, cluster: bool, watch: Watch | None
+        self,
+        course: Course,
+        folder: Path,
+        workers: int | None,
+        cluster: bool,
+        watch: Watch | None,
+        start: Learned | None = None,
     ) -> None:
+        course = replace(course, start=fingerprint(start) if start is not None else "")
         self.course = course
+        self.start = start
         self.folder = folder
         self.workers = workers
         self.cluster = cluster
         self.watch = watch
-        self.began = time.monotonic()
         folder.mkdir(parents=True, exist_ok=True)
         kept = folder / "course.json"
         text = json.dumps(course.document(), indent=1)
         if kept.exists() and kept.read_text(encoding="utf-8") != text:
             raise OptionError(f"{folder} holds another course of training: name another folder.")
         kept.write_text(text, encoding="utf-8")
+        self.began = time.monotonic() - logged(folder / LOG)
 
     def run(self) -> Learned | None:
-        """Train; the best network, or None when none beat the hand-made estimate."""
-        best: Learned | None = None
+        """Train; the best network, or None when none beat what the course began with."""
+        best = self.start
         lessons: list[Lesson] = []
         for generation in range(self.course.generations):
             lessons += self.lessons(generation, best)
             new = self.network(generation, lessons)
             if self.beats(generation, new, best):
                 best = new
-        return best
+        return best if best is not self.start else None
 
     def place(self, generation: int, name: str) -> Path:
         return self.folder / f"generation-{generation}-{name}"
@@ -119,6 +129,8 @@ class Cycle:
             spread(play, Match(course, new, best), range(course.matches), keep, self.workers, self.cluster)
             found = verdict(outcomes)
             against = "the hand-made estimate" if best is None else f"generation {best.card['generation']}"
+            if best is not None and best is self.start:
+                against = "the network before"
             new.card["match"] = {"against": against, **found.document(), "better": found.better}
             self.place(generation, "network.json").write_text(new.text(), encoding="utf-8")
             self.log("match", generation, **new.card["match"])
@@ -129,10 +141,16 @@ class Cycle:
             self.watch(what, done, total)
 
     def log(self, event: str, generation: int, **facts: Any) -> None:
-        """A line of the log, which can be plotted."""
+        """A line of the log, which can be plotted; its seconds go on where a course was cut."""
         line = {"seconds": round(time.monotonic() - self.began, 1), "event": event, "generation": generation}
-        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as file:
+        with (self.folder / LOG).open("a", encoding="utf-8") as file:
             file.write(json.dumps({**line, **facts}) + "\n")
+
+
+def logged(path: Path) -> float:
+    """The seconds that a log tells of so far."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return float(json.loads(lines[-1])["seconds"]) if lines else 0.0
 
 
 def packed(one: Lesson) -> bytes:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 
+from duomo.bots.search import Settings
 from duomo.bots.teacher import Sample, TeacherBot, Thought
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.driver import Bot, Playout
@@ -38,29 +39,54 @@ def row_size(own: int, common: int, parties: int) -> int:
     return parties * own + common + parties + 1 + 2 * parties
 
 
+@dataclass(frozen=True)
+class Played:
+    """One game, with what everybody thought."""
+
+    parties: int
+    turns: int
+    thoughts: list[Thought]
+    shares: list[float]
+    """Of the victory; empty for a game without a result."""
+    points: list[float]
+
+
 def lesson(shared: Lessons, index: int) -> Lesson:
     """Game number `index` of a generation: it depends on the course, its number and the teacher alone."""
+    course, game = shared.course, played(shared, index)
+    found = b""
+    if game.shares:
+        found = rows(game.thoughts, game.shares, game.points, course.trust, course.weighed)
+    return Lesson(index, game.parties, found, game.turns)
+
+
+def played(shared: Lessons, index: int) -> Played:
+    """Let the teacher play against itself."""
     course = shared.course
     number, table = divmod(index, len(course.tables))
     rules = rules_at(course, table, number % DRAWS, shared.teacher)
     thoughts: list[Thought] = []
     name = f"{course.seed}:{shared.generation}:{index}"
-    seldom = max(4, course.simulations // 24)
+    seldom = max(4, course.simulations // 24) if course.weighed else 1 << 60
+    settings = Settings()
+    settings.patience = course.patience
     bots: list[Bot] = [
-        TeacherBot(f"{name}:{seat}", course.simulations, course.curiosity, seldom, thoughts)
+        TeacherBot(f"{name}:{seat}", course.simulations, course.curiosity, seldom, thoughts, settings)
         for seat in range(rules.seats)
     ]
     state = rules.start()
     playout = Playout(rules, state, bots, Dealer(f"{name}:dealer"), CAP)
     if not playout.finished:
-        return Lesson(index, rules.parties, b"", state.turns)
+        return Played(rules.parties, state.turns, thoughts, [], [])
     winners = rules.winners(state)
     shares = [1.0 / len(winners) if party in winners else 0.0 for party in range(rules.parties)]
     points = [float(score) for score in rules.scores(state)]
-    return Lesson(index, rules.parties, rows(thoughts, shares, points, course.trust), state.turns)
+    return Played(rules.parties, state.turns, thoughts, shares, points)
 
 
-def rows(thoughts: list[Thought], shares: list[float], points: list[float], trust: float) -> bytes:
+def rows(
+    thoughts: list[Thought], shares: list[float], points: list[float], trust: float, weighed: bool = True
+) -> bytes:
     """All rows of a game, from its end to its beginning."""
     out = array("f")
     for thought in reversed(thoughts):
@@ -71,7 +97,7 @@ def rows(thoughts: list[Thought], shares: list[float], points: list[float], trus
         if not thought.best:  # what came of it says little about a position where better could be done
             shares, points = thought.before.shares, thought.before.found
         put(out, thought.before, shares, points)
-        for other in thought.others:
+        for other in thought.others if weighed else ():
             put(out, other, other.shares, other.found)
     return out.tobytes()
 

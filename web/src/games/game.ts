@@ -2,7 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Explain } from '../lib/explain';
 import type { GameTable } from '../lib/table.svelte';
 import type { components } from '../lib/server';
-import type { Entry, GameName, Now, Phrase, ScoringOf, View } from '../lib/types';
+import type { Entry, GameName, Now, Phrase, PiecesOf, ScoringOf, ViewOf } from '../lib/types';
 import type { Named } from '../pages/ScoringNames';
 import type { Row } from '../pages/components/part';
 
@@ -13,6 +13,8 @@ type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Com
 export interface FigureProps<G extends GameName = GameName> extends Record<string, unknown> {
   table: GameTable<G>;
   show: string;
+  /** What of it, where not all of it is shown. */
+  which: readonly string[];
   /** If the game were scored now, where the view does not say it. */
   standing: ScoringOf<G> | null;
 }
@@ -46,18 +48,38 @@ export interface GameParts {
   named: readonly string[];
   /** The icon of a word that a row may hold, such as a material. */
   sign?: (word: string) => string | null;
+  /** What a word of a field is called, in the reader's language. */
+  word?: (field: string, word: string) => string | null;
   /** The least width of a component in pixels, where it is not the usual one. */
   widths: Readonly<Record<string, number>>;
 }
 
+/** One section of a tower, drawn around the middle of its foot. */
+export interface TowerSection {
+  part: string;
+  high: number;
+  built: string;
+  /** What stands around it as long as it is only a drawing. */
+  scaffold: string;
+}
+
+/** How the page of lessons draws courses: as towers whose sections are lessons. */
+export interface GameTowers {
+  /** What they stand before. */
+  scene: (width: number, height: number) => string;
+  /** Towers of another seed look different. */
+  section: (seed: number, level: number, tall: number) => TowerSection;
+}
+
 /** The pieces of a position that is being set up. */
-export interface PositionProps extends Record<string, unknown> {
-  document: Record<string, unknown>;
-  view: View;
+export interface PositionProps<G extends GameName = GameName> extends Record<string, unknown> {
+  pieces: PiecesOf<G>;
+  /** The table as it would stand with every problem put right, or as it last stood. */
+  view: ViewOf<G>;
   problems: components['schemas']['PositionProblem'][];
   /** What the page has to say about it, such as its problems. */
   aside?: Snippet;
-  onchange: (document: Record<string, unknown>) => void;
+  onchange: (pieces: PiecesOf<G>) => void;
 }
 
 /** All that the page knows about one game. The name of its folder is the game's name. */
@@ -66,6 +88,8 @@ export interface GameModule<G extends GameName = GameName> {
   place: number;
   /** The colours of the seats before a table is open, in their order. */
   colours: readonly string[];
+  /** What a colour is called. */
+  colourName: (colour: string) => string;
   /** About how long people play, in minutes. */
   minutes?: (players: number, options: Readonly<Record<string, string>>) => number;
   /** A key of the catalogue: what the first page says of it besides the number of players. */
@@ -101,6 +125,10 @@ export interface GameModule<G extends GameName = GameName> {
   parts: () => Promise<GameParts>;
   /** Counts a game that was played with the real box. */
   count?: Later<Record<string, never>>;
+  /** Pages that tell how it is played, each with a figure of the rules as its picture. */
+  guides?: readonly { name: string; figure: string }[];
+  /** Towers for the page of lessons; it takes those of the first game that has some. */
+  towers?: () => Promise<GameTowers>;
   /** Sets up a position piece by piece. */
-  position?: Later<PositionProps>;
+  position?: Later<PositionProps<G>>;
 }

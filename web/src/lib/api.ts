@@ -90,7 +90,9 @@ export const api = {
   changeMe: (body: Asked<'put', '/api/me'>) => ask('put', '/api/me', { body }),
   carryOn: () => ask('post', '/api/me/links'),
   here: (token: string) => ask('get', '/api/here/{token}', { path: { token } }),
-  comeHere: (token: string) => ask('post', '/api/here/{token}', { path: { token } }),
+  comeHere: (token: string, bring: boolean) =>
+    ask('post', '/api/here/{token}', { path: { token }, body: { bring } }),
+  behind: () => ask('get', '/api/me/behind'),
   sessions: () => ask('get', '/api/me/sessions'),
   endSession: (session: string) => ask('delete', '/api/me/sessions/{session}', { path: { session } }),
   forgetMe: () => ask('delete', '/api/me'),
@@ -101,7 +103,8 @@ export const api = {
     ask('post', '/api/me/passkeys', { body: { credential } }),
   removePasskey: (key: string) => ask('delete', '/api/me/passkeys/{key}', { path: { key } }),
   signInOptions: () => ask('post', '/api/passkeys/options'),
-  signIn: (credential: Record<string, unknown>) => ask('post', '/api/passkeys', { body: { credential } }),
+  signIn: (credential: Record<string, unknown>, bring: boolean) =>
+    ask('post', '/api/passkeys', { body: { credential, bring } }),
   email: () => ask('get', '/api/me/email'),
   setEmail: (address: string) => ask('post', '/api/me/email', { body: { address } }),
   removeEmail: () => ask('delete', '/api/me/email'),
@@ -254,6 +257,8 @@ export const api = {
     ask('post', '/api/replays/{replay}/study', { path: { replay }, body }),
   studyWhy: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/why'>) =>
     ask('post', '/api/replays/{replay}/study/why', { path: { replay }, body }),
+  studyRule: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/rule'>) =>
+    ask('post', '/api/replays/{replay}/study/rule', { path: { replay }, body }),
   studyHint: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/hint'>) =>
     ask('post', '/api/replays/{replay}/study/hint', { path: { replay }, body }),
   studyAnswer: (replay: string, body: Asked<'post', '/api/replays/{replay}/study/answer'>) =>
@@ -278,7 +283,9 @@ export const api = {
     ask('post', '/api/lessons/{game}/{course}/{name}', { path, body }),
   lessonAnswer: (path: LessonAddress, body: Asked<'post', '/api/lessons/{game}/{course}/{name}/answer'>) =>
     ask('post', '/api/lessons/{game}/{course}/{name}/answer', { path, body }),
-  ivan: (body: Asked<'post', '/api/companion/ivan'>) => ask('post', '/api/companion/ivan', { body }),
+  solo: (body: Asked<'post', '/api/companion/solo'>) => ask('post', '/api/companion/solo', { body }),
+  soloSheet: (body: Asked<'post', '/api/companion/solo/sheet'>) =>
+    ask('post', '/api/companion/solo/sheet', { body }),
   position: (body: Asked<'post', '/api/companion/position'>) =>
     ask('post', '/api/companion/position', { body }),
   realGame: (body: Asked<'post', '/api/companion/game'>) => ask('post', '/api/companion/game', { body }),

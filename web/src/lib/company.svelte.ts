@@ -26,6 +26,8 @@ class Company {
   invitations = $state.raw<Invitation[]>([]);
   /** A table at which others wait who were found meanwhile. */
   found = $state<string | null>(null);
+  /** Another device has become this person's while the page was open. */
+  device = $state(false);
   /** Whether the server can be heard. */
   connected = $state(true);
   #live: Live | null = null;
@@ -77,6 +79,7 @@ class Company {
 
   /** Something is new. Whoever was sought is met at once, unless another game is on the table. */
   hear(news: News): void {
+    if (news.about === 'devices') this.device = true;
     if (news.about === 'seeks' && news.table) {
       if (router.path.startsWith('/table/')) this.found = news.table;
       else router.go(`/table/${news.table}`);

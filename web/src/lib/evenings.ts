@@ -35,3 +35,19 @@ export function records(evenings: readonly Evening[], game?: string): Standing[]
       (one, other) => other.games - one.games || other.won - one.won || one.name.localeCompare(other.name),
     );
 }
+
+/** The day as a calendar on the wall shows it, as in 2026-03-01. */
+export const dayOf = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map(part => String(part).padStart(2, '0'))
+    .join('-');
+
+/** The evenings of an exported log book; an error for anything else. */
+export function evenings(text: string): Evening[] {
+  const found = JSON.parse(text) as { duomo_log_book?: number; evenings?: Evening[] };
+  if (found.duomo_log_book !== 1 || !Array.isArray(found.evenings)) throw new Error('not a log book');
+  return found.evenings.filter(one => typeof one.id === 'string');
+}
+
+export const exported = (all: readonly Evening[]): string =>
+  JSON.stringify({ duomo_log_book: 1, evenings: all }, null, 1);

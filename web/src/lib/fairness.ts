@@ -1,4 +1,4 @@
-// Works out again what the dice of a game must have been: the same as `src/duomo/play/dealing.py`.
+// Works out again what the dice of a game must have been: the same as `src/duomo/play/tables/dealing.py`.
 import type { Dice } from './types';
 
 const BITS = 128n;

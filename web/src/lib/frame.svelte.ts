@@ -18,6 +18,8 @@ export interface Tab {
   icon: string;
   words: string;
   count: number;
+  /** Something to look at is there. */
+  pointed?: boolean;
 }
 
 /**

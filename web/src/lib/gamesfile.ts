@@ -1,8 +1,11 @@
 /** All games in one file, and back: from this browser to a server, to another browser, or just to keep them. */
 
-import type { Attempts } from '../local/attempts';
+import { games as all } from '../games';
+import type { Attempts, Records } from '../local/only-here';
 import { ApiError, api } from './api';
 import { local } from './backend';
+import { keepRows, keptRows, ownCopy, useCopy, type Rows } from './copies';
+import { changeMe } from './me.svelte';
 import { progress } from './progress.svelte';
 import type { WholeTable } from './types';
 
@@ -14,14 +17,27 @@ interface GamesFile {
   tables: WholeTable[];
   /** How far the lessons are. */
   lessons: ReturnType<typeof progress.all>;
+  /** What somebody is called. */
+  name?: string;
+  /** The values of one's own copies, and those that tables use, by game. */
+  copies?: Record<string, { rows: Rows; used: string | null }>;
+  /** Records of games that were played elsewhere. */
+  records?: Records;
   /** Puzzles that were solved without a server; only another browser takes them. */
   attempts?: Attempts;
+}
+
+/** What came of a file: games, those that the rules refuse, and the addresses of records. */
+export interface Brought {
+  games: number;
+  refused: number;
+  records: string[];
 }
 
 /** This is no such file. */
 export class NoGames extends Error {}
 
-/** The text of the file: tables without other people, how far the lessons are, and the puzzles. */
+/** The text of the file: tables without other people, and what else this browser keeps for somebody. */
 export async function gamesFile(): Promise<string> {
   const { running, finished } = await api.tables();
   const tables: WholeTable[] = [];
@@ -32,13 +48,27 @@ export async function gamesFile(): Promise<string> {
       if (!(reason instanceof ApiError)) throw reason; // others play there: it stays
     }
   }
-  const file: GamesFile = { format: FORMAT, version: 1, tables, lessons: progress.all() };
-  if (local) file.attempts = await (await import('../local/attempts')).attempts();
+  const file: GamesFile = {
+    format: FORMAT,
+    version: 1,
+    tables,
+    lessons: progress.all(),
+    name: (await api.me()).name,
+    copies: Object.fromEntries(
+      Object.keys(all).map(game => [game, { rows: keptRows(game), used: ownCopy(game) }]),
+    ),
+  };
+  if (local) {
+    const here = await import('../local/only-here');
+    file.records = await here.records();
+    file.attempts = await here.attempts();
+  }
   return JSON.stringify(file);
 }
 
-export async function bringGames(text: string): Promise<{ games: number; refused: number }> {
-  const { tables, lessons, attempts } = read(text);
+/** Nothing that is here already is changed. */
+export async function bringGames(text: string): Promise<Brought> {
+  const { tables, lessons, name, copies, records, attempts } = read(text);
   let games = 0,
     refused = 0;
   for (const table of tables) {
@@ -51,8 +81,29 @@ export async function bringGames(text: string): Promise<{ games: number; refused
     }
   }
   for (const [lesson, { stars }] of Object.entries(lessons ?? {})) progress.learnt(lesson, stars);
-  if (local && attempts) await (await import('../local/attempts')).bringAttempts(attempts);
-  return { games, refused };
+  if (name && !(await api.me()).name) await changeMe({ name });
+  for (const [game, { rows, used }] of Object.entries(copies ?? {})) {
+    if (!Object.keys(keptRows(game)).length) keepRows(game, rows);
+    if (ownCopy(game) === null) useCopy(game, used);
+  }
+  const brought = await bringRecords(records ?? []);
+  if (local && attempts) await (await import('../local/only-here')).bringAttempts(attempts);
+  return { games, refused: refused + (records?.length ?? 0) - brought.length, records: brought };
+}
+
+/** A server gives every record an address of its own. */
+async function bringRecords(records: Records): Promise<string[]> {
+  if (!records.length) return [];
+  if (local) return (await import('../local/only-here')).bringRecords(records);
+  const found: string[] = [];
+  for (const { text } of records) {
+    try {
+      found.push((await api.upload(text)).replay);
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+    }
+  }
+  return found;
 }
 
 function read(text: string): GamesFile {

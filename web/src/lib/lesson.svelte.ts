@@ -1,5 +1,6 @@
 import { ApiError, api, type LessonAddress } from './api';
 import type { LiveHandlers, Wire } from './live';
+import type { Left } from './progress.svelte';
 import { LiveTable } from './table.svelte';
 import type { Hint, LessonNow, PageMessage, Phrase, Reply, Snapshot } from './types';
 
@@ -20,9 +21,11 @@ export class Lesson {
 
   constructor(
     readonly address: LessonAddress,
-    done: string[],
+    { done, helped, missed }: Left,
   ) {
     this.done = done;
+    this.helped = helped;
+    this.missed = missed;
     this.table = new LessonTable(this);
   }
 
@@ -36,6 +39,7 @@ export class Lesson {
     this.done = done;
     this.now = now;
     this.said = null;
+    this.table.points = now.step?.points ?? [];
     return lit(now);
   }
 
@@ -76,7 +80,7 @@ class LessonWire implements Wire {
     void this.go(this.lesson.done).catch((reason: unknown) => {
       if (!(reason instanceof ApiError)) throw reason;
       // what was kept no longer fits the lesson: begin anew
-      if (reason.status === 422 && this.lesson.done.length) void this.go([]);
+      if (reason.status === 422 && this.lesson.done.length) void this.lesson.again();
       else this.lesson.trouble = reason.words;
     });
   }
@@ -125,8 +129,11 @@ class LessonWire implements Wire {
       move: message.move,
       piece: message.type === 'why' ? message.piece : undefined,
     });
-    lesson.missed = true;
-    if (legal) lesson.said = words;
+    // Asking why something cannot be done costs nothing.
+    if (legal) {
+      lesson.missed = true;
+      lesson.said = words;
+    }
     return { type: 'refused', re: message.id, words, rule };
   }
 }

@@ -1,5 +1,7 @@
 /** The log book of evenings at a real table: kept in this browser, photographs too. */
 
+import { evenings, exported } from './evenings';
+
 /** Somebody who played. */
 export interface Played {
   name: string;
@@ -79,15 +81,13 @@ class LogBook {
   }
 
   export(): string {
-    return JSON.stringify({ duomo_log_book: 1, evenings: this.evenings }, null, 1);
+    return exported(this.evenings);
   }
 
   /** Takes in what another device exported; how many evenings were new. */
   async import(text: string): Promise<number> {
-    const found = JSON.parse(text) as { duomo_log_book?: number; evenings?: Evening[] };
-    if (found.duomo_log_book !== 1 || !Array.isArray(found.evenings)) throw new Error('not a log book');
     const known = new Set(this.evenings.map(one => one.id)),
-      fresh = found.evenings.filter(one => typeof one.id === 'string' && !known.has(one.id));
+      fresh = evenings(text).filter(one => !known.has(one.id));
     for (const evening of fresh) await this.keep(evening);
     return fresh.length;
   }

@@ -27,9 +27,9 @@ export async function makePasskey(): Promise<boolean> {
   return made !== null;
 }
 
-/** Who the passkey says that this is; null when none was chosen. */
-export async function signInByPasskey(): Promise<Me | null> {
+/** Who the passkey says that this is; null when none was chosen. `bring`: with everything of the guest here. */
+export async function signInByPasskey(bring: boolean): Promise<Me | null> {
   const publicKey = reader()!.parseRequestOptionsFromJSON!(await api.signInOptions());
   const proof = written(await navigator.credentials.get({ publicKey }).catch(() => null));
-  return proof && api.signIn(proof);
+  return proof && api.signIn(proof, bring);
 }

@@ -5,6 +5,8 @@ import type { Hint, PageMessage, Phrase, PuzzleNow, PuzzleVerdict, Reply, Snapsh
 
 /** The entry with which a puzzle begins; every move is one more. */
 const FIRST = 1;
+/** Stars of the best turn. */
+export const BEST = 3;
 const NO_HINTS: Phrase = { key: 'web-puzzle-no-hints', data: {} };
 
 /** A puzzle as it is solved: what was played so far, and what became of the answer. */
@@ -23,6 +25,13 @@ export class Puzzle {
   /** The turn on the board is over: it can be given as the answer. */
   complete = $derived.by(() => this.now?.complete ?? false);
 
+  /** What the answer has in common with the best turn from the first move on: there it was decided. */
+  common = $derived.by(() => {
+    const { moves = [], best = [], stars = 0 } = this.verdict ?? {};
+    const parted = stars === BEST ? 0 : moves.findIndex(({ move }, i) => move !== best[i]?.move);
+    return moves.slice(0, Math.max(0, parted)).map(({ move }) => move);
+  });
+
   /** The board after some moves; once the turn is over nothing more is decided. */
   async open(moves: string[]): Promise<Snapshot> {
     const now = await api.puzzle(this.id, { moves });
@@ -38,7 +47,7 @@ export class Puzzle {
     this.judging = true;
     try {
       this.verdict = await api.puzzleAnswer(this.id, { moves: this.moves });
-      await this.show([]);
+      await this.show(this.common);
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
       this.trouble = reason.words;
@@ -114,6 +123,7 @@ class PuzzleWire implements Wire {
 
 /** The table of a puzzle: whoever solves it decides for the seat whose turn is wanted. */
 export class PuzzleTable extends LiveTable {
+  readonly #puzzle: Puzzle;
   readonly #wire: PuzzleWire;
 
   constructor(puzzle: Puzzle) {
@@ -128,11 +138,16 @@ export class PuzzleTable extends LiveTable {
         }
       },
     );
+    this.#puzzle = puzzle;
     this.#wire = wire!;
   }
 
   go(moves: string[]): Promise<void> {
     return this.#wire.go(moves);
+  }
+
+  override rule(): Promise<string> {
+    return Promise.resolve(this.#puzzle.now?.rule ?? '');
   }
 
   protected override advice(): Promise<Hint> {

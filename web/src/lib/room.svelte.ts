@@ -54,9 +54,11 @@ class Window implements Room {
 
 export const room = new Window();
 
-/** Where something lies, in pixels of the page's styles: for what is placed beside it. */
-export function boxOf(element: Element): DOMRect {
-  const { left, top, width, height } = element.getBoundingClientRect(),
-    { zoom } = room;
+/** A box on the screen in pixels of the page's styles: for what is placed there. */
+export function inStyles({ left, top, width, height }: DOMRect): DOMRect {
+  const { zoom } = room;
   return new DOMRect(left / zoom, top / zoom, width / zoom, height / zoom);
 }
+
+/** Where something lies, in pixels of the page's styles. */
+export const boxOf = (element: Element): DOMRect => inStyles(element.getBoundingClientRect());

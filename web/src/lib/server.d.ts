@@ -46,7 +46,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which club an invitation link leads to */
+        /** The club of an invitation link */
         get: operations["ApiClubLinksTokenLinkedClub"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A club, to its members with who belongs to it */
+        /** A club; its members are told who belongs to it */
         get: operations["ApiClubsClub"];
         /** Change what a club says of itself */
         put: operations["ApiClubsChangeClub"];
@@ -135,10 +135,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Accept, appoint, hand over */
+        /** Change a member's role */
         put: operations["ApiClubsMembersGuestSetRole"];
         post?: never;
-        /** Leave, send away, decline */
+        /** Leave a club, remove a member or decline a request */
         delete: operations["ApiClubsMembersGuestRemoveMember"];
         options?: never;
         head?: never;
@@ -247,23 +247,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/companion/ivan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ivan beside a real table */
-        post: operations["ApiCompanionIvanIvan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/companion/position": {
         parameters: {
             query?: never;
@@ -275,6 +258,40 @@ export interface paths {
         put?: never;
         /** Check a position */
         post: operations["ApiCompanionPositionPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/solo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An automaton beside a real table */
+        post: operations["ApiCompanionSoloSolo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companion/solo/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lay a solo game out */
+        post: operations["ApiCompanionSoloSheetSoloSetUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -341,7 +358,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which choices do not go together, and why */
+        /** Check options, with reasons */
         post: operations["ApiGamesCheckCheck"];
         delete?: never;
         options?: never;
@@ -390,10 +407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom a private link makes of this browser */
+        /** The person a private link belongs to */
         get: operations["ApiHereTokenHere"];
         put?: never;
-        /** Carry on here as whoever the link is for */
+        /** Continue in this browser as the person the link belongs to */
         post: operations["ApiHereTokenComeHere"];
         delete?: never;
         options?: never;
@@ -408,7 +425,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What everybody is told at present */
+        /** The current announcement */
         get: operations["ApiHouseTold"];
         put?: never;
         post?: never;
@@ -426,7 +443,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Tell everybody something; for stewards */
+        /** Publish an announcement; for stewards */
         put: operations["ApiHouseAnnouncementAnnounce"];
         post?: never;
         delete?: never;
@@ -442,7 +459,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything in one file, a SQLite database; for stewards */
+        /** Back up everything as one SQLite file; for stewards */
         get: operations["ApiHouseBackupDownload"];
         put?: never;
         post?: never;
@@ -461,9 +478,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep somebody out; for stewards */
+        /** Ban somebody; for stewards */
         post: operations["ApiHouseBansBan"];
-        /** Let somebody in again; for stewards */
+        /** Lift a ban; for stewards */
         delete: operations["ApiHouseBansUnban"];
         options?: never;
         head?: never;
@@ -478,7 +495,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Begin nothing new before a restart; for stewards */
+        /** Stop accepting new games before a restart; for stewards */
         put: operations["ApiHouseDrainingDrain"];
         post?: never;
         delete?: never;
@@ -494,7 +511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the house stands; for stewards */
+        /** The state of the server; for stewards */
         get: operations["ApiHouseOverviewOverview"];
         put?: never;
         post?: never;
@@ -530,7 +547,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove what is old; for stewards */
+        /** Remove old data; for stewards */
         post: operations["ApiHousePrunePrune"];
         delete?: never;
         options?: never;
@@ -564,7 +581,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A report is settled */
+        /** Settle a report */
         post: operations["ApiHouseReportsSettleSettle"];
         delete?: never;
         options?: never;
@@ -749,7 +766,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a private link leads to */
+        /** The table and seat of a private link */
         get: operations["ApiLinksTokenLink"];
         put?: never;
         post?: never;
@@ -766,7 +783,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open tables that you can join, and what you seek */
+        /** Open tables you can join, and your own seeks */
         get: operations["ApiLobbyLobby"];
         put?: never;
         post?: never;
@@ -783,13 +800,30 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who this browser is; makes it a guest if it is none yet */
+        /** The guest of this browser; a new one is made if there is none */
         get: operations["ApiMeMe"];
         /** Change your name or language */
         put: operations["ApiMeChangeMe"];
         post?: never;
-        /** Delete everything about you, after a while to change your mind */
+        /** Delete your account after a waiting period */
         delete: operations["ApiMeForgetMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/behind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this browser would leave behind, known as somebody else */
+        get: operations["ApiMeBehindBehind"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -802,7 +836,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom you do not want to hear */
+        /** The people you have muted */
         get: operations["ApiMeBlocksBlocks"];
         put?: never;
         post?: never;
@@ -822,7 +856,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Hear somebody again */
+        /** Unmute somebody */
         delete: operations["ApiMeBlocksUnblock"];
         options?: never;
         head?: never;
@@ -839,7 +873,7 @@ export interface paths {
         /** Your e-mail address, where this server sends e-mail */
         get: operations["ApiMeEmailMyEmail"];
         put?: never;
-        /** Be sent a link that confirms your e-mail address */
+        /** Send a link that confirms your e-mail address */
         post: operations["ApiMeEmailSetEmail"];
         /** Forget your e-mail address */
         delete: operations["ApiMeEmailRemoveEmail"];
@@ -875,7 +909,7 @@ export interface paths {
         /** Your friends and where they are, and who has asked */
         get: operations["ApiMeFriendsFriends"];
         put?: never;
-        /** Ask somebody to be a friend */
+        /** Send a friend request */
         post: operations["ApiMeFriendsAskFriend"];
         delete?: never;
         options?: never;
@@ -893,7 +927,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Decline, or be friends no more */
+        /** Decline a friend request, or end a friendship */
         delete: operations["ApiMeFriendsGuestPart"];
         options?: never;
         head?: never;
@@ -909,7 +943,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be friends with who has asked */
+        /** Accept a friend request */
         post: operations["ApiMeFriendsGuestAcceptAcceptFriend"];
         delete?: never;
         options?: never;
@@ -926,7 +960,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask a friend to your table that waits, or to a new one */
+        /** Invite a friend to your waiting table, or to a new one */
         post: operations["ApiMeFriendsGuestInviteInviteFriend"];
         delete?: never;
         options?: never;
@@ -975,7 +1009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables that somebody asks you to */
+        /** Your invitations to tables */
         get: operations["ApiMeInvitationsInvitations"];
         put?: never;
         post?: never;
@@ -994,9 +1028,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept: sit down at the table */
+        /** Accept an invitation and sit down */
         post: operations["ApiMeInvitationsAccept"];
-        /** Decline; a kept seat is free again */
+        /** Decline an invitation; a seat kept for you is free again */
         delete: operations["ApiMeInvitationsDecline"];
         options?: never;
         head?: never;
@@ -1030,7 +1064,7 @@ export interface paths {
         /** Your passkeys */
         get: operations["ApiMePasskeysMyPasskeys"];
         put?: never;
-        /** Keep a passkey that the browser has made */
+        /** Save a new passkey */
         post: operations["ApiMePasskeysAddPasskey"];
         delete?: never;
         options?: never;
@@ -1081,7 +1115,7 @@ export interface paths {
         };
         /** Your ratings, opponents, seats and latest games */
         get: operations["ApiMeProfileOwnProfile"];
-        /** Whether others may see it */
+        /** Show or hide your profile */
         put: operations["ApiMeProfileChangeProfile"];
         post?: never;
         delete?: never;
@@ -1134,7 +1168,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Wait no more */
+        /** Stop waiting for others */
         delete: operations["ApiMeSeeksStopSeeking"];
         options?: never;
         head?: never;
@@ -1148,7 +1182,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The browsers by which you are known */
+        /** Your sessions in browsers */
         get: operations["ApiMeSessionsSessions"];
         put?: never;
         post?: never;
@@ -1168,7 +1202,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a session, at once and everywhere */
+        /** End a session at once */
         delete: operations["ApiMeSessionsEndSession"];
         options?: never;
         head?: never;
@@ -1184,7 +1218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete nothing after all */
+        /** Cancel the deletion of your account */
         post: operations["ApiMeStayStay"];
         delete?: never;
         options?: never;
@@ -1199,7 +1233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How you are told of turns, beside the page */
+        /** How you are notified of your turns */
         get: operations["ApiMeTellingsMyWishes"];
         put?: never;
         post?: never;
@@ -1220,7 +1254,7 @@ export interface paths {
         put?: never;
         /** A private address of a calendar of deadlines */
         post: operations["ApiMeTellingsCalendarMakeCalendar"];
-        /** The address of the calendar works no more */
+        /** Revoke the address of the calendar */
         delete: operations["ApiMeTellingsCalendarEndCalendar"];
         options?: never;
         head?: never;
@@ -1235,7 +1269,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How often at most you are sent a letter about slow games */
+        /** Set how often you get e-mail about slow games */
         put: operations["ApiMeTellingsMailWishMail"];
         post?: never;
         delete?: never;
@@ -1253,7 +1287,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell this browser, also while its page is closed */
+        /** Send push messages to this browser */
         post: operations["ApiMeTellingsPushSubscribe"];
         delete?: never;
         options?: never;
@@ -1271,7 +1305,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Do not tell that browser any more */
+        /** Stop push messages to a browser */
         delete: operations["ApiMeTellingsPushBrowserUnsubscribe"];
         options?: never;
         head?: never;
@@ -1306,7 +1340,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a token, at once and everywhere */
+        /** Revoke a token at once */
         delete: operations["ApiMeTokensEndToken"];
         options?: never;
         head?: never;
@@ -1337,7 +1371,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a stream: a line of JSON at first and after each change */
+        /** The same as a stream: one line of JSON at once and after each change */
         get: operations["ApiMeTurnsStreamTurnStream"];
         put?: never;
         post?: never;
@@ -1355,7 +1389,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Whether your friends are told where you are */
+        /** Set whether your friends see where you are */
         put: operations["ApiMeUnseenBeUnseen"];
         post?: never;
         delete?: never;
@@ -1374,7 +1408,7 @@ export interface paths {
         /** Your vacation, and how many days of it are left */
         get: operations["ApiMeVacationVacation"];
         put?: never;
-        /** Go on vacation: in games by days your time stands still */
+        /** Start a vacation: your clocks stop in games by days */
         post: operations["ApiMeVacationTakeVacation"];
         /** End your vacation */
         delete: operations["ApiMeVacationEndVacation"];
@@ -1424,7 +1458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Somebody's ratings and rated games, unless they are hidden */
+        /** Ratings and rated games of a person, unless they are hidden */
         get: operations["ApiPeopleGuestProfile"];
         put?: never;
         post?: never;
@@ -1441,9 +1475,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far this guest is with the lessons */
+        /** Progress in the lessons */
         get: operations["ApiProgressProgress"];
-        /** Keep how far this guest is; stars are never lost */
+        /** Save progress in a lesson; the later one is right, stars are never lost */
         put: operations["ApiProgressKeepProgress"];
         post?: never;
         delete?: never;
@@ -1459,7 +1493,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What there is to solve, and how far this guest is */
+        /** Puzzles and your progress */
         get: operations["ApiPuzzlesOverview"];
         put?: never;
         post?: never;
@@ -1595,10 +1629,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the analysis of a game is */
+        /** The state of an analysis */
         get: operations["ApiReplaysAnalysisAnalysis"];
         put?: never;
-        /** Have a game analysed */
+        /** Request the analysis of a game */
         post: operations["ApiReplaysAnalysisAnalyse"];
         delete?: never;
         options?: never;
@@ -1664,7 +1698,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What could be done in a position, and why not */
+        /** Check the moves of a position, with reasons */
         get: operations["ApiReplaysProspectProspect"];
         put?: never;
         post?: never;
@@ -1776,6 +1810,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/study/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the rulebook speaks of it */
+        post: operations["ApiReplaysStudyRuleRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/study/standing": {
         parameters: {
             query?: never;
@@ -1853,7 +1904,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be sent a link to sign in; nobody learns who is known here */
+        /** Send a link to sign in; the answer does not tell whether the address is known */
         post: operations["ApiSignInAskLink"];
         delete?: never;
         options?: never;
@@ -1937,10 +1988,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the dice of a table follow from, as far as it is told */
+        /** What is known about the dice of a table */
         get: operations["ApiTablesDiceDice"];
         put?: never;
-        /** Have the secret told, after the game */
+        /** Reveal the secret of the dice after the game */
         post: operations["ApiTablesDiceReveal"];
         delete?: never;
         options?: never;
@@ -1957,7 +2008,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a word of yours to the secret */
+        /** Add your own word to the secret of the dice */
         post: operations["ApiTablesDiceWordsAddWord"];
         delete?: never;
         options?: never;
@@ -2006,10 +2057,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which of your friends were asked to a table */
+        /** Friends who were invited to a table */
         get: operations["ApiTablesInvitationsInvited"];
         put?: never;
-        /** Ask a friend to a table where you sit */
+        /** Invite a friend to a table where you sit */
         post: operations["ApiTablesInvitationsInvite"];
         delete?: never;
         options?: never;
@@ -2079,7 +2130,7 @@ export interface paths {
         put?: never;
         /** Open the free seats of your table to others */
         post: operations["ApiTablesOpenOpenTable"];
-        /** Only private links lead to its free seats */
+        /** Close the free seats of your table to others */
         delete: operations["ApiTablesOpenCloseTable"];
         options?: never;
         head?: never;
@@ -2093,7 +2144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this guest could do if the guest's turn began now */
+        /** The moves you would have if your turn began now */
         get: operations["ApiTablesProspectProspect"];
         put?: never;
         post?: never;
@@ -2129,7 +2180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make it again */
+        /** Repeat a move that was taken back */
         post: operations["ApiTablesRedoRedo"];
         delete?: never;
         options?: never;
@@ -2146,7 +2197,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same people again */
+        /** Start a rematch */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
         options?: never;
@@ -2249,7 +2300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hear nothing more of them */
+        /** Mute somebody */
         post: operations["ApiTablesTalkNumberBlockBlock"];
         delete?: never;
         options?: never;
@@ -2266,7 +2317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show it to the stewards */
+        /** Report a message to the stewards */
         post: operations["ApiTablesTalkNumberReportReport"];
         delete?: never;
         options?: never;
@@ -2283,7 +2334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go back, or ask for it */
+        /** Take moves back, or ask for it */
         post: operations["ApiTablesUndoUndo"];
         delete?: never;
         options?: never;
@@ -2300,7 +2351,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose to give up, or to go on without one */
+        /** Propose to resign, or to go on without somebody */
         post: operations["ApiTablesVotePropose"];
         delete?: never;
         options?: never;
@@ -2317,7 +2368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say yes or no to what is proposed */
+        /** Vote on a proposal */
         post: operations["ApiTablesVoteAnswerVote"];
         delete?: never;
         options?: never;
@@ -2332,7 +2383,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything about a table without other people, to take along */
+        /** Export a table that has no other people */
         get: operations["ApiTablesWholeTakeAlong"];
         put?: never;
         post?: never;
@@ -2368,7 +2419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a table from elsewhere */
+        /** Import a table and continue it */
         post: operations["ApiTablesWholeBring"];
         delete?: never;
         options?: never;
@@ -2405,7 +2456,7 @@ export interface paths {
         get: operations["ApiTournamentsTournament"];
         put?: never;
         post?: never;
-        /** Call your tournament off; games that are played go on as any others */
+        /** Cancel your tournament; games under way continue as ordinary games */
         delete: operations["ApiTournamentsCancel"];
         options?: never;
         head?: never;
@@ -2438,7 +2489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take part */
+        /** Enter a tournament */
         post: operations["ApiTournamentsEntrantsJoin"];
         delete?: never;
         options?: never;
@@ -2456,7 +2507,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw; the organiser may do it for everybody */
+        /** Withdraw from a tournament; the organiser may withdraw anybody */
         delete: operations["ApiTournamentsEntrantsNumberWithdraw"];
         options?: never;
         head?: never;
@@ -2489,7 +2540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** No more letters: the link in one of them */
+        /** Unsubscribe from e-mail by the link in a letter */
         post: operations["ApiUnsubscribeTokenNoMoreLetters"];
         delete?: never;
         options?: never;
@@ -2504,7 +2555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can serve */
+        /** Whether the server is healthy */
         get: operations["HealthzHealthz"];
         put?: never;
         post?: never;
@@ -2521,7 +2572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether new games may be sent here: not while it is about to stop */
+        /** Whether this process accepts new games */
         get: operations["ReadyzReadyz"];
         put?: never;
         post?: never;
@@ -2535,6 +2586,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** ActionPiece */
+        ActionPiece: {
+            action: string;
+            /** @enum {null|string} */
+            mark?: "lightning" | "infinity" | null;
+            shown?: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[] | null;
+        };
         /** Against */
         Against: {
             ahead: number;
@@ -2635,6 +2693,11 @@ export interface components {
             reason: string;
             until: number | null;
             who: string;
+        };
+        /** BannerPieces */
+        BannerPieces: {
+            beside?: number | null;
+            inventory?: number | null;
         };
         /** Builder */
         BasilicaBuilder: {
@@ -2907,6 +2970,36 @@ export interface components {
             /** @enum {unknown} */
             order: "catastrophe" | "confound" | "glass" | "move" | "promote" | "recruit" | "scaffold";
         };
+        /** BasilicaPieces */
+        BasilicaPieces: {
+            actions_left?: number | null;
+            cathedral?: components["schemas"]["VaultPieces"][];
+            crowns?: components["schemas"]["CrownPieces"] | null;
+            discards?: components["schemas"]["DiscardPieces"] | null;
+            fresh?: string | null;
+            /** @constant */
+            game: "basilica";
+            glass?: components["schemas"]["Spot"][];
+            king?: number | null;
+            options?: {
+                [key: string]: string | number;
+            } | null;
+            orders?: (components["schemas"]["TilePieces"] | null)[] | null;
+            pending?: string[] | null;
+            remark?: string | null;
+            /** @default false */
+            reshuffled?: boolean;
+            /** @enum {null|string} */
+            rest?: "pile" | "discards" | null;
+            scaffolds?: components["schemas"]["Spot"][];
+            sides?: components["schemas"]["SidePieces"][];
+            tiles?: components["schemas"]["KindPieces"][] | null;
+            top?: components["schemas"]["TilePieces"] | "none" | null;
+            /** @enum {null|string} */
+            turn?: "white" | "black" | null;
+            turns?: number | null;
+            vaults?: (components["schemas"]["TilePieces"] | null)[] | null;
+        };
         /**
          * PlaceBuilder
          * @description BA-2.2. A builder follows onto the vault just placed.
@@ -3062,9 +3155,10 @@ export interface components {
         /** BasilicaSheet */
         BasilicaSheet: {
             builders: number;
-            columns: number;
+            built: number;
+            cells: string[][];
             crowns: number[];
-            faces: string[];
+            faces: components["schemas"]["Face"][];
             /** @constant */
             game: "basilica";
             ranks: string[];
@@ -3279,6 +3373,11 @@ export interface components {
             size: number;
             white: number;
         };
+        /** Behind */
+        Behind: {
+            comes: boolean;
+            games: number;
+        };
         /** Blocked */
         Blocked: {
             id: string;
@@ -3294,6 +3393,16 @@ export interface components {
         BracketHeat: {
             entrants: number[];
             going_on: number[];
+        };
+        /** BuilderPieces */
+        BuilderPieces: {
+            cell: string;
+            /** @default 0 */
+            column?: number;
+            /** @enum {null|string} */
+            rank?: "architect" | "mason" | "hercules" | null;
+            /** @default 0 */
+            row?: number;
         };
         /** CalendarLink */
         CalendarLink: {
@@ -3352,7 +3461,7 @@ export interface components {
         };
         /**
          * ChangesMessage
-         * @description What happened since, and what has changed in `now`: only to who has asked for changes.
+         * @description What happened since, and what has changed in `now`: only for clients that asked for changes.
          *
          *         An object tells what changed inside, by the names of fields or the places in a list, whose new length is
          *         under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
@@ -3391,7 +3500,7 @@ export interface components {
             seat: number;
             wait: number;
         };
-        ClientMessage: components["schemas"]["Move"] | components["schemas"]["duomo.play.messages.Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
+        ClientMessage: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Why"] | components["schemas"]["Ping"] | components["schemas"]["HintWanted"];
         /** Closed */
         Closed: components["schemas"]["RedCathedralClosed"] | components["schemas"]["BasilicaClosed"];
         /** ClubCard */
@@ -3452,6 +3561,11 @@ export interface components {
             do: components["schemas"]["Phrase"];
             rules: string[];
             why: components["schemas"]["Phrase"];
+        };
+        /** Coming */
+        Coming: {
+            /** @default false */
+            bring?: boolean;
         };
         /** ComponentRow */
         ComponentRow: {
@@ -3521,6 +3635,7 @@ export interface components {
         Counted: {
             complete: boolean;
             mistakes: components["schemas"]["PositionProblem"][];
+            next: components["schemas"]["RedCathedralCount"] | components["schemas"]["BasilicaCount"] | null;
             scoring: components["schemas"]["Scoring"] | null;
             sheet: components["schemas"]["RedCathedralSheet"] | components["schemas"]["BasilicaSheet"];
         };
@@ -3574,6 +3689,24 @@ export interface components {
             lessons: components["schemas"]["LessonCard"][];
             title: components["schemas"]["Phrase"];
         };
+        /** CrewPieces */
+        CrewPieces: {
+            discarded?: {
+                [key: string]: number;
+            } | null;
+            permits?: number | null;
+            sent?: {
+                [key: string]: number;
+            } | null;
+            specialist?: string | null;
+            tools?: string[] | null;
+        };
+        /** CrownPieces */
+        CrownPieces: {
+            earlier?: (components["schemas"]["TilePieces"] | null)[];
+            lying?: number[];
+            weights?: number[] | null;
+        };
         /** Decision */
         Decision: {
             after: number[];
@@ -3606,6 +3739,11 @@ export interface components {
             salts: components["schemas"]["Salt"][];
             secret: string | null;
         };
+        /** DiePiece */
+        DiePiece: {
+            face?: number | null;
+            space?: number | null;
+        };
         /** DieShown */
         DieShown: {
             face: number;
@@ -3622,6 +3760,11 @@ export interface components {
             row: string;
             table: string;
         };
+        /** DiscardPieces */
+        DiscardPieces: {
+            orders?: components["schemas"]["TilePieces"][];
+            vaults?: components["schemas"]["TilePieces"][];
+        };
         /**
          * DoneMessage
          * @description It is on disk; also the answer to a repeated move.
@@ -3635,36 +3778,6 @@ export interface components {
         /** Drain */
         Drain: {
             on: boolean;
-        };
-        /**
-         * Undo
-         * @description Go back to the position after entry `to`, or ask the others whether that may be.
-         */
-        "duomo.play.messages.Undo": {
-            /** @description The number of an entry. */
-            after: number;
-            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
-            id: string;
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @description The number of an entry. */
-            to: number;
-            /** @enum {unknown} */
-            type: "undo";
-        };
-        /**
-         * Undo
-         * @description Where this viewer may go back to: before their last decision, and to the start of this turn.
-         */
-        "duomo.play.table_documents.Undo": {
-            /** @enum {unknown} */
-            policy: "consent" | "free" | "none";
-            redo: boolean;
-            restart: number | null;
-            /** @enum {unknown} */
-            restart_policy: "consent" | "free" | "none";
-            takes_back: components["schemas"]["TurnsOf"][];
-            to: number | null;
         };
         /** Effort */
         Effort: {
@@ -3723,6 +3836,11 @@ export interface components {
             type: "error";
             words: components["schemas"]["Phrase"];
         };
+        /** Face */
+        Face: {
+            colours: string[];
+            name: string;
+        };
         /** FigureShown */
         FigureShown: {
             arrows: components["schemas"]["Arrow"][];
@@ -3733,6 +3851,7 @@ export interface components {
             show: string;
             snapshot: components["schemas"]["Snapshot"];
             standing: components["schemas"]["Scoring"] | null;
+            which: string[];
             words: components["schemas"]["Phrase"];
         };
         /** FirstGameCard */
@@ -3847,11 +3966,26 @@ export interface components {
             panels: components["schemas"]["PanelShown"][];
             title: components["schemas"]["Phrase"];
         };
+        /** GuildPieces */
+        GuildPieces: {
+            buttresses?: string[][] | null;
+            diamonds?: {
+                [key: string]: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[];
+            } | null;
+            discards?: string[] | null;
+            drawn?: string[] | null;
+            foreman?: number | null;
+            hands?: string[][] | null;
+            offer?: string[] | null;
+            under?: components["schemas"]["UnderPieces"][] | null;
+            used?: boolean | null;
+        };
         /** Here */
         Here: {
+            behind: components["schemas"]["Behind"];
+            known: boolean;
             name: string;
             same: boolean;
-            tables: number;
         };
         /** Hint */
         Hint: {
@@ -3880,6 +4014,13 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             type: "hint";
+        };
+        /** InfluencePiece */
+        InfluencePiece: {
+            group?: string | null;
+            lower?: string | components["schemas"]["ActionPiece"] | null;
+            name?: string | null;
+            upper?: string | components["schemas"]["ActionPiece"] | null;
         };
         /** Instruction */
         Instruction: {
@@ -3913,6 +4054,8 @@ export interface components {
         };
         /** IvanLine */
         IvanLine: {
+            /** @constant */
+            game: "red-cathedral";
             start: components["schemas"]["IvanSetUp"];
             steps?: components["schemas"]["IvanStep"][];
         };
@@ -3920,9 +4063,22 @@ export interface components {
         IvanNow: {
             answered: number;
             ask: components["schemas"]["IvanAsk"];
+            card: number;
+            coming: components["schemas"]["Instruction"][];
+            count: components["schemas"]["RedCathedralCount"] | null;
+            /** @constant */
+            game: "red-cathedral";
+            open: components["schemas"]["IvanOpen"];
             told: components["schemas"]["Instruction"][];
             turn: number;
             view: components["schemas"]["View"];
+            way: components["schemas"]["Way"] | null;
+        };
+        /** IvanOpen */
+        IvanOpen: {
+            adorns: string[];
+            builds: string[];
+            claims: string[][];
         };
         /** IvanOption */
         IvanOption: {
@@ -3932,6 +4088,20 @@ export interface components {
             section: string | null;
             specialist: string | null;
             tool: string | null;
+        };
+        /** IvanPieces */
+        IvanPieces: {
+            build?: {
+                [key: string]: number;
+            } | null;
+            face_down?: number | null;
+            inventory?: {
+                [key: string]: number;
+            } | null;
+            marker?: number | null;
+            row?: ("recognition" | "inventory" | "transport" | "claim" | "build" | "recruit")[] | null;
+            space?: number | null;
+            tiles?: ("white" | "red" | "blue" | "green" | "yellow" | "black")[] | null;
         };
         /** IvanSetUp */
         IvanSetUp: {
@@ -3956,14 +4126,53 @@ export interface components {
             specialists?: string[];
             tiles: string[];
         };
+        /** IvanSheet */
+        IvanSheet: {
+            actions: string[];
+            amounts: number[];
+            base: components["schemas"]["CardShown"];
+            blueprints: components["schemas"]["Blueprint"][];
+            cards: string[];
+            cities: string[];
+            dice: {
+                [key: string]: components["schemas"]["DieShown"];
+            };
+            /** @enum {string} */
+            first: "recognition" | "permits";
+            /** @constant */
+            game: "red-cathedral";
+            materials: number[];
+            piles: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[];
+            quadrants: number[][];
+            recognition: number[];
+            spaces: number;
+            specialists: components["schemas"]["Specialist"][];
+            takes: number;
+            tile: number[];
+            told: components["schemas"]["Instruction"][];
+        };
         /** IvanStep */
         IvanStep: {
             cards?: {
                 [key: string]: components["schemas"]["CardShown"];
             };
+            dice?: {
+                [key: string]: components["schemas"]["DieShown"];
+            } | null;
             move?: string | null;
             report?: components["schemas"]["TurnReport"] | null;
             reserve?: components["schemas"]["Pile"] | null;
+        };
+        /** IvanWish */
+        IvanWish: {
+            /** @default 1 */
+            first?: number;
+            /** @constant */
+            game: "red-cathedral";
+            heights?: number[];
+            options?: {
+                [key: string]: string;
+            };
         };
         /** JoinClub */
         JoinClub: {
@@ -3990,6 +4199,14 @@ export interface components {
             loss: number;
             move: string;
             words: components["schemas"]["Phrase"];
+        };
+        /** KindPieces */
+        KindPieces: {
+            /** @default 0 */
+            crowns?: number;
+            tile: components["schemas"]["TilePieces"];
+            /** @default 1 */
+            tiles?: number;
         };
         /**
          * LateMessage
@@ -4052,10 +4269,16 @@ export interface components {
         };
         /** LessonProgress */
         LessonProgress: {
+            /** @default 0 */
+            changed?: number;
             /** @description What was done so far in a first game: moves of all seats. */
             done?: string[];
+            /** @default false */
+            helped?: boolean;
             /** @description course/name */
             lesson: string;
+            /** @default false */
+            missed?: boolean;
             stars: number;
         };
         /** LessonsTaken */
@@ -4159,6 +4382,14 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
         };
+        /** MarketPieces */
+        MarketPieces: {
+            dice?: {
+                [key: string]: components["schemas"]["DiePiece"];
+            } | null;
+            influence?: (string | components["schemas"]["InfluencePiece"])[] | null;
+            resources?: (string | components["schemas"]["ResourcePiece"])[] | null;
+        };
         /** Me */
         Me: {
             guest: string;
@@ -4212,6 +4443,15 @@ export interface components {
             turn: number;
             words: components["schemas"]["Phrase"] | null;
         };
+        /** NatureOffer */
+        NatureOffer: {
+            die: string | null;
+            face: number | null;
+            move: string;
+            row: string | null;
+            table: string | null;
+            words: components["schemas"]["Phrase"];
+        };
         /** NewBan */
         NewBan: {
             /** @default 0 */
@@ -4249,11 +4489,12 @@ export interface components {
         /**
          * NewsMessage
          * @description Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
-         *         clubs. With a `table`, that is where. What exactly, the server tells who asks.
+         *         clubs, another device that is yours now. With a `table`, that is where. What exactly, the server tells who
+         *         asks.
          */
         NewsMessage: {
             /** @enum {unknown} */
-            about: "clubs" | "friends" | "invitations" | "open" | "seeks" | "tables";
+            about: "clubs" | "devices" | "friends" | "invitations" | "open" | "seeks" | "tables";
             /** @default null */
             table: string | null;
             /** @enum {unknown} */
@@ -4322,7 +4563,7 @@ export interface components {
             over: boolean;
             result: components["schemas"]["Result"] | null;
             secret: boolean;
-            undo: components["schemas"]["Undo"];
+            undo: components["schemas"]["UndoOffer"];
             view: components["schemas"]["View"];
             yours: number | null;
         };
@@ -4449,6 +4690,8 @@ export interface components {
         };
         /** PasskeyAnswer */
         PasskeyAnswer: {
+            /** @default false */
+            bring?: boolean;
             credential: {
                 [key: string]: unknown;
             };
@@ -4470,11 +4713,12 @@ export interface components {
         /** Pile */
         Pile: {
             amount: number;
-            material: string;
+            /** @enum {string} */
+            material: "wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond";
         };
         /**
          * Ping
-         * @description Is anybody there? And whether anybody looks here: who does not is told of turns by other ways.
+         * @description Is anybody there, and looking? Somebody who does not look is told of turns in other ways.
          */
         Ping: {
             /** @default true */
@@ -4492,10 +4736,17 @@ export interface components {
             /** @enum {unknown} */
             where: "here" | "learning" | "lobby" | "puzzles";
         };
+        /** PlacePending */
+        PlacePending: {
+            /** @default false */
+            free?: boolean;
+            place: string | components["schemas"]["TilePiece"];
+        };
         /** PlayedGame */
         PlayedGame: {
             after: number | null;
             before: number | null;
+            marks: components["schemas"]["GameMistakes"] | null;
             note: string;
             place: number;
             seat: number;
@@ -4507,6 +4758,23 @@ export interface components {
             count: number;
             games: components["schemas"]["PlayedGame"][];
             tags: string[];
+        };
+        /** PlayerPieces */
+        PlayerPieces: {
+            banners?: components["schemas"]["BannerPieces"] | null;
+            /** @enum {null|string} */
+            colour?: "red" | "blue" | "green" | "yellow" | null;
+            materials?: {
+                [key: string]: number;
+            } | null;
+            ornaments?: {
+                [key: string]: number;
+            } | null;
+            rubles?: number | null;
+            slots?: {
+                [key: string]: components["schemas"]["SlotPieces"];
+            } | null;
+            space?: number | null;
         };
         /** PlayMove */
         PlayMove: {
@@ -4526,9 +4794,8 @@ export interface components {
         };
         /** PositionGiven */
         PositionGiven: {
-            document?: {
-                [key: string]: unknown;
-            } | null;
+            pieces?: components["schemas"]["RedCathedralPieces"] | components["schemas"]["BasilicaPieces"] | null;
+            start?: components["schemas"]["PositionStart"] | null;
             text?: string | null;
         };
         /** PositionProblem */
@@ -4544,14 +4811,21 @@ export interface components {
         /** PositionShown */
         PositionShown: {
             colours: string[];
-            document: {
-                [key: string]: unknown;
-            };
             game: string;
+            pieces: components["schemas"]["RedCathedralPieces"] | components["schemas"]["BasilicaPieces"] | null;
             problems: components["schemas"]["PositionProblem"][];
             record: string | null;
             text: string;
             view: components["schemas"]["View"] | null;
+        };
+        /** PositionStart */
+        PositionStart: {
+            game: string;
+            options?: {
+                [key: string]: string;
+            };
+            /** @default 2 */
+            players?: number;
         };
         /** PositionText */
         PositionText: {
@@ -4574,6 +4848,7 @@ export interface components {
             name: string;
             openings: components["schemas"]["OpeningShare"][];
             own: boolean;
+            puzzles: components["schemas"]["PuzzleHistory"] | null;
             ratings: components["schemas"]["GameRating"][];
             recent: components["schemas"]["PlayedGame"][];
             seats: components["schemas"]["SeatShare"][];
@@ -4637,6 +4912,12 @@ export interface components {
             stars: number | null;
             theme: string;
         };
+        /** PuzzleHistory */
+        PuzzleHistory: {
+            history: components["schemas"]["Rated"][];
+            puzzles: number;
+            rating: number;
+        };
         /** PuzzleLine */
         PuzzleLine: {
             /** @description Made from the position on. */
@@ -4646,6 +4927,7 @@ export interface components {
         PuzzleNow: {
             card: components["schemas"]["PuzzleCard"];
             complete: boolean;
+            rule: string;
             snapshot: components["schemas"]["Snapshot"];
             solver: number;
         };
@@ -4732,7 +5014,7 @@ export interface components {
         /** RealGameNow */
         RealGameNow: {
             counts: number[];
-            nature: string[];
+            nature: components["schemas"]["NatureOffer"][];
             record: string;
             snapshot: components["schemas"]["Snapshot"];
         };
@@ -6270,6 +6552,42 @@ export interface components {
             /** @enum {unknown} */
             kind: "permit";
         };
+        /** RedCathedralPieces */
+        RedCathedralPieces: {
+            contractors?: components["schemas"]["RegionPieces"] | null;
+            /** @default 0 */
+            duomo_position?: number;
+            /** @enum {null|string} */
+            ender?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            final?: number[] | null;
+            /** @constant */
+            game: "red-cathedral";
+            guild?: components["schemas"]["GuildPieces"] | null;
+            inventory?: number | null;
+            ivan?: components["schemas"]["IvanPieces"] | null;
+            market?: components["schemas"]["MarketPieces"] | null;
+            options?: {
+                [key: string]: string | number;
+            } | null;
+            pending?: (string | components["schemas"]["PlacePending"])[] | null;
+            player?: components["schemas"]["PlayerPieces"][] | null;
+            remark?: string | null;
+            /** @default false */
+            rerolled?: boolean;
+            reserve?: {
+                [key: string]: number;
+            } | null;
+            /** @enum {null|string} */
+            starter?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            tower?: components["schemas"]["TowerPieces"][] | null;
+            track?: number[] | null;
+            /** @enum {null|string} */
+            traded?: "no" | "yes" | "over" | null;
+            /** @enum {null|string} */
+            turn?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            turns?: number | null;
+            used?: string[] | null;
+        };
         /**
          * PlaceDecision
          * @description RC-5.3. A slot for the tile of a claim.
@@ -6592,11 +6910,15 @@ export interface components {
             /** @constant */
             game: "red-cathedral";
             inventory: number;
+            kinds: ("base" | "middle" | "dome")[][];
             lap: number;
+            materials: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[];
             ornaments: {
                 [key: string]: number;
             };
-            permits: boolean;
+            permits: number;
+            reserve: number;
+            slots: number;
             tools: string[];
             track: number[];
         };
@@ -6835,6 +7157,7 @@ export interface components {
             majority: number[];
             ornaments: number;
             rule: string;
+            sections: number[];
             shares: components["schemas"]["RedCathedralShare"][];
             tie: components["schemas"]["RedCathedralTie"] | null;
             tower: number;
@@ -7055,6 +7378,13 @@ export interface components {
             type: "refused";
             words: components["schemas"]["Phrase"] | null;
         };
+        /** RegionPieces */
+        RegionPieces: {
+            board?: components["schemas"]["CrewPieces"][] | null;
+            cities?: string[] | null;
+            removed?: string[] | null;
+            spaces?: string[] | null;
+        };
         /**
          * RematchMessage
          * @description The same people play again, at that table.
@@ -7102,6 +7432,13 @@ export interface components {
             reason: string;
             said: string;
             table: string;
+        };
+        /** ResourcePiece */
+        ResourcePiece: {
+            amount?: number | null;
+            name?: string | null;
+            /** @enum {null|string} */
+            resource?: "wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond" | "rubles" | "recognition" | "prestige" | "permits" | null;
         };
         /** Result */
         Result: {
@@ -7172,6 +7509,7 @@ export interface components {
             name: string | null;
             online: boolean;
             party: components["schemas"]["Phrase"];
+            rating: number | null;
             seat: number;
             stand_in: string | null;
             vacation: string | null;
@@ -7210,6 +7548,24 @@ export interface components {
             /** @enum {string} */
             who: "me" | "screen" | "friend" | "open" | "bot";
         };
+        /** SectionPieces */
+        SectionPieces: {
+            /** @enum {null|string} */
+            banner?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            card?: string | null;
+            cost?: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[] | null;
+            delivered?: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[] | null;
+            /** @default false */
+            finished?: boolean;
+            /** @enum {null|string} */
+            kind?: "base" | "middle" | "dome" | null;
+            needs?: ("wood" | "brick" | "stone" | "gold" | "green" | "purple" | "diamond")[] | null;
+            /** @enum {null|string} */
+            ornament?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            recognition?: number | null;
+            rubles?: number | null;
+            tile?: string | components["schemas"]["TilePiece"] | null;
+        };
         /** SeekTold */
         SeekTold: {
             created: string;
@@ -7234,11 +7590,28 @@ export interface components {
             seen: string;
             this: boolean;
         };
+        /** SidePieces */
+        SidePieces: {
+            builders?: components["schemas"]["BuilderPieces"][];
+            coins?: number | null;
+            points?: number | null;
+            /** @enum {string} */
+            side: "white" | "black";
+        };
         /** Signs */
         Signs: {
             cost: (number | string)[];
             gain: (number | string)[];
             often: string | null;
+        };
+        /** SlotPieces */
+        SlotPieces: {
+            /** @enum {null|string} */
+            face?: "up" | "down" | null;
+            /** @enum {null|string} */
+            holds?: "door" | "arch" | "cross" | "nothing" | "banner" | null;
+            price?: number | null;
+            tile?: string | components["schemas"]["TilePiece"] | null;
         };
         /** Snapshot */
         Snapshot: {
@@ -7265,6 +7638,23 @@ export interface components {
             timing: components["schemas"]["Timing"] | null;
             title: string;
         };
+        /** Specialist */
+        Specialist: {
+            name: string;
+            tool: string;
+        };
+        /** Spot */
+        Spot: {
+            cell: string;
+            /** @default 0 */
+            column?: number;
+            /** @default 0 */
+            row?: number;
+        };
+        /** Standing */
+        Standing: {
+            scoring: components["schemas"]["Scoring"] | null;
+        };
         /** StandingRow */
         StandingRow: {
             berger: number;
@@ -7285,8 +7675,8 @@ export interface components {
             view: components["schemas"]["View"];
             words: components["schemas"]["Phrase"] | null;
         };
-        /** Standing */
-        study_documents_Standing: {
+        /** StudyJudgement */
+        StudyJudgement: {
             shares: number[];
             simulations: number;
         };
@@ -7328,10 +7718,6 @@ export interface components {
             table: string;
             title: string;
             yours: number | null;
-        };
-        /** Standing */
-        table_documents_Standing: {
-            scoring: components["schemas"]["Scoring"] | null;
         };
         /**
          * TableMessage
@@ -7420,6 +7806,25 @@ export interface components {
             by: string;
             parties: number[];
             rule: string;
+        };
+        /** TilePiece */
+        TilePiece: {
+            /** @enum {null|string} */
+            die?: "white" | "red" | "blue" | "green" | "yellow" | "black" | null;
+            gives?: {
+                [key: string]: number;
+            } | null;
+            name?: string | null;
+            /** @default false */
+            three_plus?: boolean;
+        };
+        /** TilePieces */
+        TilePieces: {
+            colours: ("red" | "yellow" | "green" | "blue")[];
+            /** @default false */
+            crown?: boolean;
+            /** @enum {null|string} */
+            order?: "promote" | "move" | "recruit" | "confound" | "glass" | "scaffold" | "catastrophe" | null;
         };
         /** Timing */
         Timing: {
@@ -7539,6 +7944,10 @@ export interface components {
             tournament: string;
             yours: boolean;
         };
+        /** TowerPieces */
+        TowerPieces: {
+            sections?: components["schemas"]["SectionPieces"][];
+        };
         /**
          * Trouble
          * @description Why something was not done.
@@ -7585,16 +7994,27 @@ export interface components {
             title: string;
             until: string | null;
         };
-        /** Undo */
+        /** UnderPieces */
+        UnderPieces: {
+            /** @enum {null|string} */
+            by?: "red" | "blue" | "green" | "yellow" | "ivan" | null;
+            contracts?: string[] | null;
+        };
+        /**
+         * Undo
+         * @description Go back to the position after entry `to`, or ask the others whether that may be.
+         */
         Undo: {
-            /** @enum {string} */
-            policy: "free" | "consent" | "none";
-            redo: boolean;
-            restart: number | null;
-            /** @enum {string} */
-            restart_policy: "free" | "consent" | "none";
-            takes_back: components["schemas"]["TurnsOf"][];
-            to: number | null;
+            /** @description The number of an entry. */
+            after: number;
+            /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
+            id: string;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The number of an entry. */
+            to: number;
+            /** @enum {unknown} */
+            type: "undo";
         };
         /**
          * UndoAnswer
@@ -7608,6 +8028,17 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "answer";
+        };
+        /** UndoOffer */
+        UndoOffer: {
+            /** @enum {string} */
+            policy: "free" | "consent" | "none";
+            redo: boolean;
+            restart: number | null;
+            /** @enum {string} */
+            restart_policy: "free" | "consent" | "none";
+            takes_back: components["schemas"]["TurnsOf"][];
+            to: number | null;
         };
         /** UndoQuestion */
         UndoQuestion: {
@@ -7632,6 +8063,15 @@ export interface components {
         /** VacationWish */
         VacationWish: {
             days: number;
+        };
+        /** VaultPieces */
+        VaultPieces: {
+            cell: string;
+            /** @default 0 */
+            column?: number;
+            /** @default 0 */
+            row?: number;
+            tile?: components["schemas"]["TilePieces"];
         };
         /** View */
         View: components["schemas"]["RedCathedralView"] | components["schemas"]["BasilicaView"];
@@ -7660,6 +8100,11 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "waiting";
+        };
+        /** Way */
+        Way: {
+            die: string;
+            spaces: number[];
         };
         /** WholeEntry */
         WholeEntry: {
@@ -8358,7 +8803,40 @@ export interface operations {
             };
         };
     };
-    ApiCompanionIvanIvan: {
+    ApiCompanionPositionPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionSoloSolo: {
         parameters: {
             query?: never;
             header?: never;
@@ -8391,7 +8869,7 @@ export interface operations {
             };
         };
     };
-    ApiCompanionPositionPosition: {
+    ApiCompanionSoloSheetSoloSetUp: {
         parameters: {
             query?: never;
             header?: never;
@@ -8400,7 +8878,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PositionGiven"];
+                "application/json": components["schemas"]["IvanWish"];
             };
         };
         responses: {
@@ -8410,7 +8888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PositionShown"];
+                    "application/json": components["schemas"]["IvanSheet"];
                 };
             };
             /** @description It was not done: why. */
@@ -8655,7 +9133,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coming"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -9503,6 +9985,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBehindBehind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Behind"];
                 };
             };
             /** @description It was not done: why. */
@@ -11694,6 +12205,42 @@ export interface operations {
             };
         };
     };
+    ApiReplaysStudyRuleRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a replay or a table. */
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionRule"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiReplaysStudyStandingStanding: {
         parameters: {
             query?: never;
@@ -11716,7 +12263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["study_documents_Standing"];
+                    "application/json": components["schemas"]["StudyJudgement"];
                 };
             };
             /** @description It was not done: why. */
@@ -12742,7 +13289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["table_documents_Standing"];
+                    "application/json": components["schemas"]["Standing"];
                 };
             };
             /** @description It was not done: why. */

@@ -95,6 +95,10 @@ export class StudyTable extends LiveTable {
     this.#line = line;
   }
 
+  override async rule(): Promise<string> {
+    return (await api.studyRule(this.id, this.#line())).rule;
+  }
+
   protected override advice(): Promise<Hint> {
     return api.studyHint(this.id, this.#line());
   }

@@ -14,6 +14,7 @@ import type {
   Offer,
   OfferOf,
   PageMessage,
+  Phrase,
   Prospect,
   Reply,
   Seat,
@@ -40,6 +41,8 @@ export interface GameTable<G extends GameName = GameName> {
   readonly entries: Entry<G>[];
   readonly seats: Seat[];
   readonly marks: Marks<G> | null;
+  /** Places to look at, as `data-at` names them: a lesson speaks of them. */
+  readonly points: readonly string[];
   /** Whether it is a record that is looked at. */
   readonly replayed: boolean;
   /** Plays a move; the answer is null, or why it cannot be played. */
@@ -96,8 +99,11 @@ export class LiveTable implements GameTable {
   withdrawn = $state(false);
   /** This browser had a seat here, which is played at another device now. */
   elsewhere = $state(false);
+  /** What went wrong with something that nobody here had asked for, such as a bot's move; until something happens. */
+  trouble = $state.raw<Phrase | null>(null);
   /** The move of a hint, until something happens. */
   marks = $state.raw<Marks | null>(null);
+  points = $state.raw<readonly string[]>([]);
   /** So many questions of others are thought about before that seat's: its bot's, or a hint for it. */
   waiting = $state.raw<{ seat: number; place: number } | null>(null);
 
@@ -315,6 +321,7 @@ export class LiveTable implements GameTable {
       this.held = null;
       this.marks = null;
       this.waiting = null;
+      this.trouble = null;
     }
     this.now = now;
   }
@@ -354,6 +361,8 @@ export class LiveTable implements GameTable {
     } else if (message.type === 'waiting') {
       this.waiting =
         message.seat !== null && message.place ? { seat: message.seat, place: message.place } : null;
+    } else if (message.type === 'error') {
+      if (message.re === null) this.trouble = message.words;
     } else if (message.type === 'announcement') {
       announce(message.text);
     } else if (message.type === 'news') {
@@ -371,6 +380,7 @@ export class ReplayTable implements GameTable {
   entries = $state.raw<Entry[]>([]);
   seats = $state.raw<Seat[]>([]);
   marks = $state.raw<Marks | null>(null);
+  readonly points = [];
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
   #listeners = new Set<Listener>();
 

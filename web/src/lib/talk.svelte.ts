@@ -5,6 +5,11 @@ import type { Phrase, QuickPhrase, TalkLine } from './types';
 
 const KEY = Symbol('talk');
 const MUTED = 'duomo-muted';
+const HUSHED = 'duomo-hushed';
+
+/** Who has said something: whoever has the seat, or a watcher of that name. */
+export const speaker = (line: TalkLine): string =>
+  line.seat === null ? `name ${line.name ?? ''}` : `seat ${line.seat}`;
 
 /** What is said at a table, and whether the reader has seen it. */
 export class Talk {
@@ -12,10 +17,13 @@ export class Talk {
   /** The last line that was on the screen. */
   read = $state(0);
   muted = $state(false);
+  /** Those whom the reader does not want to hear at this table, as long as the window is open. */
+  hushed = $state.raw<string[]>([]);
   trouble = $state.raw<Phrase | null>(null);
 
   constructor(readonly table: LiveTable) {
     this.muted = sessionStorage.getItem(`${MUTED} ${table.id}`) !== null;
+    this.hushed = JSON.parse(sessionStorage.getItem(`${HUSHED} ${table.id}`) ?? '[]') as string[];
     table.hearTalk(line => this.#hear(line));
     void this.#do(() => this.#load(true));
   }
@@ -23,8 +31,12 @@ export class Talk {
   get watching(): boolean {
     return !this.table.seats.some(seat => seat.mine);
   }
+  /** What is shown: without those who are not to be heard. */
+  get heard(): TalkLine[] {
+    return this.lines.filter(line => !this.hushed.includes(speaker(line)));
+  }
   get unread(): number {
-    return this.muted ? 0 : this.lines.filter(line => line.number > this.read && !line.mine).length;
+    return this.muted ? 0 : this.heard.filter(line => line.number > this.read && !line.mine).length;
   }
   seen(): void {
     this.read = this.lines.at(-1)?.number ?? 0;
@@ -41,6 +53,10 @@ export class Talk {
   }
   report(line: TalkLine, reason: string): Promise<boolean> {
     return this.#do(() => api.reportTalk(this.table.id, line.number, reason));
+  }
+  hush(who: string, quiet: boolean): void {
+    this.hushed = quiet ? [...this.hushed, who] : this.hushed.filter(one => one !== who);
+    sessionStorage.setItem(`${HUSHED} ${this.table.id}`, JSON.stringify(this.hushed));
   }
   mute(muted: boolean): void {
     this.muted = muted;

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
-import { t } from './i18n';
-import type { Timing } from './types';
+import { language, t } from './i18n';
+import type { Seat, Timing } from './types';
 
 /** What the server said about time, and when: what has passed since is counted here. */
 export interface TimingTold {
@@ -12,7 +12,9 @@ const SECOND = 1000,
   HOUR = 3600,
   DAY = 24 * HOUR;
 /** Milliseconds between two looks at the clock. */
-const TICK = 250;
+const TICK = 100;
+/** Milliseconds below which a clock shows tenths. */
+const TENTHS = 10_000;
 
 export const heard = (timing: Timing | null): TimingTold | null =>
   timing && { timing, at: performance.now() };
@@ -36,12 +38,17 @@ const passed = (at: number): number => (ticking ??= new Ticking()).since(at);
 
 const KEY = Symbol('timing');
 
-/** Lets the boards of a table show clocks. */
-export const tellTiming = (timing: () => TimingTold | null): void => {
-  setContext(KEY, timing);
+interface AtTable {
+  timing: () => TimingTold | null;
+  seats: () => Seat[];
+}
+
+/** Lets the boards of a table show clocks, ratings, and who is away. */
+export const tellTiming = (timing: () => TimingTold | null, seats: () => Seat[]): void => {
+  setContext(KEY, { timing, seats });
 };
-export const timingHere = (): (() => TimingTold | null) =>
-  getContext<(() => TimingTold | null) | undefined>(KEY) ?? (() => null);
+export const timingHere = (): AtTable =>
+  getContext<AtTable | undefined>(KEY) ?? { timing: () => null, seats: () => [] };
 
 /** Milliseconds that a seat has left now; null where there is time without end. */
 export function leftOf(told: TimingTold | null, seat: number): number | null {
@@ -56,8 +63,12 @@ export const waitOf = (told: TimingTold): number =>
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** As a clock shows it: 0:48, 11:20, 1:02:03, 2 days. */
-export function clockWords(milliseconds: number): string {
+/** As a clock shows it: 9.4, 0:48, 11:20, 1:02:03, 2 days. */
+export function clockWords(milliseconds: number, tenths = false): string {
+  if (tenths && milliseconds < TENTHS)
+    return (Math.floor(milliseconds / 100) / 10).toLocaleString(language(), {
+      minimumFractionDigits: 1,
+    });
   const seconds = Math.ceil(milliseconds / SECOND);
   if (seconds > 2 * DAY) return t('web-clock-days', { days: Math.round(seconds / DAY) });
   const hours = Math.floor(seconds / HOUR),

@@ -15,6 +15,9 @@ export type ViewOf<G extends GameName> = Extract<View, { game: G }>;
 export type OfferOf<G extends GameName> = Extract<Schemas['Offer'], { game: G }>;
 export type ClosedOf<G extends GameName> = Extract<Schemas['Closed'], { game: G }>;
 export type EventOf<G extends GameName> = Extract<Schemas['GameEvent'], { game: G }>;
+/** A position piece by piece, as the editor sends it and gets it back. */
+export type Pieces = NonNullable<Schemas['PositionGiven']['pieces']>;
+export type PiecesOf<G extends GameName> = Extract<Pieces, { game: G }>;
 export type ScoringOf<G extends GameName> = Extract<Schemas['Scoring'], { game: G }>;
 
 // ---- a table; with the name of a game, a table of that game
@@ -38,6 +41,7 @@ export type Timing = Schemas['Timing'];
 export type Pace = Schemas['Pace'];
 export type CarryOn = Schemas['CarryOn'];
 export type Here = Schemas['Here'];
+export type Behind = Schemas['Behind'];
 /** A browser by which somebody is known. */
 export type Device = Schemas['Session'];
 export type Passkey = Schemas['PasskeyTold'];

@@ -3,6 +3,7 @@
 import type { Answered, Backend, Body, Socket } from '../lib/backend';
 import type { FromEngine, FromThinker, Pool, ToEngine, ToThinker } from './messages';
 import { starting } from './starting.svelte';
+import { update } from './update.svelte';
 
 const OPEN = 1;
 const CLOSED = 3;
@@ -82,6 +83,10 @@ class LocalSocket implements Socket {
   }
 }
 
+/** There is a game to lose: the browser is asked not to make room with what is kept here. It may say no. */
+const persist = async (): Promise<unknown> =>
+  (await navigator.storage?.persisted?.()) || navigator.storage?.persist?.();
+
 export class LocalBackend implements Backend {
   readonly #engine = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
   readonly #thinkers = new Map<Pool, Thinker>();
@@ -99,6 +104,7 @@ export class LocalBackend implements Backend {
     if (starting.failed !== null) return Promise.reject(new Error(starting.failed));
     const id = ++this.#last;
     this.#tell({ type: 'ask', id, method, address, body: body?.text ?? null });
+    if (method === 'POST' && address === '/api/tables') void persist();
     return new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject }));
   }
 
@@ -123,6 +129,7 @@ export class LocalBackend implements Backend {
       case 'ready':
         starting.ready = true;
         this.#thinker('play'); // it is there when the first bot has to think
+        void update.started();
         break;
       case 'failed':
         this.#fail(message.reason);

@@ -1,8 +1,7 @@
 /** The first worker: the house that this browser is, in Python. It does one thing after the other. */
 
 import type { PyProxy } from 'pyodide/ffi';
-import { forgetOthers } from './files';
-import { Keeping, type Documents, type Write } from './keeping';
+import { Keeping, type Documents, type Write, type Written } from './keeping';
 import type { FromEngine, Pool, ToEngine } from './messages';
 import { startPython } from './python';
 
@@ -15,11 +14,15 @@ type Turn = [
   thoughts: [id: number, pool: Pool, thought: Uint8Array][],
 ];
 
+/** Why nothing was written. */
+type Undone = Exclude<Written, 'done'> | 'fault';
+
 /** `duomo.local.bridge`; a turn is read once. */
 interface Bridge {
   at_once(): PyProxy;
   learn(prefix: string, documents: Documents): void;
   reload(table: string): PyProxy;
+  take_back(why: Undone): PyProxy;
   ask(id: number, method: string, address: string, body: string | null): PyProxy;
   connect(id: number, address: string): PyProxy;
   hear(id: number, frame: string): PyProxy;
@@ -42,7 +45,7 @@ async function learn(prefix: string): Promise<void> {
   bridge.learn(prefix, await keeping.read(prefix));
 }
 
-/** What another window has changed, or what was not written here. */
+/** What another window has changed. */
 async function follow(tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await learn(`table/${table}`);
@@ -51,28 +54,65 @@ async function follow(tables: readonly string[]): Promise<void> {
   }
 }
 
-/** Calls Python, reads what is missing, writes what has to be kept, and only then tells. False: there is no room. */
-async function done(call: () => PyProxy): Promise<boolean> {
+/** What stands under the keys of writes that were not done. */
+async function learnAgain(writes: readonly Write[]): Promise<void> {
+  const prefixes = new Set(writes.map(([key]) => /^entry\/[^/]+\//.exec(key)?.[0] ?? key));
+  for (const prefix of prefixes) await learn(prefix);
+}
+
+async function write(writes: readonly Write[]): Promise<'done' | Undone> {
+  try {
+    return await keeping.write(writes);
+  } catch (fault) {
+    console.error(fault);
+    return 'fault';
+  }
+}
+
+/** Calls Python and reads what is missing, until it says what came of it. */
+async function turned(call: () => PyProxy): Promise<Turn> {
   for (;;) {
     const proxy = call();
-    const [missing, writes, answers, frames, thoughts] = proxy.toJs() as Turn;
+    const turn = proxy.toJs() as Turn;
     proxy.destroy();
-    if (missing !== null && missing !== undefined) {
-      await learn(missing);
-      continue;
+    if (turn[0] === null || turn[0] === undefined) return turn;
+    await learn(turn[0]);
+  }
+}
+
+function tell([, writes, answers, frames, thoughts]: Turn): void {
+  for (const [id, status, kind, body] of answers) say({ type: 'answer', id, status, kind, body });
+  for (const [id, frame] of frames) say({ type: 'frame', id, frame });
+  for (const [id, pool, thought] of thoughts) say({ type: 'think', id, pool, thought });
+  const changed = tablesIn(writes);
+  if (changed.length) others.postMessage(changed);
+}
+
+/** Nothing of the last turn has happened: everything is again as it is kept, and whoever looks is told so. */
+async function takeBack(why: Undone): Promise<void> {
+  const turn = await turned(() => bridge.take_back(why));
+  if ((await write(turn[1])) === 'done') tell(turn);
+}
+
+/** Calls Python, writes what has to be kept, and only then tells; or says why nothing was done. */
+async function done(call: () => PyProxy): Promise<'done' | Exclude<Undone, 'late'>> {
+  for (;;) {
+    let turn: Turn;
+    try {
+      turn = await turned(call);
+    } catch (fault) {
+      console.error(fault);
+      await takeBack('fault');
+      return 'fault';
     }
-    const written = await keeping.write(writes);
-    if (written !== 'done') {
-      await follow(tablesIn(writes));
-      if (written === 'full') return false;
-      continue;
+    const written = await write(turn[1]);
+    if (written === 'done') {
+      tell(turn);
+      return written;
     }
-    for (const [id, status, kind, body] of answers) say({ type: 'answer', id, status, kind, body });
-    for (const [id, frame] of frames) say({ type: 'frame', id, frame });
-    for (const [id, pool, thought] of thoughts) say({ type: 'think', id, pool, thought });
-    const changed = tablesIn(writes);
-    if (changed.length) others.postMessage(changed);
-    return true;
+    await learnAgain(turn[1]);
+    await takeBack(written);
+    if (written !== 'late') return written;
   }
 }
 
@@ -105,13 +145,19 @@ function refuse(message: ToEngine, status: number, key: string): void {
   say({ type: 'frame', id: message.id, frame });
 }
 
+const REASONS = { full: [507, 'server-browser-full'], fault: [500, 'server-browser-fault'] } as const;
+
 async function handle(message: ToEngine): Promise<void> {
+  let came: Awaited<ReturnType<typeof done>>;
   try {
-    if (!(await done(() => call(message)))) refuse(message, 507, 'server-disk-full');
+    came = await done(() => call(message));
   } catch (fault) {
     console.error(fault);
-    refuse(message, 500, 'server-fault');
+    came = 'fault';
   }
+  if (came === 'done') return;
+  const [status, key] = REASONS[came];
+  refuse(message, status, key);
 }
 
 async function start(folder: string): Promise<void> {
@@ -125,7 +171,6 @@ async function start(folder: string): Promise<void> {
   for (const prefix of first.toJs() as string[]) await learn(prefix);
   others.onmessage = ({ data }) => after(() => follow(data as string[]));
   say({ type: 'ready' });
-  void forgetOthers(folder);
 }
 
 /** Everything waits for what came before it. */

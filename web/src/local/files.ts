@@ -1,5 +1,6 @@
 /** The files of the engine: fetched once, kept by the browser, and counted while they come. */
 
+/** The service worker puts those of a new version there before it takes over. */
 const CACHE = 'duomo-engine';
 
 /** What lies in the engine's folder, as `tools/build_site.py` writes it into `files.json`. */
@@ -12,18 +13,26 @@ export interface Listed {
 /** Told of every piece that comes. */
 export type Counted = (bytes: number) => void;
 
-async function kept(url: string): Promise<Response> {
-  const cache = await caches.open(CACHE).catch(() => null); // none where the page is not safe from others
-  const found = await cache?.match(url);
-  if (found) return found;
-  const fetched = await fetch(url);
-  if (!fetched.ok) throw new Error(`${url}: ${fetched.status}`);
-  if (!cache) return fetched;
-  await cache.put(url, fetched.clone()).catch(() => undefined); // no room: it is fetched again the next time
-  return fetched;
+/** What comes, and when it is kept. */
+interface Coming {
+  response: Response;
+  kept: Promise<unknown>;
 }
 
-async function counted(response: Response, count: Counted): Promise<Uint8Array<ArrayBuffer>> {
+async function coming(url: string): Promise<Coming> {
+  const cache = await caches.open(CACHE).catch(() => null); // none where the page is not safe from others
+  const found = await cache?.match(url);
+  if (found) return { response: found, kept: Promise.resolve() };
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  // it is kept while it is read; no room: it is fetched again the next time
+  const kept = cache?.put(url, response.clone()).catch(() => undefined);
+  return { response, kept: kept ?? Promise.resolve() };
+}
+
+/** All bytes of a file, counted as they come. */
+async function counted(url: string, count: Counted): Promise<Uint8Array<ArrayBuffer>> {
+  const { response, kept } = await coming(url);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body!.getReader();
   for (;;) {
@@ -32,6 +41,7 @@ async function counted(response: Response, count: Counted): Promise<Uint8Array<A
     pieces.push(value);
     count(value.length);
   }
+  await kept;
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
@@ -44,7 +54,10 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
 }
 
 export async function list(folder: string): Promise<Listed> {
-  return (await (await kept(`${folder}files.json`)).json()) as Listed;
+  const { response, kept } = await coming(`${folder}files.json`);
+  const listed = (await response.json()) as Listed;
+  await kept;
+  return listed;
 }
 
 /** All files of the engine by their names, unpacked. */
@@ -55,15 +68,9 @@ export async function load(
 ): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const found = await Promise.all(
     listed.files.map(async ({ name }): Promise<[string, Uint8Array<ArrayBuffer>]> => {
-      const bytes = await counted(await kept(folder + name), count);
+      const bytes = await counted(folder + name, count);
       return name.endsWith(PACKED) ? [name.slice(0, -PACKED.length), await unpacked(bytes)] : [name, bytes];
     }),
   );
   return new Map(found);
-}
-
-/** Files of other versions are of no use any more. */
-export async function forgetOthers(folder: string): Promise<void> {
-  const cache = await caches.open(CACHE).catch(() => null);
-  for (const { url } of (await cache?.keys()) ?? []) if (!url.startsWith(folder)) await cache?.delete(url);
 }

@@ -1,7 +1,8 @@
 /** What is kept in this browser: texts by their keys, in IndexedDB. */
 
 export type Documents = [key: string, text: string][];
-export type Write = [key: string, text: string, isNew: boolean];
+/** A document without a text is deleted. */
+export type Write = [key: string, text: string | null | undefined, isNew: boolean];
 
 /** `late`: a document that should have been new was there already; nothing was written. */
 export type Written = 'done' | 'late' | 'full';
@@ -39,7 +40,8 @@ export class Keeping {
       const transaction = this.database.transaction(STORE, 'readwrite', { durability: 'strict' });
       const store = transaction.objectStore(STORE);
       for (const [key, text, isNew] of writes) {
-        if (isNew) store.add(text, key);
+        if (text === null || text === undefined) store.delete(key);
+        else if (isNew) store.add(text, key);
         else store.put(text, key);
       }
       transaction.oncomplete = () => resolve('done');

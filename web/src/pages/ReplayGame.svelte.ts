@@ -67,6 +67,7 @@ export class ReplayGame {
   async open(at: number | null): Promise<void> {
     await this.#try(async () => {
       const [replay, lines] = await Promise.all([api.replay(this.id), api.replayMoves(this.id)]);
+      if (this.#ended) return;
       this.replay = replay;
       this.lines = lines;
       await this.go(at ?? this.begin);
@@ -107,7 +108,7 @@ export class ReplayGame {
       if (error && offers) marks = marksOf(error, await offers);
     });
     const view = this.#views.get(shown);
-    if (!view || this.#wanted !== number) return;
+    if (!view || this.#wanted !== number || this.#ended) return;
     const forward = this.at + 1 === number && !error;
     this.at = number;
     const now = this.#now(shown, view),
@@ -185,6 +186,7 @@ export class ReplayGame {
 
   /** A finished analysis opens on the first judged move, unless the reader has `chosen` a moment. */
   #follow(job: Job, chosen = false): void {
+    if (this.#ended) return; // the page was left before the answer came
     const finished = job.state === 'done' && this.job.state !== 'done';
     this.job = job;
     const first = this.analysis?.steps.find(({ kind }) => kind === 'decision')?.number ?? this.at;

@@ -10,6 +10,7 @@ const COLOURS = ['red', 'blue', 'green', 'yellow', 'white', 'black'];
 export const plainOf = (name: string): GameModule => ({
   place: Number.MAX_SAFE_INTEGER,
   colours: COLOURS,
+  colourName: colour => colour,
   defs: '',
   Picture,
   card: () => '',

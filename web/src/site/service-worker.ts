@@ -1,26 +1,101 @@
-/** Keeps the site for times without a network. A new version waits until the page says that it may take over. */
+/**
+ * Keeps the site for times without a network. A new version waits until the page says that it may take over, and has by
+ * then all that it needs, its engine too. What windows of the earlier version still load stays until they are closed.
+ */
 
+import { cacheNames } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Said extends Lasting {
+  data: { type?: string; engine?: string } | null;
+}
+
 /** What is used here of the place where a service worker runs. */
 interface Place {
-  /** Written by `tools/service-worker.js`. */
+  /** Written by `tools/service-worker.js`: what is kept, and the files of the engine, which its workers keep. */
   __WB_MANIFEST: { url: string; revision: string | null }[];
-  addEventListener(type: 'activate', heard: (event: { waitUntil(work: Promise<void>): void }) => void): void;
-  addEventListener(type: 'message', heard: (event: MessageEvent<{ type?: string } | null>) => void): void;
+  __ENGINE: string[];
+  addEventListener(type: 'install' | 'activate', heard: (event: Lasting) => void): void;
+  addEventListener(type: 'message', heard: (event: Said) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  registration: { scope: string; active: object | null; waiting: object | null; installing: object | null };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { type: 'window'; includeUncontrolled: true }): Promise<object[]>;
+  };
 }
 declare const self: Place;
 
+/** As `local/files.ts` calls it. */
+const ENGINE = 'duomo-engine';
+const EARLIER = 'duomo-earlier';
+
+const { scope } = self.registration;
+const manifest = self.__WB_MANIFEST;
+const engineFiles = self.__ENGINE.map(url => new URL(url, scope).href);
+const known = new Set(manifest.map(({ url }) => new URL(url, scope).href));
+/** Names in these folders hold the hash of what is in them. */
+const lasting = (url: string): boolean => /^(assets|engine)\//.test(url.slice(scope.length));
+
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
+precacheAndRoute(manifest, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 // All pages of the game are one file; the documentation has its own.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/\/docs\//] }));
+// A window of the earlier version that loads another part of itself.
+registerRoute(
+  ({ url }) => url.href.startsWith(scope) && lasting(url.href) && !engineFiles.includes(url.href),
+  async ({ request }) => (await (await caches.open(EARLIER)).match(request.url)) ?? fetch(request),
+);
 
+/** The engine of a new version; on the first visit the page fetches it itself, with a bar that counts. */
+async function fetchEngine(): Promise<void> {
+  const cache = await caches.open(ENGINE);
+  for (const url of engineFiles) if (!(await cache.match(url))) await cache.add(url);
+}
+
+/** What windows of the earlier version may still ask for. */
+async function keepEarlier(): Promise<void> {
+  const [kept, earlier] = await Promise.all([caches.open(cacheNames.precache), caches.open(EARLIER)]);
+  for (const { url } of await kept.keys()) {
+    const found = lasting(url) && !known.has(url) ? await kept.match(url) : undefined;
+    if (found) await earlier.put(url, found);
+  }
+}
+
+/** Earlier versions are of no use any more. */
+async function forgetEarlier(): Promise<void> {
+  await caches.delete(EARLIER);
+  const cache = await caches.open(ENGINE);
+  for (const { url } of await cache.keys()) if (!engineFiles.includes(url)) await cache.delete(url);
+}
+
+const windows = async (): Promise<number> =>
+  (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+
+/** A page has started: it is of this version, no other is open, and none is on its way. */
+async function started(engine: string | undefined): Promise<void> {
+  const { waiting, installing } = self.registration;
+  const own = engine !== undefined && engineFiles.some(url => url.startsWith(new URL(engine, scope).href));
+  if (own && !waiting && !installing && (await windows()) <= 1) await forgetEarlier();
+}
+
+self.addEventListener('install', event => {
+  if (self.registration.active) event.waitUntil(Promise.all([fetchEngine(), keepEarlier()]));
+});
 // Whoever is here for the first time need not come again before everything works without a network.
-self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('activate', event =>
+  event.waitUntil(
+    (async () => {
+      if (!(await windows())) await forgetEarlier();
+      await self.clients.claim();
+    })(),
+  ),
+);
+self.addEventListener('message', event => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type === 'STARTED') event.waitUntil(started(event.data.engine));
 });

@@ -26,7 +26,7 @@ class Network:
     def __init__(
         self, own: int, common: int, hidden: int, numbers: list[float], interpreted: bool = False
     ) -> None:
-        """`numbers`: the straight way of the own numbers; for each of them the hidden units as own number,
+        """`numbers`: the straight way of a party's own numbers; for each of them the hidden units as its own,
         then as one of the others; for each common number the hidden units; thresholds; what they say.
         `interpreted`: whether it is to be quick without a compiler, which takes lists instead of vectors."""
         if len(numbers) != numbers_in(own, common, hidden):
@@ -51,7 +51,7 @@ class Network:
             self.common_rows = cut(numbers[rows:shared], hidden)
 
     def corrected(self, inputs: vec[float], points: list[float]) -> list[float]:
-        """The points of every party with what the network adds; `inputs` are the own numbers of each party in
+        """The points of every party with what the network adds; `inputs` are the numbers of each party in
         turn, then the common ones."""
         if self.own_rows:
             return self.corrected_in_lists(list(inputs), points)

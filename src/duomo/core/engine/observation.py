@@ -267,19 +267,19 @@ def write_stack(stack: list[int], under: int, out: BytesWriter) -> None:
     """The pending decision, with a 1 at its kind, and `under` of those below it."""
     depth = len(stack)
     top = stack[depth - 1] if depth else 0
-    out.write(OF_FRAME[top & 63 if depth else -1])
+    out.write(OF_FRAME[top & 63 if depth else -1])  # `kind_of`, hot
     write_numbers(top, out)
     below = min(depth - 1, under) if depth else 0
     for at in range(depth - 2, depth - 2 - below, -1):
         frame = stack[at]
-        out.append(frame & 63)
+        out.append(frame & 63)  # `kind_of`, hot
         write_numbers(frame, out)
     out.write(NO_FRAMES[under - below])
 
 
 def write_numbers(frame: int, out: BytesWriter) -> None:
     """The four numbers of a pending decision, each as its value modulo 64 and the rest."""
-    f: i64 = frame
+    f: i64 = frame  # hot: six bits of it after the other go into eight bytes, which are written at once
     write_i64_le(
         out,
         (f >> 6 & 63)

@@ -7,11 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from duomo.core.challenge import Challenge
 from duomo.core.component_versions import kept, read_document
 from duomo.core.components import Row
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
-from duomo.core.game import Components, Document, Game
+from duomo.core.game import Components, ComponentSource, Document, Game
 from duomo.core.learned import network_for
 from duomo.core.options import Option, Options
 from duomo.games.basilica.components import sets as component_set
@@ -39,6 +40,8 @@ class Basilica(Game):
     lessons = Path(__file__).parent / "lessons"
     puzzles = Path(__file__).parent / "puzzles.jsonl.gz"
     themes = THEMES
+    challenges = (Challenge(2, "master-builder"), Challenge(2, "architect"))
+    previewed = True
     options = (
         Option("paid_recruit", ("any", "own"), "any", "BA-4.3"),
         Option("start_player", ("random", "1", "2"), "random", "BA-2.1"),
@@ -66,11 +69,11 @@ class Basilica(Game):
         return SEAT_NAMES
 
     def read_position(
-        self, document: Document, file: Path | None = None
+        self, document: Document, source: ComponentSource = None
     ) -> tuple[Options, Components, Rules[Any], Any]:
         from duomo.games.basilica.positions.documents import read
 
-        return read(self, document, file)
+        return read(self, document, source)
 
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
         from duomo.games.basilica.positions.documents import write

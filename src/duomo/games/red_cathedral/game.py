@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from duomo.core.challenge import Challenge
 from duomo.core.component_versions import read_document
 from duomo.core.components import Row
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
-from duomo.core.game import Components, Document, Game
+from duomo.core.game import Components, ComponentSource, Document, Game
 from duomo.core.learned import network_for
 from duomo.core.options import Option, Options, Problem
 from duomo.games.red_cathedral.components.assemble import make_values
@@ -50,6 +51,13 @@ class RedCathedral(Game):
     lessons = Path(__file__).parent / "lessons"
     puzzles = Path(__file__).parent / "puzzles.jsonl.gz"
     themes = THEMES
+    challenges = (
+        Challenge(2, "master-builder"),
+        Challenge(1),
+        Challenge(3, "architect", {"workshops": "advanced"}),
+        Challenge(2, "architect", {"contractors": "on", "guild": "random"}),
+    )
+    previewed = True
     options = (
         Option("workshops", ("standard", "advanced"), "standard", "RC-8.1"),
         Option("optional_actions", ("both", "either"), "both", "RC-4.4"),
@@ -101,11 +109,11 @@ class RedCathedral(Game):
         return [DIE_NAMES[player.colour] for player in state.players]
 
     def read_position(
-        self, document: Document, file: Path | None = None
+        self, document: Document, source: ComponentSource = None
     ) -> tuple[Options, Components, Rules[Any], Any]:
         from duomo.games.red_cathedral.positions.documents import read
 
-        return read(self, document, file)
+        return read(self, document, source)
 
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
         from duomo.games.red_cathedral.positions.documents import write

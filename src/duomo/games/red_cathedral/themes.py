@@ -19,18 +19,18 @@ THEMES: Final = (
 )
 COUNTED: Final = {"rc-hanging": "penalty", "rc-majorities": "majority", "rc-standing": "majority"}
 """Themes that show in what can be counted."""
-OF_CONTRACTORS: Final = frozenset(
-    "recruit hire dismiss permit specialist discard gather city party foreman contract space action card "
-    "section buttress use diamond".split()
+USUAL: Final = frozenset(
+    "activate banner build claim decline decorate deliver die done end gain gems give hide influence ivan "
+    "leave open pass pay reroll resources swap take trade".split()
 )
-"""First words of moves that only the expansion knows."""
+"""First words of moves that say nothing about the expansion; every other one is a move of its own."""
 
 
 def theme_of(best: Sequence[str], tempting: Sequence[str], counts: Sequence[str], ends: bool) -> str:
     if ends:
         return "tempo"
     mine, yours = first_words(best), first_words(tempting)
-    if (mine ^ yours) & OF_CONTRACTORS:
+    if (mine ^ yours) - USUAL:
         return "contractors"
     if counts and counts[0] in COUNTED:
         return COUNTED[counts[0]]

@@ -4,7 +4,7 @@
 ## The Red Cathedral
 
 coach-red-cathedral-title = Deine erste Partie
-coach-red-cathedral-aim = Eine kurze Partie gegen einen Anfänger, mit einem Begleiter, der immer weniger sagt.
+coach-red-cathedral-aim = Die zweite Hälfte einer Partie gegen einen Anfänger: für jeden noch zwei Bauabschnitte. Der Begleiter sagt immer weniger.
 coach-red-cathedral-topic-claim = Beanspruchen
 coach-red-cathedral-topic-market = Der Markt
 coach-red-cathedral-topic-workshop = Deine Werkstatt
@@ -91,7 +91,7 @@ coach-red-cathedral-pass-on-why = Noch kannst du alles zurücknehmen. Beende dei
 ## Basilica
 
 coach-basilica-title = Deine erste Partie
-coach-basilica-aim = Eine kurze Partie mit zwei Wertungen und einem Begleiter, der immer weniger sagt.
+coach-basilica-aim = Die zweite Hälfte einer Partie: Zwei Wertungen stehen noch aus. Der Begleiter sagt immer weniger.
 coach-basilica-topic-vault = Gewölbe
 coach-basilica-topic-builder = Baumeister
 coach-basilica-topic-zones = Zonen
@@ -129,7 +129,7 @@ coach-basilica-rival-king = Dein Gegner holt den König näher. Wo liegst du vor
 coach-basilica-pay = Du darfst dasselbe tun, für deine Münze.
 coach-basilica-pay-why = Es kostet dich keine Aktion. Aber dann hat dein Gegner die Münze und kann dir beim nächsten Mal antworten.
 coach-basilica-welcome = Drei Aktionen: Beginne mit einem Gewölbe.
-coach-basilica-welcome-why = Nimm eines, das eine Zone von dir größer macht, oder eines, das eine neue Zone eröffnet. Jeder andere Zug ist auch recht.
+coach-basilica-welcome-why = Der König ist auf halbem Weg: Zwei Wertungen stehen noch aus. Nimm eines, das eine Zone von dir größer macht, oder eines, das eine neue Zone eröffnet. Jeder andere Zug ist auch recht.
 coach-basilica-fresh = Auf das neue Gewölbe könnte ein Baumeister.
 coach-basilica-fresh-why = Nur jetzt, gleich nach dem Legen, und es kostet eine Aktion. Wer in einer Zone stärker ist, bekommt alle ihre Punkte.
 coach-basilica-after-cleanup = Ein neuer Anfang.

@@ -57,11 +57,20 @@ web-forget-about = Name, Geräte, Schlüssel und Aufzeichnungen verschwinden. Bo
 web-forget-sure = Ja, alles löschen
 web-forget-not = Nein, alles behalten
 web-played-elsewhere = Du spielst jetzt auf einem anderen Gerät weiter; hier siehst du zu.
-web-here-lost =
-    { $tables ->
-        [one] Dieser Browser spielt 1 Partie als jemand anderes; dieser Platz ginge verloren.
-       *[other] Dieser Browser spielt { $tables } Partien als jemand anderes; diese Plätze gingen verloren.
+web-behind =
+    { $games ->
+        [one] Dieser Browser hat 1 Partie als anderer Gast.
+       *[other] Dieser Browser hat { $games } Partien als anderer Gast.
     }
+web-behind-stays = Sie bleiben bei diesem Mitglied, das sich wieder anmelden kann.
+web-here-known = { $name } hat diese Adresse schon: Mit dem Link gehört dieses Gerät auch dazu.
+web-here-bring = Weiterspielen und sie mitnehmen
+web-here-leave = Ohne sie weiterspielen
+web-passkey-bring = Anmelden und sie mitnehmen
+web-passkey-leave = Ohne sie anmelden
+web-device-new = Jetzt gehört Ihnen auch ein anderes Gerät.
+web-device-look = Ihre Geräte ansehen
+web-device-fine = Das war ich
 web-me-named = Du: { $name }
 web-leaving = Alles über dich verschwindet am { $date }. Bis dahin kannst du bleiben.
 web-stay = Doch bleiben

@@ -45,3 +45,51 @@ server-no-position = Das ist keine Stellung.
 server-no-copy = Diese Datei enthält keine Werte eines Exemplars.
 server-bad-position = { $reason }
 refusal-companion-dice-full = Auf Feld { $space } stehen mehr als drei Würfel.
+refusal-companion-section = Das kann mit Abschnitt { $section } in diesem Zug nicht geschehen sein.
+refusal-companion-no-die = An diesem Tisch gibt es keinen solchen Würfel: { rc-die-name }.
+refusal-companion-none-to-roll = Es bliebe nichts zu würfeln: { rc-die-name } muss auf dem erreichten Feld liegen.
+refusal-companion-no-recognition = Mit Anwerbern liegt kein Baupunkteplättchen auf dem Markt.
+refusal-count-seventh-section = { position-party } hat { $count } fertige Abschnitte. Der sechste beendet das Spiel, und ein siebtes Banner hat niemand.
+
+ivan-coming-card =
+    { $card ->
+        [recognition] Dann rückt sein Marker { $recognition } vor.
+        [inventory] Dann nimmt er { $amount } Baustoffe vom größten Stapel.
+        [transport] Dann geht alles von Bestand nach Bauen.
+        [claim] Dann beansprucht er: direkt über einem Abschnitt von dir, sonst ein Unterbau. Unter mehreren wählst du.
+        [build] Dann baut er mit allem, was auf Bauen liegt.
+       *[recruit] Dann schickt er einen Anwerber in die Stadt seines Anzeigers.
+    }
+ivan-coming-first = Dann beginnt seine Reihe von vorn: { rc-solo-card }.
+ivan-coming-you = Dann bist du am Zug. { $tiles ->
+        [0] Alle seine Plättchen liegen verdeckt.
+        [one] Noch ein Plättchen von ihm liegt offen.
+       *[other] Noch { $tiles } Plättchen von ihm liegen offen.
+    }
+
+ivan-lay-market = Mische die 8 Rohstoffplättchen auf den Markt{ $tile ->
+        [permits] , mit dem Passierscheinplättchen statt des Baupunkteplättchens
+       *[recognition] {""}
+    }. Ziehe aus jeder Gruppe eine Einflusskarte und verteile sie auf die Viertel.
+ivan-lay-towers = Baue die { $towers } Türme von links nach rechts, { $heights } Abschnitte hoch: { $towers } Unterbauten, { $middles } Mittelbauten und { $towers } Kuppeln nach Zufall, die Kosten nach oben.
+ivan-lay-tiles = Lass die Werkstattplättchen mit dem Zeichen 3+ weg{ $contractors ->
+        [on] ; zwei mit Baupunkten kommen heraus, ein Passierscheinplättchen und eines mit dem schwarzen Würfel hinein
+       *[off] {""}
+    }. Mische die übrigen und lege auf jeden Abschnitt eines offen.
+ivan-lay-dice = Würfle mit den { $dice } Würfeln. Lege einen auf das Feld des { $tile ->
+        [permits] Passierscheinplättchens
+       *[recognition] Baupunkteplättchens
+    } und je einen auf die Felder danach, im Uhrzeigersinn, in beliebiger Reihenfolge.
+ivan-lay-you = Du: 4 Banner auf deinen Bestand, 2 daneben, 4 Schmuckstücke, dein Marker auf Feld 2, 3 Rubel{ $contractors ->
+        [on] , 1 Passierschein und deine 6 Anwerber in einer Reihe
+       *[off] {""}
+    }.
+ivan-lay-ivan = Iwan: eine eigene Farbe, 6 Banner, 4 Schmuckstücke, keine Tafel, keine Rubel. Sein Marker steht auf { $contractors ->
+        [on] dem Feld von Prestige 3
+       *[off] Feld 2
+    }.
+ivan-lay-row = Mische seine { $cards } Solokarten zu einer Reihe. Mische seine { $cards } Würfelplättchen, die mit dem Zeichen 3+, und lege auf jede eines offen. Auf „Beanspruchen“ kommen 5 seiner Banner.
+ivan-lay-region = Lege die Region aus, gib die 24 Spezialisten in den Beutel und ziehe für jedes der { $spaces } Felder einen. Alle Anwerber Iwans liegen unter „Anwerben“.
+ivan-lay-cities = Mische die 6 Stadtplättchen und lege auf jeden der { $towers } Türme eines. Übrige Städte sind geschlossen.
+ivan-lay-base = Setze sein sechstes Banner auf den Unterbau mit den meisten Baupunkten, bei Gleichstand den linken. Sein Plättchen verlässt das Spiel.
+ivan-lay-marker = Stelle seinen Anzeiger auf diesen Turm und einen seiner Anwerber in dessen Stadt, kostenlos.

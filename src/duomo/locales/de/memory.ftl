@@ -3,6 +3,7 @@
 server-no-person = Hier ist niemand, oder die Person möchte nicht gesehen werden.
 
 web-profile = Profil
+web-profile-share = Teilen
 web-profile-since = hier seit { $date }
 web-profile-count =
     { $count ->

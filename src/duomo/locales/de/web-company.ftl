@@ -8,6 +8,7 @@ web-turn-of =
        *[other] Du bist dran, 1 von { $turns }
     }
 web-take-turn = Am Zug weiterspielen
+web-what-happened = Was geschah
 web-all = Alle
 web-days-row =
     { $days ->

@@ -31,6 +31,12 @@ web-ivan-aloud = Vorlesen
 web-ivan-section = Abschnitt { $section }
 web-ivan-read-out = So steht es da
 web-ivan-how-many-there = Wie viele liegen dort?
+web-ivan-card-short =
+    { $card ->
+        [claim] Beanspr.
+       *[other] { rc-solo-card }
+    }
+web-ivan-back = Zurück zur verlassenen Partie
 web-ivan-new = Neue Partie
 web-ivan-set-up = Der Tisch vor dem ersten Zug
 web-ivan-your-colour = Deine Farbe
@@ -41,8 +47,10 @@ web-ivan-market-single = 1 im Ganzen
 web-ivan-which-blueprint = Welche Türme hat dein Bauplan?
 web-ivan-tap-row = Tippe seine Karten von links nach rechts an.
 web-ivan-tap-tiles = Tippe die Plättchen darauf an, in derselben Reihenfolge.
-web-ivan-recognition-where = Auf welchem Feld liegt das Baupunkteplättchen?
-web-ivan-in-the-box = Es blieb in der Schachtel
+web-ivan-first-where = Auf welchem Feld liegt das { $tile ->
+        [permits] Passierscheinplättchen
+       *[recognition] Baupunkteplättchen
+    }? Dort beginnen die Würfel.
 web-ivan-recognition-shows = Es zeigt
 web-ivan-clergy = Die Karte des Klerus liegt an den Feldern
 web-ivan-quadrant = Felder { $from } und { $to }
@@ -56,3 +64,8 @@ web-ivan-card-recognition = Baupunkte für die Fertigstellung
 web-ivan-card-tile = Baupunkte auf dem Werkstattplättchen
 web-ivan-not-whole = Erst Bauplan, Karten und Plättchen angeben.
 web-ivan-begin = Beginnen
+web-ivan-lay-out = Bau den Tisch auf
+web-ivan-how-it-lies = Wie liegt er?
+web-ivan-dice-differ = Meine Würfel liegen anders
+web-ivan-dice-how = Wie liegen sie?
+web-ivan-dice-so = So liegen sie

@@ -44,7 +44,7 @@ web-learn-continue = Weiter
 web-learn-new-lessons = Lektionen, Schritt für Schritt
 web-learn-new-lessons-about = Je drei Minuten, am richtigen Brett.
 web-learn-new-game = Gleich ins Spiel, mit Begleiter
-web-learn-new-game-about = Eine kurze Partie; jeder Zug ist erlaubt, und jemand erklärt.
+web-learn-new-game-about = Die zweite Hälfte einer Partie; jeder Zug ist erlaubt, und jemand erklärt.
 web-learn-new-pictures = Die Regeln in Bildern
 web-learn-painted = { $finished } von { $of } Lektionen bemalt, { $stars } von { $most } Sternen
 
@@ -65,4 +65,7 @@ web-rules-with-pictures = Mit Bildern
 web-rules-text-only = Nur Text
 web-rules-print = Drucken
 web-rules-here = Die Regel zu dieser Entscheidung
+web-rules-decision = Diese Entscheidung
+web-rules-back-to-table = Zurück zum Tisch
+web-rules-near = Vielleicht eines davon:
 web-rules-searching = Suche läuft …

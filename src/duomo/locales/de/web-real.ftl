@@ -19,6 +19,7 @@ web-real-count-result = Ergebnis
 web-real-count-again = Andere Partie zählen
 web-real-nothing-to-undo = Es ist noch nichts eingegeben.
 web-real-tower = Turm { $tower }
+web-real-tower-sum = 2 × { $finished } + { $ornaments } =
 web-real-middle = Mitte { $number }
 web-real-who-played = Wer hat gespielt?
 web-real-players = Spieler
@@ -75,6 +76,7 @@ web-real-presence =
        *[other] { $count }-mal da
     }
 web-real-not-there = nicht da
+web-real-most = { $who } hat die Mehrheit und bekommt alle { $worth }.
 web-real-tie = { $count } sind gleichauf: { $places }, geteilt, ergibt je { $each }.
 web-real-tie-of-two = Gleichstand: Niemand bekommt etwas.
 web-real-wins = { $who } gewinnt.

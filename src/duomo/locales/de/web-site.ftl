@@ -5,6 +5,7 @@ web-starting-starting = Python startet …
 web-starting-rules = Die Regeln werden geöffnet …
 web-starting-failed = Das Spiel ließ sich in diesem Browser nicht starten. Lade die Seite neu; hilft das nicht, nimm einen neueren Browser.
 web-starting-reload = Neu laden
+web-install = Duomo installieren
 web-update-there = Es gibt eine neue Version von Duomo. Deine Spiele bleiben, wie sie sind.
 web-update-take = Jetzt nehmen
 web-update-later = Später
@@ -22,6 +23,12 @@ web-kept-brought = { $games ->
    *[other] { $refused } waren nicht lesbar.
 }
 web-kept-no-file = Das ist keine Datei mit Spielen, die Duomo gesichert hat.
+web-kept-record = Aufzeichnung { $number }
+web-give-up-here = Sie endet ohne Ergebnis und bleibt unter den beendeten Spielen zu sehen.
+web-kept-delete = Partie löschen
+web-kept-delete-about = Sie verschwindet für immer aus diesem Browser.
+web-people-meet = Menschen treffen sich auf einem Server
+web-people-meet-about = Freunde, offene Tische und Spiele der anderen sind auf einem Server, den ihr alle erreicht. Alles andere ist hier, in diesem Browser.
 web-elsewhere = Menschen anderswo
 web-elsewhere-about = Um mit Menschen anderswo zu spielen, braucht es einen Server, den ihr alle erreicht. Wenn du magst, sichere deine Spiele hier und hole sie dort: Jedes geht weiter, wo es stand.
 web-elsewhere-address = Adresse eines Servers

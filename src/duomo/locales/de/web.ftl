@@ -33,6 +33,7 @@ web-this-turn = Dieser Zug
 web-turn-buttons = Dein Zug
 web-boards = Spielpläne
 web-pocket = Was du hast
+web-points-there = Dort ist etwas anzusehen
 web-targets = hier { $count } { $count ->
         [one] Ziel
        *[other] Ziele

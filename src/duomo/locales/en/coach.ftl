@@ -4,7 +4,7 @@
 ## The Red Cathedral
 
 coach-red-cathedral-title = Your first game
-coach-red-cathedral-aim = A short game against a beginner, with a coach who says less and less.
+coach-red-cathedral-aim = The second half of a game against a beginner: two more sections each. The coach says less and less.
 coach-red-cathedral-topic-claim = Claiming
 coach-red-cathedral-topic-market = The market
 coach-red-cathedral-topic-workshop = Your workshop
@@ -91,7 +91,7 @@ coach-red-cathedral-pass-on-why = You may still take everything back. End your t
 ## Basilica
 
 coach-basilica-title = Your first game
-coach-basilica-aim = A short game with two scorings, and a coach who says less and less.
+coach-basilica-aim = The second half of a game: two scorings are left. The coach says less and less.
 coach-basilica-topic-vault = Vaults
 coach-basilica-topic-builder = Builders
 coach-basilica-topic-zones = Zones
@@ -129,7 +129,7 @@ coach-basilica-rival-king = Your rival brings the king nearer. Where are you ahe
 coach-basilica-pay = You may do the same, for your coin.
 coach-basilica-pay-why = It takes no action of yours. But your rival then has the coin, and can answer you next time.
 coach-basilica-welcome = Three actions: begin with a vault.
-coach-basilica-welcome-why = Take one that makes a zone of yours larger, or one that opens a new zone. Any other move is fine, too.
+coach-basilica-welcome-why = The king is half-way: two scorings are left. Take one that makes a zone of yours larger, or one that opens a new zone. Any other move is fine, too.
 coach-basilica-fresh = A builder could go onto the new vault.
 coach-basilica-fresh-why = Only now, right after laying it, and it costs an action. Whoever is stronger in a zone takes all its points.
 coach-basilica-after-cleanup = A new beginning.

@@ -117,6 +117,6 @@ guide-basilica-zones-3 = The weaker side is not empty-handed: 1 point for each b
 guide-basilica-king-title = The king arrives
 guide-basilica-king-lead = On steps 10, 20 and 30 the turn stops and every zone is scored.
 guide-basilica-king-words = Then builders go home, rows 1 and 2 and all scaffolds are cleared, the rest slides down. The third scoring ends the game.
-guide-basilica-king-1 = Whoever lays the crown ends the own turn at once, so choose the moment.
+guide-basilica-king-1 = Whoever lays the crown ends their turn at once, so choose the moment.
 guide-basilica-king-2 = All builders come back, and their ranks too.
 guide-basilica-king-3 = After the third scoring most points win.

@@ -57,11 +57,20 @@ web-forget-about = Your name, devices, keys and records go. Bots play your games
 web-forget-sure = Yes, delete everything
 web-forget-not = No, keep everything
 web-played-elsewhere = You play on at another device now; here you watch.
-web-here-lost =
-    { $tables ->
-        [one] This browser plays 1 game as somebody else; it would lose that seat.
-       *[other] This browser plays { $tables } games as somebody else; it would lose those seats.
+web-behind =
+    { $games ->
+        [one] This browser has 1 game as another guest.
+       *[other] This browser has { $games } games as another guest.
     }
+web-behind-stays = They stay with that member, who can sign in again.
+web-here-known = { $name } has that address already: the link makes this device theirs.
+web-here-bring = Carry on and bring them along
+web-here-leave = Carry on without them
+web-passkey-bring = Sign in and bring them along
+web-passkey-leave = Sign in without them
+web-device-new = Another device is yours now too.
+web-device-look = See your devices
+web-device-fine = That was me
 web-me-named = You: { $name }
 web-leaving = Everything about you goes on { $date }. Until then you can stay.
 web-stay = Stay after all

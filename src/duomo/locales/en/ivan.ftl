@@ -45,3 +45,51 @@ server-no-position = This is no position.
 server-no-copy = This file holds no values of a copy.
 server-bad-position = { $reason }
 refusal-companion-dice-full = More than three dice stand on space { $space }.
+refusal-companion-section = That cannot have happened to section { $section } in this turn.
+refusal-companion-no-die = There is no { rc-die-name } at this table.
+refusal-companion-none-to-roll = No die would be left to roll: the { rc-die-name } has to lie on the space that it reached.
+refusal-companion-no-recognition = No recognition tile lies in the market when it is played with Contractors.
+refusal-count-seventh-section = { position-party } has { $count } finished sections. The sixth ends the game, and nobody has a seventh banner.
+
+ivan-coming-card =
+    { $card ->
+        [recognition] Then his marker goes { $recognition } forward.
+        [inventory] Then he takes { $amount } materials of the fullest pile.
+        [transport] Then everything on Inventory goes to Build.
+        [claim] Then he claims: right above a section of yours, else a base. You choose among several.
+        [build] Then he builds with all that lies on Build.
+       *[recruit] Then he sends a contractor to the city of his marker.
+    }
+ivan-coming-first = Then his row begins anew with { rc-solo-card }.
+ivan-coming-you = Then it is your turn. { $tiles ->
+        [0] All his tiles lie face down.
+        [one] One tile of his is still face up.
+       *[other] { $tiles } tiles of his are still face up.
+    }
+
+ivan-lay-market = Shuffle the 8 resource tiles onto the market{ $tile ->
+        [permits] , with the permit tile instead of the recognition tile
+       *[recognition] {""}
+    }. Draw one influence card of each group and deal them to the quadrants.
+ivan-lay-towers = Build the { $towers } towers from left to right, { $heights } sections high: { $towers } bases, { $middles } middles and { $towers } domes by chance, their costs up.
+ivan-lay-tiles = Leave out the workshop tiles with the 3+ sign{ $contractors ->
+        [on] ; two that show recognition go out, one permit tile and one black-die tile come in
+       *[off] {""}
+    }. Shuffle the others and lay one face up on every section.
+ivan-lay-dice = Roll the { $dice } dice. Lay one on the space of the { $tile ->
+        [permits] permit
+       *[recognition] recognition
+    } tile and one on each space after it, clockwise, in any order.
+ivan-lay-you = You: 4 banners on your inventory, 2 beside it, 4 ornaments, your marker on space 2, 3 rubles{ $contractors ->
+        [on] , 1 permit and your 6 contractors in a row
+       *[off] {""}
+    }.
+ivan-lay-ivan = Ivan: a colour of his own, 6 banners, 4 ornaments, no board, no rubles. His marker stands on { $contractors ->
+        [on] the space of prestige 3
+       *[off] space 2
+    }.
+ivan-lay-row = Shuffle his { $cards } solo cards into a row. Shuffle his { $cards } die tiles, those with the 3+ sign, and lay one face up on each. Put 5 of his banners on Claim.
+ivan-lay-region = Lay the region out, put the 24 specialists into the bag, and draw one for each of its { $spaces } spaces. All Ivan’s contractors lie under Recruit.
+ivan-lay-cities = Shuffle the 6 city tiles and lay one on each of the { $towers } towers. Cities left over are closed.
+ivan-lay-base = Put his sixth banner on the base with the most recognition, the leftmost of equals. Its tile leaves the game.
+ivan-lay-marker = Put his marker on that tower, and one of his contractors into its city, for nothing.

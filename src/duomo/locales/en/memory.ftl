@@ -3,6 +3,7 @@
 server-no-person = There is nobody here, or they do not want to be seen.
 
 web-profile = Profile
+web-profile-share = Share
 web-profile-since = here since { $date }
 web-profile-count =
     { $count ->

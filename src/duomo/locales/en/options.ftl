@@ -90,7 +90,7 @@ option-paid-recruit = Paid Recruit
 option-paid-recruit-about = Where the builder of a paid Recruit may stand.
 option-paid-recruit-any = Beside any builder
 option-paid-recruit-any-about = Beside any builder, as the rulebook says.
-option-paid-recruit-own = Beside an own builder
+option-paid-recruit-own = Beside your own builder
 option-paid-recruit-own-about = Beside a builder of the player who pays.
 
 ## Refusals

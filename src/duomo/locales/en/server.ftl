@@ -60,6 +60,8 @@ server-gap = The stored game { $table } has a gap before entry { $number }.
 
 server-no-page = The page has not been built yet: run “make page” in the folder of the project and reload.
 server-disk-full = The disk of the server is full; the move was not made. Play goes on when there is room.
+server-browser-full = There is no room left on this device for what this browser keeps; the move was not made. Play goes on when there is room.
+server-browser-fault = Something went wrong in this browser; the move was not made. Everything before it is kept.
 server-not-writable = The server cannot write into its data folder.
 server-folder-in-use = Another Duomo is using the folder { $folder }; stop it, or name another folder with --data.
 server-database-locked = Another program has locked the database; try again in a moment.

@@ -24,11 +24,11 @@ web-ba-no-tile = no tile
 
 ## Orders in one sentence
 
-web-ba-order-about-promote = An own builder gets a rank.
-web-ba-order-about-move = An own builder goes to the vault beside it.
+web-ba-order-about-promote = One of your builders gets a rank.
+web-ba-order-about-move = One of your builders goes to the vault beside it.
 web-ba-order-about-recruit = A builder from the reserve goes to any free vault.
-web-ba-order-about-confound = Take back an own builder, then move one of the opponent’s.
-web-ba-order-about-glass = A window over an own builder: 2 points for the majority.
+web-ba-order-about-confound = Take back one of your builders, then move one of the opponent’s.
+web-ba-order-about-glass = A window over one of your builders: 2 points for the majority.
 web-ba-order-about-scaffold = Two scaffolds block cells until the next scoring.
 web-ba-order-about-catastrophe = A vault without a builder falls.
 

@@ -8,6 +8,7 @@ web-turn-of =
        *[other] Your turn, 1 of { $turns }
     }
 web-take-turn = Take your turn
+web-what-happened = What happened
 web-all = All
 web-days-row =
     { $days ->

@@ -31,6 +31,14 @@ web-ivan-aloud = Read aloud
 web-ivan-section = Section { $section }
 web-ivan-read-out = That is printed there
 web-ivan-how-many-there = How many lie there?
+web-ivan-card-short =
+    { $card ->
+        [recognition] Recogn.
+        [inventory] Invent.
+        [transport] Transp.
+       *[other] { rc-solo-card }
+    }
+web-ivan-back = Back to the game that was left
 web-ivan-new = New game
 web-ivan-set-up = The table before the first turn
 web-ivan-your-colour = Your colour
@@ -41,8 +49,10 @@ web-ivan-market-single = 1 in all
 web-ivan-which-blueprint = Which towers does your blueprint have?
 web-ivan-tap-row = Tap his cards from left to right.
 web-ivan-tap-tiles = Tap the tiles on them, in the same order.
-web-ivan-recognition-where = On which space lies the recognition tile?
-web-ivan-in-the-box = It stayed in the box
+web-ivan-first-where = On which space lies the { $tile ->
+        [permits] permit
+       *[recognition] recognition
+    } tile? The dice begin there.
 web-ivan-recognition-shows = It shows
 web-ivan-clergy = The Clergy’s card lies at spaces
 web-ivan-quadrant = Spaces { $from } and { $to }
@@ -56,3 +66,8 @@ web-ivan-card-recognition = Recognition for finishing it
 web-ivan-card-tile = Recognition on its workshop tile
 web-ivan-not-whole = Blueprint, cards and tiles are needed first.
 web-ivan-begin = Begin
+web-ivan-lay-out = Lay the table out
+web-ivan-how-it-lies = How does it lie?
+web-ivan-dice-differ = My dice lie differently
+web-ivan-dice-how = How do they lie?
+web-ivan-dice-so = They lie like this

@@ -19,6 +19,7 @@ web-real-count-result = Result
 web-real-count-again = Count another game
 web-real-nothing-to-undo = Nothing has been entered yet.
 web-real-tower = Tower { $tower }
+web-real-tower-sum = 2 × { $finished } + { $ornaments } =
 web-real-middle = Middle { $number }
 web-real-who-played = Who played?
 web-real-players = Players
@@ -75,6 +76,7 @@ web-real-presence =
        *[other] present { $count } times
     }
 web-real-not-there = not there
+web-real-most = { $who } has most and takes all { $worth }.
 web-real-tie = { $count } are level: { $places }, shared, gives { $each } each.
 web-real-tie-of-two = Both are level: nobody gets anything.
 web-real-wins = { $who } wins.

@@ -5,6 +5,7 @@ web-starting-starting = Starting Python …
 web-starting-rules = Opening the rules …
 web-starting-failed = The game could not start in this browser. Reload the page; if that does not help, try a newer browser.
 web-starting-reload = Reload
+web-install = Install Duomo
 web-update-there = There is a new version of Duomo. Your games stay as they are.
 web-update-take = Take it now
 web-update-later = Later
@@ -22,6 +23,12 @@ web-kept-brought = { $games ->
    *[other] { $refused } could not be read.
 }
 web-kept-no-file = This is no file of games that Duomo has saved.
+web-kept-record = Record { $number }
+web-give-up-here = It ends without a result, and can be seen among the finished games.
+web-kept-delete = Delete the game
+web-kept-delete-about = It is gone from this browser for good.
+web-people-meet = People meet on a server
+web-people-meet-about = Friends, open tables and games of others are on a server that all of you can reach. Everything else is here, in this browser.
 web-elsewhere = People elsewhere
 web-elsewhere-about = To play with people elsewhere you need a server that all of you can reach. Save your games here and bring them there, if you like: each goes on where it stood.
 web-elsewhere-address = Address of a server

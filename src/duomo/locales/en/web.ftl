@@ -33,6 +33,7 @@ web-this-turn = This turn
 web-turn-buttons = Your turn
 web-boards = Boards
 web-pocket = What you have
+web-points-there = Something to look at is there
 web-targets = { $count } { $count ->
         [one] target
        *[other] targets

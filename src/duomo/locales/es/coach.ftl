@@ -4,7 +4,7 @@
 ## The Red Cathedral
 
 coach-red-cathedral-title = Tu primera partida
-coach-red-cathedral-aim = Una partida corta contra un principiante, con un entrenador que habla cada vez menos.
+coach-red-cathedral-aim = La segunda mitad de una partida contra un principiante: dos secciones más cada uno. El entrenador habla cada vez menos.
 coach-red-cathedral-topic-claim = Reclamar
 coach-red-cathedral-topic-market = El mercado
 coach-red-cathedral-topic-workshop = Tu taller
@@ -91,7 +91,7 @@ coach-red-cathedral-pass-on-why = Aún puedes deshacerlo todo. Termina el turno 
 ## Basilica
 
 coach-basilica-title = Tu primera partida
-coach-basilica-aim = Una partida corta con dos puntuaciones, y un entrenador que habla cada vez menos.
+coach-basilica-aim = La segunda mitad de una partida: quedan dos puntuaciones. El entrenador habla cada vez menos.
 coach-basilica-topic-vault = Bóvedas
 coach-basilica-topic-builder = Constructores
 coach-basilica-topic-zones = Zonas
@@ -129,7 +129,7 @@ coach-basilica-rival-king = Tu rival acerca al rey. ¿Dónde vas por delante?
 coach-basilica-pay = Puedes hacer lo mismo, por tu moneda.
 coach-basilica-pay-why = No te cuesta ninguna acción. Pero entonces tu rival tendrá la moneda y podrá responderte la próxima vez.
 coach-basilica-welcome = Tres acciones: empieza con una bóveda.
-coach-basilica-welcome-why = Toma una que agrande una zona tuya o que abra una nueva. Cualquier otra jugada también vale.
+coach-basilica-welcome-why = El rey está a medio camino: quedan dos puntuaciones. Toma una que agrande una zona tuya o que abra una nueva. Cualquier otra jugada también vale.
 coach-basilica-fresh = Un constructor podría ir a la bóveda nueva.
 coach-basilica-fresh-why = Solo ahora, justo después de ponerla, y cuesta una acción. Quien es más fuerte en una zona se lleva todos sus puntos.
 coach-basilica-after-cleanup = Un nuevo comienzo.

@@ -57,11 +57,20 @@ web-forget-about = Tu nombre, dispositivos, claves y registros desaparecen. Los 
 web-forget-sure = Sí, borrar todo
 web-forget-not = No, conservar todo
 web-played-elsewhere = Ahora juegas en otro dispositivo; aquí miras.
-web-here-lost =
-    { $tables ->
-        [one] Este navegador juega 1 partida como otra persona; ese asiento se perdería.
-       *[other] Este navegador juega { $tables } partidas como otra persona; esos asientos se perderían.
+web-behind =
+    { $games ->
+        [one] Este navegador tiene 1 partida como otro invitado.
+       *[other] Este navegador tiene { $games } partidas como otro invitado.
     }
+web-behind-stays = Se quedan con ese miembro, que puede volver a entrar.
+web-here-known = { $name } ya tiene esa dirección: con el enlace este dispositivo también es suyo.
+web-here-bring = Seguir y traerlas
+web-here-leave = Seguir sin ellas
+web-passkey-bring = Entrar y traerlas
+web-passkey-leave = Entrar sin ellas
+web-device-new = Ahora otro dispositivo también es suyo.
+web-device-look = Ver sus dispositivos
+web-device-fine = Fui yo
 web-me-named = Tú: { $name }
 web-leaving = Todo sobre ti desaparece el { $date }. Hasta entonces puedes quedarte.
 web-stay = Quedarme al final

@@ -3,6 +3,7 @@
 server-no-person = Aquí no hay nadie, o esa persona no quiere que la vean.
 
 web-profile = Perfil
+web-profile-share = Compartir
 web-profile-since = aquí desde { $date }
 web-profile-count =
     { $count ->

@@ -8,6 +8,7 @@ web-turn-of =
        *[other] Te toca, 1 de { $turns }
     }
 web-take-turn = Jugar tu turno
+web-what-happened = Qué ha pasado
 web-all = Todo
 web-days-row =
     { $days ->

@@ -31,6 +31,15 @@ web-ivan-aloud = Leer en voz alta
 web-ivan-section = Sección { $section }
 web-ivan-read-out = Eso es lo que pone
 web-ivan-how-many-there = ¿Cuántos hay?
+web-ivan-card-short =
+    { $card ->
+        [recognition] Reconoc.
+        [inventory] Invent.
+        [transport] Transp.
+        [build] Constr.
+       *[other] { rc-solo-card }
+    }
+web-ivan-back = Volver a la partida que se dejó
 web-ivan-new = Partida nueva
 web-ivan-set-up = La mesa antes del primer turno
 web-ivan-your-colour = Tu color
@@ -41,8 +50,10 @@ web-ivan-market-single = 1 en total
 web-ivan-which-blueprint = ¿Qué torres tiene tu plano?
 web-ivan-tap-row = Toca sus cartas de izquierda a derecha.
 web-ivan-tap-tiles = Toca las losetas de encima, en el mismo orden.
-web-ivan-recognition-where = ¿En qué espacio está la loseta de reconocimiento?
-web-ivan-in-the-box = Se quedó en la caja
+web-ivan-first-where = ¿En qué espacio está la loseta de { $tile ->
+        [permits] permiso
+       *[recognition] reconocimiento
+    }? Los dados empiezan ahí.
 web-ivan-recognition-shows = Muestra
 web-ivan-clergy = La carta del Clero está en los espacios
 web-ivan-quadrant = Espacios { $from } y { $to }
@@ -56,3 +67,8 @@ web-ivan-card-recognition = Reconocimiento al terminarla
 web-ivan-card-tile = Reconocimiento en su loseta de taller
 web-ivan-not-whole = Primero hacen falta plano, cartas y losetas.
 web-ivan-begin = Empezar
+web-ivan-lay-out = Prepara la mesa
+web-ivan-how-it-lies = ¿Cómo está?
+web-ivan-dice-differ = Mis dados están de otra manera
+web-ivan-dice-how = ¿Cómo están?
+web-ivan-dice-so = Están así

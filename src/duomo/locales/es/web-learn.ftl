@@ -44,7 +44,7 @@ web-learn-continue = Continuar
 web-learn-new-lessons = Lecciones, paso a paso
 web-learn-new-lessons-about = Tres minutos cada una, en el tablero de verdad.
 web-learn-new-game = Directo a una partida, con entrenador
-web-learn-new-game-about = Una partida corta; vale cualquier jugada, y alguien explica.
+web-learn-new-game-about = La segunda mitad de una partida; vale cualquier jugada, y alguien explica.
 web-learn-new-pictures = Las reglas en imágenes
 web-learn-painted = { $finished } lecciones pintadas de { $of }, { $stars } estrellas de { $most }
 
@@ -65,4 +65,7 @@ web-rules-with-pictures = Con imágenes
 web-rules-text-only = Solo texto
 web-rules-print = Imprimir
 web-rules-here = La regla de esta decisión
+web-rules-decision = Esta decisión
+web-rules-back-to-table = Volver a la mesa
+web-rules-near = Quizá uno de estos:
 web-rules-searching = Buscando …

@@ -19,6 +19,7 @@ web-real-count-result = Resultado
 web-real-count-again = Contar otra partida
 web-real-nothing-to-undo = Aún no se ha introducido nada.
 web-real-tower = Torre { $tower }
+web-real-tower-sum = 2 × { $finished } + { $ornaments } =
 web-real-middle = Medio { $number }
 web-real-who-played = ¿Quién ha jugado?
 web-real-players = Jugadores
@@ -75,6 +76,7 @@ web-real-presence =
        *[other] presente { $count } veces
     }
 web-real-not-there = ausente
+web-real-most = { $who } tiene la mayoría y se lleva los { $worth }.
 web-real-tie = { $count } empatan: { $places }, repartido, da { $each } a cada uno.
 web-real-tie-of-two = Empate: nadie recibe nada.
 web-real-wins = Gana { $who }.

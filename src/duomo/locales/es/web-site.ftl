@@ -5,6 +5,7 @@ web-starting-starting = Arrancando Python …
 web-starting-rules = Abriendo las reglas …
 web-starting-failed = El juego no pudo arrancar en este navegador. Recarga la página; si no basta, prueba con un navegador más nuevo.
 web-starting-reload = Recargar
+web-install = Instalar Duomo
 web-update-there = Hay una versión nueva de Duomo. Tus partidas se quedan como están.
 web-update-take = Tomarla ahora
 web-update-later = Más tarde
@@ -22,6 +23,12 @@ web-kept-brought = { $games ->
    *[other] { $refused } no se pudieron leer.
 }
 web-kept-no-file = Este no es un archivo de partidas guardado por Duomo.
+web-kept-record = Registro { $number }
+web-give-up-here = Termina sin resultado y se sigue viendo entre las partidas terminadas.
+web-kept-delete = Eliminar la partida
+web-kept-delete-about = Desaparece para siempre de este navegador.
+web-people-meet = La gente se encuentra en un servidor
+web-people-meet-about = Los amigos, las mesas abiertas y las partidas de los demás están en un servidor al que todos llegáis. Todo lo demás está aquí, en este navegador.
 web-elsewhere = Personas en otro lugar
 web-elsewhere-about = Para jugar con personas en otro lugar hace falta un servidor al que todos lleguéis. Si quieres, guarda aquí tus partidas y tráelas allí: cada una sigue donde estaba.
 web-elsewhere-address = Dirección de un servidor

@@ -33,6 +33,7 @@ web-this-turn = Este turno
 web-turn-buttons = Tu turno
 web-boards = Tableros
 web-pocket = Lo que tienes
+web-points-there = Allí hay algo que mirar
 web-targets = { $count } { $count ->
         [one] objetivo
        *[other] objetivos

@@ -4,7 +4,7 @@
 ## The Red Cathedral
 
 coach-red-cathedral-title = Votre première partie
-coach-red-cathedral-aim = Une partie courte contre un débutant, avec un entraîneur qui parle de moins en moins.
+coach-red-cathedral-aim = La seconde moitié d’une partie contre un débutant : encore deux sections chacun. L’entraîneur parle de moins en moins.
 coach-red-cathedral-topic-claim = Revendiquer
 coach-red-cathedral-topic-market = Le marché
 coach-red-cathedral-topic-workshop = Votre atelier
@@ -91,7 +91,7 @@ coach-red-cathedral-pass-on-why = Vous pouvez encore tout reprendre. Finissez vo
 ## Basilica
 
 coach-basilica-title = Votre première partie
-coach-basilica-aim = Une partie courte avec deux décomptes, et un entraîneur qui parle de moins en moins.
+coach-basilica-aim = La seconde moitié d’une partie : il reste deux décomptes. L’entraîneur parle de moins en moins.
 coach-basilica-topic-vault = Les voûtes
 coach-basilica-topic-builder = Les bâtisseurs
 coach-basilica-topic-zones = Les zones
@@ -129,7 +129,7 @@ coach-basilica-rival-king = Votre rival fait avancer le roi. Où êtes-vous en t
 coach-basilica-pay = Vous pouvez faire de même, pour votre pièce.
 coach-basilica-pay-why = Cela ne prend aucune action. Mais votre rival aura la pièce et pourra vous répondre la prochaine fois.
 coach-basilica-welcome = Trois actions : commencez par une voûte.
-coach-basilica-welcome-why = Prenez-en une qui agrandit une de vos zones, ou qui en ouvre une nouvelle. Tout autre coup convient aussi.
+coach-basilica-welcome-why = Le roi est à mi-chemin : il reste deux décomptes. Prenez-en une qui agrandit une de vos zones, ou qui en ouvre une nouvelle. Tout autre coup convient aussi.
 coach-basilica-fresh = Un bâtisseur pourrait aller sur la nouvelle voûte.
 coach-basilica-fresh-why = Seulement maintenant, juste après l’avoir posée, et cela coûte une action. Le plus fort d’une zone en prend tous les points.
 coach-basilica-after-cleanup = Un nouveau départ.

@@ -57,11 +57,20 @@ web-forget-about = Votre nom, vos appareils, clés et parties enregistrées disp
 web-forget-sure = Oui, tout supprimer
 web-forget-not = Non, tout garder
 web-played-elsewhere = Vous jouez maintenant sur un autre appareil ; ici, vous regardez.
-web-here-lost =
-    { $tables ->
-        [one] Ce navigateur joue 1 partie sous un autre nom ; cette place serait perdue.
-       *[other] Ce navigateur joue { $tables } parties sous un autre nom ; ces places seraient perdues.
+web-behind =
+    { $games ->
+        [one] Ce navigateur a 1 partie sous un autre invité.
+       *[other] Ce navigateur a { $games } parties sous un autre invité.
     }
+web-behind-stays = Elles restent à ce membre, qui peut se reconnecter.
+web-here-known = { $name } a déjà cette adresse : avec le lien, cet appareil est aussi le sien.
+web-here-bring = Continuer et les emporter
+web-here-leave = Continuer sans elles
+web-passkey-bring = Se connecter et les emporter
+web-passkey-leave = Se connecter sans elles
+web-device-new = Un autre appareil est maintenant aussi à vous.
+web-device-look = Voir vos appareils
+web-device-fine = C’était moi
 web-me-named = Vous : { $name }
 web-leaving = Tout ce qui vous concerne sera supprimé le { $date }. D’ici là, vous pouvez rester.
 web-stay = Rester quand même

@@ -3,6 +3,7 @@
 server-no-person = Il n’y a personne ici, ou cette personne ne souhaite pas être vue.
 
 web-profile = Profil
+web-profile-share = Partager
 web-profile-since = ici depuis { $date }
 web-profile-count =
     { $count ->

@@ -8,6 +8,7 @@ web-turn-of =
        *[other] À vous, 1 sur { $turns }
     }
 web-take-turn = Jouer votre tour
+web-what-happened = Ce qui s’est passé
 web-all = Tout
 web-days-row =
     { $days ->

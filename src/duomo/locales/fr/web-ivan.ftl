@@ -31,6 +31,16 @@ web-ivan-aloud = Lire à voix haute
 web-ivan-section = Section { $section }
 web-ivan-read-out = C’est imprimé ainsi
 web-ivan-how-many-there = Combien y en a-t-il ?
+web-ivan-card-short =
+    { $card ->
+        [recognition] Reconn.
+        [inventory] Invent.
+        [transport] Transp.
+        [claim] Revend.
+        [build] Constr.
+       *[other] { rc-solo-card }
+    }
+web-ivan-back = Revenir à la partie quittée
 web-ivan-new = Nouvelle partie
 web-ivan-set-up = La table avant le premier tour
 web-ivan-your-colour = Votre couleur
@@ -41,8 +51,10 @@ web-ivan-market-single = 1 en tout
 web-ivan-which-blueprint = Quelles tours a votre plan ?
 web-ivan-tap-row = Touchez ses cartes de gauche à droite.
 web-ivan-tap-tiles = Touchez les tuiles dessus, dans le même ordre.
-web-ivan-recognition-where = Sur quelle case est la tuile de reconnaissance ?
-web-ivan-in-the-box = Elle est restée dans la boîte
+web-ivan-first-where = Sur quelle case est la tuile de { $tile ->
+        [permits] laissez-passer
+       *[recognition] reconnaissance
+    } ? Les dés commencent là.
 web-ivan-recognition-shows = Elle montre
 web-ivan-clergy = La carte du Clergé est aux cases
 web-ivan-quadrant = Cases { $from } et { $to }
@@ -56,3 +68,8 @@ web-ivan-card-recognition = Reconnaissance à l’achèvement
 web-ivan-card-tile = Reconnaissance sur sa tuile d’atelier
 web-ivan-not-whole = Il faut d’abord le plan, les cartes et les tuiles.
 web-ivan-begin = Commencer
+web-ivan-lay-out = Installez la table
+web-ivan-how-it-lies = Comment est-elle ?
+web-ivan-dice-differ = Mes dés sont placés autrement
+web-ivan-dice-how = Comment sont-ils ?
+web-ivan-dice-so = Ils sont ainsi

@@ -44,7 +44,7 @@ web-learn-continue = Continuer
 web-learn-new-lessons = Des leçons, pas à pas
 web-learn-new-lessons-about = Trois minutes chacune, sur le vrai plateau.
 web-learn-new-game = Une partie tout de suite, avec un entraîneur
-web-learn-new-game-about = Une partie courte ; tout coup est permis, et quelqu’un explique.
+web-learn-new-game-about = La seconde moitié d’une partie ; tout coup est permis, et quelqu’un explique.
 web-learn-new-pictures = Les règles en images
 web-learn-painted = { $finished } leçons peintes sur { $of }, { $stars } étoiles sur { $most }
 
@@ -65,4 +65,7 @@ web-rules-with-pictures = Avec images
 web-rules-text-only = Texte seul
 web-rules-print = Imprimer
 web-rules-here = La règle de cette décision
+web-rules-decision = Cette décision
+web-rules-back-to-table = Retour à la table
+web-rules-near = Peut-être l’un de ceux-ci :
 web-rules-searching = Recherche …

@@ -19,6 +19,7 @@ web-real-count-result = Résultat
 web-real-count-again = Compter une autre partie
 web-real-nothing-to-undo = Rien n’a encore été saisi.
 web-real-tower = Tour { $tower }
+web-real-tower-sum = 2 × { $finished } + { $ornaments } =
 web-real-middle = Milieu { $number }
 web-real-who-played = Qui a joué ?
 web-real-players = Joueurs
@@ -75,6 +76,7 @@ web-real-presence =
        *[other] présent { $count } fois
     }
 web-real-not-there = absent
+web-real-most = { $who } a la majorité et prend les { $worth }.
 web-real-tie = { $count } à égalité : { $places }, partagé, donne { $each } chacun.
 web-real-tie-of-two = Égalité : personne ne reçoit rien.
 web-real-wins = { $who } gagne.

@@ -5,6 +5,7 @@ web-starting-starting = Démarrage de Python …
 web-starting-rules = Ouverture des règles …
 web-starting-failed = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, essayez un navigateur plus récent.
 web-starting-reload = Recharger
+web-install = Installer Duomo
 web-update-there = Une nouvelle version de Duomo est disponible. Vos parties restent telles quelles.
 web-update-take = La prendre maintenant
 web-update-later = Plus tard
@@ -22,6 +23,12 @@ web-kept-brought = { $games ->
    *[other] { $refused } autres n’ont pas pu être lues.
 }
 web-kept-no-file = Ce n’est pas un fichier de parties enregistré par Duomo.
+web-kept-record = Partie notée { $number }
+web-give-up-here = Elle s’arrête sans résultat et reste visible parmi les parties terminées.
+web-kept-delete = Supprimer la partie
+web-kept-delete-about = Elle disparaît définitivement de ce navigateur.
+web-people-meet = On se retrouve sur un serveur
+web-people-meet-about = Les amis, les tables ouvertes et les parties des autres sont sur un serveur que vous pouvez tous joindre. Tout le reste est ici, dans ce navigateur.
 web-elsewhere = Des personnes ailleurs
 web-elsewhere-about = Pour jouer avec des personnes ailleurs, il faut un serveur que vous puissiez toutes joindre. Si vous le souhaitez, enregistrez vos parties ici et reprenez-les là-bas : chacune continue où elle en était.
 web-elsewhere-address = Adresse d’un serveur

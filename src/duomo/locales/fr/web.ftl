@@ -33,6 +33,7 @@ web-this-turn = Ce tour
 web-turn-buttons = Votre tour
 web-boards = Plateaux
 web-pocket = Ce que vous avez
+web-points-there = Il y a quelque chose à regarder là
 web-targets = { $count } { $count ->
         [one] cible
        *[other] cibles

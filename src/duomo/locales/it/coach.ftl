@@ -4,7 +4,7 @@
 ## The Red Cathedral
 
 coach-red-cathedral-title = La tua prima partita
-coach-red-cathedral-aim = Una partita breve contro un principiante, con un allenatore che parla sempre meno.
+coach-red-cathedral-aim = La seconda metà di una partita contro un principiante: ancora due sezioni ciascuno. L’allenatore parla sempre meno.
 coach-red-cathedral-topic-claim = Rivendicare
 coach-red-cathedral-topic-market = Il Mercato
 coach-red-cathedral-topic-workshop = La tua Bottega
@@ -91,7 +91,7 @@ coach-red-cathedral-pass-on-why = Puoi ancora ritirare tutto. Finisci il turno q
 ## Basilica
 
 coach-basilica-title = La tua prima partita
-coach-basilica-aim = Una partita breve con due punteggi, e un allenatore che parla sempre meno.
+coach-basilica-aim = La seconda metà di una partita: mancano due punteggi. L’allenatore parla sempre meno.
 coach-basilica-topic-vault = Le volte
 coach-basilica-topic-builder = I costruttori
 coach-basilica-topic-zones = Le zone
@@ -129,7 +129,7 @@ coach-basilica-rival-king = Il tuo rivale avvicina il re. Dove sei in vantaggio?
 coach-basilica-pay = Puoi fare lo stesso, per la tua moneta.
 coach-basilica-pay-why = Non ti costa un’azione. Ma poi la moneta è del tuo rivale, che potrà risponderti la prossima volta.
 coach-basilica-welcome = Tre azioni: comincia con una volta.
-coach-basilica-welcome-why = Prendine una che ingrandisce una tua zona, o che ne apre una nuova. Va bene anche ogni altra mossa.
+coach-basilica-welcome-why = Il re è a metà strada: mancano due punteggi. Prendine una che ingrandisce una tua zona, o che ne apre una nuova. Va bene anche ogni altra mossa.
 coach-basilica-fresh = Un costruttore potrebbe andare sulla nuova volta.
 coach-basilica-fresh-why = Solo adesso, subito dopo averla posata, e costa un’azione. Chi è più forte in una zona ne prende tutti i punti.
 coach-basilica-after-cleanup = Un nuovo inizio.

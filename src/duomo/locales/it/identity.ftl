@@ -57,11 +57,20 @@ web-forget-about = Nome, dispositivi, chiavi e registrazioni spariscono. I bot f
 web-forget-sure = Sì, elimina tutto
 web-forget-not = No, tieni tutto
 web-played-elsewhere = Ora giochi su un altro dispositivo; qui guardi.
-web-here-lost =
-    { $tables ->
-        [one] Questo browser gioca 1 partita come un’altra persona; quel posto andrebbe perso.
-       *[other] Questo browser gioca { $tables } partite come un’altra persona; quei posti andrebbero persi.
+web-behind =
+    { $games ->
+        [one] Questo browser ha 1 partita come altro ospite.
+       *[other] Questo browser ha { $games } partite come altro ospite.
     }
+web-behind-stays = Restano a quel membro, che può accedere di nuovo.
+web-here-known = { $name } ha già questo indirizzo: con il link anche questo dispositivo è suo.
+web-here-bring = Continua e portale con te
+web-here-leave = Continua senza
+web-passkey-bring = Accedi e portale con te
+web-passkey-leave = Accedi senza
+web-device-new = Ora anche un altro dispositivo è tuo.
+web-device-look = Vedi i tuoi dispositivi
+web-device-fine = Ero io
 web-me-named = Tu: { $name }
 web-leaving = Tutto ciò che ti riguarda sparisce il { $date }. Fino ad allora puoi restare.
 web-stay = Resta, dopotutto

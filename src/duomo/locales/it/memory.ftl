@@ -3,6 +3,7 @@
 server-no-person = Qui non c’è nessuno, oppure la persona non vuole essere vista.
 
 web-profile = Profilo
+web-profile-share = Condividi
 web-profile-since = qui dal { $date }
 web-profile-count =
     { $count ->

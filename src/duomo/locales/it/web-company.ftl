@@ -8,6 +8,7 @@ web-turn-of =
        *[other] Tocca a te, 1 di { $turns }
     }
 web-take-turn = Gioca il tuo turno
+web-what-happened = Che cosa è successo
 web-all = Tutti
 web-days-row =
     { $days ->

@@ -31,6 +31,17 @@ web-ivan-aloud = Leggi ad alta voce
 web-ivan-section = Sezione { $section }
 web-ivan-read-out = È stampato così
 web-ivan-how-many-there = Quanti ce ne sono?
+web-ivan-card-short =
+    { $card ->
+        [recognition] Ricomp.
+        [inventory] Invent.
+        [transport] Trasp.
+        [claim] Rivend.
+        [build] Costr.
+        [recruit] Reclut.
+       *[other] { rc-solo-card }
+    }
+web-ivan-back = Torna alla partita lasciata
 web-ivan-new = Nuova partita
 web-ivan-set-up = Il tavolo prima del primo turno
 web-ivan-your-colour = Il tuo colore
@@ -41,8 +52,10 @@ web-ivan-market-single = 1 in tutto
 web-ivan-which-blueprint = Quali torri ha il tuo progetto?
 web-ivan-tap-row = Tocca le sue carte da sinistra a destra.
 web-ivan-tap-tiles = Tocca le tessere sopra, nello stesso ordine.
-web-ivan-recognition-where = Su quale spazio è la tessera riconoscimento?
-web-ivan-in-the-box = È rimasta nella scatola
+web-ivan-first-where = Su quale spazio è la tessera { $tile ->
+        [permits] permesso
+       *[recognition] riconoscimento
+    }? I dadi cominciano lì.
 web-ivan-recognition-shows = Mostra
 web-ivan-clergy = La carta del Clero è agli spazi
 web-ivan-quadrant = Spazi { $from } e { $to }
@@ -56,3 +69,8 @@ web-ivan-card-recognition = Riconoscimento al completamento
 web-ivan-card-tile = Riconoscimento sulla tessera laboratorio
 web-ivan-not-whole = Prima servono progetto, carte e tessere.
 web-ivan-begin = Inizia
+web-ivan-lay-out = Prepara il tavolo
+web-ivan-how-it-lies = Come sta?
+web-ivan-dice-differ = I miei dadi stanno diversamente
+web-ivan-dice-how = Come stanno?
+web-ivan-dice-so = Stanno così

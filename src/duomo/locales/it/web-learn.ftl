@@ -44,7 +44,7 @@ web-learn-continue = Continua
 web-learn-new-lessons = Lezioni, passo per passo
 web-learn-new-lessons-about = Tre minuti ciascuna, sul vero tavolo.
 web-learn-new-game = Subito in partita, con un allenatore
-web-learn-new-game-about = Una partita breve; ogni mossa è permessa, e qualcuno spiega.
+web-learn-new-game-about = La seconda metà di una partita; ogni mossa è permessa, e qualcuno spiega.
 web-learn-new-pictures = Le regole in figure
 web-learn-painted = { $finished } lezioni dipinte su { $of }, { $stars } stelle su { $most }
 
@@ -65,4 +65,7 @@ web-rules-with-pictures = Con figure
 web-rules-text-only = Solo testo
 web-rules-print = Stampa
 web-rules-here = La regola di questa decisione
+web-rules-decision = Questa decisione
+web-rules-back-to-table = Torna al tavolo
+web-rules-near = Forse uno di questi:
 web-rules-searching = Ricerca …

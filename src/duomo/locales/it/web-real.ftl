@@ -19,6 +19,7 @@ web-real-count-result = Risultato
 web-real-count-again = Contare un’altra partita
 web-real-nothing-to-undo = Non è stato ancora inserito nulla.
 web-real-tower = Torre { $tower }
+web-real-tower-sum = 2 × { $finished } + { $ornaments } =
 web-real-middle = Mezzo { $number }
 web-real-who-played = Chi ha giocato?
 web-real-players = Giocatori
@@ -75,6 +76,7 @@ web-real-presence =
        *[other] presente { $count } volte
     }
 web-real-not-there = assente
+web-real-most = { $who } ha la maggioranza e prende tutti i { $worth }.
 web-real-tie = { $count } sono pari: { $places }, diviso, dà { $each } ciascuno.
 web-real-tie-of-two = Parità: nessuno riceve nulla.
 web-real-wins = Vince { $who }.

@@ -5,6 +5,7 @@ web-starting-starting = Avvio Python …
 web-starting-rules = Apro le regole …
 web-starting-failed = Il gioco non è partito in questo browser. Ricarica la pagina; se non basta, prova un browser più recente.
 web-starting-reload = Ricarica
+web-install = Installa Duomo
 web-update-there = C’è una nuova versione di Duomo. Le tue partite restano come sono.
 web-update-take = Prendila ora
 web-update-later = Più tardi
@@ -22,6 +23,12 @@ web-kept-brought = { $games ->
    *[other] { $refused } non erano leggibili.
 }
 web-kept-no-file = Questo non è un file di partite salvato da Duomo.
+web-kept-record = Registrazione { $number }
+web-give-up-here = Finisce senza risultato e resta visibile tra le partite finite.
+web-kept-delete = Elimina la partita
+web-kept-delete-about = Sparisce per sempre da questo browser.
+web-people-meet = Le persone si incontrano su un server
+web-people-meet-about = Amici, tavoli aperti e partite degli altri sono su un server che tutti potete raggiungere. Tutto il resto è qui, in questo browser.
 web-elsewhere = Persone altrove
 web-elsewhere-about = Per giocare con persone altrove serve un server che tutti possiate raggiungere. Se vuoi, salva qui le tue partite e riprendile lì: ognuna continua da dov’era.
 web-elsewhere-address = Indirizzo di un server

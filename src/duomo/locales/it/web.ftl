@@ -33,6 +33,7 @@ web-this-turn = Questo turno
 web-turn-buttons = Il tuo turno
 web-boards = Plance
 web-pocket = Ciò che hai
+web-points-there = Lì c’è qualcosa da guardare
 web-targets = { $count } { $count ->
         [one] bersaglio
        *[other] bersagli

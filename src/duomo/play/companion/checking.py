@@ -6,6 +6,7 @@ a copy, and the reader goes on from there. So the list names the rules that posi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
@@ -43,20 +44,20 @@ class Checked:
     problems: list[PositionProblem]
     document: Document
     """With everything put right that can be."""
-    rules: Rules[Any] | None
-    """None: something is left that nobody but the reader of the list can put right."""
-    state: Any
+    read: tuple[Any, Any, Rules[Any], Any] | None
+    """Options, components, rules and state; None: something is left that nobody but the reader of the list
+    can put right."""
 
 
-def checked(document: Document) -> Checked:
-    """Read a position, however wrong it is."""
+def checked(document: Document, named: Callable[[Refusal], Refusal] = lambda refusal: refusal) -> Checked:
+    """Read a position, however wrong it is. `named` says how a contradiction is told."""
     game = find(document)
     counting = game.counting()
     problems: list[PositionProblem] = []
     now = deepcopy(document)
     while len(problems) < MOST:
         try:
-            _, _, rules, state = game.read_position(now)
+            read = game.read_position(now)
         except DuomoError as error:
             refusal = error.refusal
             before = deepcopy(now)
@@ -67,14 +68,13 @@ def checked(document: Document) -> Checked:
                 if counting is not None and put_right(counting.repair, only, refusal):
                     alone = write_document(only)
             fix = None if alone is None or how is None else say("position-fix", how=how)
-            problems.append(
-                PositionProblem(refusal_words(refusal), refusal.rule, place_of(refusal), fix, alone)
-            )
+            told = named(refusal)
+            problems.append(PositionProblem(refusal_words(told), told.rule, place_of(refusal), fix, alone))
             if how is None or now == before:
-                return Checked(problems, now, None, None)
+                return Checked(problems, now, None)
         else:
-            return Checked(problems, now, rules, state)
-    return Checked(problems, now, None, None)
+            return Checked(problems, now, read)
+    return Checked(problems, now, None)
 
 
 def put_right(repair: Any, document: Document, refusal: Refusal) -> bool:

@@ -16,7 +16,7 @@ from duomo.core.engine.refusal import OptionError
 from duomo.core.own_copy import as_file
 from duomo.core.words.refusals import error_words
 from duomo.games import registry
-from duomo.play.library import tables_of
+from duomo.play.reading.library import tables_of
 from duomo.play.trouble import ServerTrouble
 
 Token = Annotated[str, Meta(max_length=60)]

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from duomo.core.engine.refusal import DuomoError
 from duomo.core.wire import Scoring
 from duomo.core.words.refusals import error_words
 from duomo.games import registry
-from duomo.games.basilica.companion.documents import BasilicaCount, BasilicaSheet
-from duomo.games.red_cathedral.companion.documents import RedCathedralCount, RedCathedralSheet
 from duomo.play.companion.checking import PositionProblem, checked
+from duomo.play.companion.unions import union_of
 from duomo.play.trouble import ServerTrouble
 
-Count = RedCathedralCount | BasilicaCount
-"""What was entered; `game` says of which game."""
+if TYPE_CHECKING:
+    Count = msgspec.Struct
+    Sheet = msgspec.Struct
+else:
+    Counted_games = [counting for game in registry.GAMES.values() if (counting := game.counting())]
+    Count = union_of(one.entered for one in Counted_games)
+    """What was entered; `game` says of which game."""
+    Sheet = union_of(one.offered for one in Counted_games)
 
 
 class Counted(msgspec.Struct):
     """The count so far: every line with its rule, and what cannot be."""
 
-    sheet: RedCathedralSheet | BasilicaSheet
+    sheet: Sheet
     scoring: Scoring | None
     """None: what was entered contradicts itself in a way that leaves nothing to count."""
     mistakes: list[PositionProblem]
     complete: bool
     """Whether the game is over as it was entered."""
+    next: Count | None
+    """What lies there when the next count begins; None when this was the last one."""
 
 
 def counted(count: Count) -> Counted:
@@ -36,6 +45,9 @@ def counted(count: Count) -> Counted:
         sheet, document = counting.sheet(count), counting.position(count)
     except DuomoError as error:
         raise ServerTrouble(400, "bad-options", reason=error_words(error)) from None
-    found = checked(document)
-    scoring = None if found.rules is None else counting.scoring(found.rules, found.state, count)
-    return Counted(sheet, scoring, found.problems, counting.complete(count))  # type: ignore[arg-type]
+    found = checked(document, lambda refusal: counting.named(count, refusal))
+    scoring = after = None
+    if found.read is not None:
+        rules, state = found.read[2:]
+        scoring, after = counting.scoring(rules, state, count), counting.after(rules, state, count)
+    return Counted(sheet, scoring, found.problems, counting.complete(count), after)

@@ -7,19 +7,22 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import NATURE
 from duomo.core.position import write_document
 from duomo.core.record import write
+from duomo.core.table import Move, Table
+from duomo.core.words.phrase import Phrase, say
 from duomo.core.words.refusals import refusal_words
-from duomo.play.documents import MoveText, NewTable, PieceName, SeatWish
-from duomo.play.live_table import LiveTable
-from duomo.play.making import chosen_parts
-from duomo.play.parts import Parts
-from duomo.play.replays import LONGEST
-from duomo.play.rows import EntryRow, SeatRow, TableRow, now
-from duomo.play.session import Session
-from duomo.play.table_documents import Snapshot, WhyNot
+from duomo.play.documents.general import MoveText, NewTable, PieceName, SeatWish
+from duomo.play.documents.table import Snapshot, WhyNot
+from duomo.play.reading.replays import LONGEST
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.making import chosen_parts
+from duomo.play.tables.parts import Parts
+from duomo.play.tables.rows import EntryRow, SeatRow, TableRow, now
+from duomo.play.tables.session import Session
 from duomo.play.trouble import ServerTrouble
 
 Token = Annotated[str, Meta(max_length=40)]
@@ -51,13 +54,27 @@ class RealGameAsked(msgspec.Struct, forbid_unknown_fields=True):
     piece: PieceName | None = None
 
 
+class NatureOffer(msgspec.Struct):
+    """One thing that dice or cards may have shown."""
+
+    move: str
+    """In notation."""
+    words: Phrase
+    die: str | None = None
+    """With `face`: a die that was rolled."""
+    face: int | None = None
+    table: str | None = None
+    """With `row`: a component, by the table and the row of its set."""
+    row: str | None = None
+
+
 class RealGameNow(msgspec.Struct):
     snapshot: Snapshot
     """The table, as whoever writes sees it: they decide for everybody."""
     counts: list[int]
     """How many moves were made after each entry of the table, nature's too."""
-    nature: list[str]
-    """What dice or cards may have shown, in notation; empty when somebody decides."""
+    nature: list[NatureOffer]
+    """What dice or cards may have shown; empty when somebody decides."""
     record: str
     """The game so far, for a replay and an analysis."""
 
@@ -87,9 +104,29 @@ def real_game_now(given: RealGame) -> RealGameNow:
     record = live.table.record()
     names = live.table.names()
     record.tags = {names[seat.seat]: seat.name for seat in live.seats if seat.name is not None}
-    nature = [move.text for move in live.table.legal()] if live.nature else []
+    nature = [nature_offer(live.table, move) for move in live.table.legal()] if live.nature else []
     snapshot = Session(live).telling.snapshot(live.held_by(WRITER))
     return RealGameNow(snapshot, live.counts, nature, write(record))
+
+
+def nature_offer(table: Table, move: Move) -> NatureOffer:
+    """What it would be told as, once it has happened."""
+    trial, log = table.state.copy(), Log()
+    table.rules.play(trial, move.code, log)
+    words = table.words()
+    told = [(event, said) for event in log.events if (said := words.event(event, replayed=True)) is not None]
+    # Of a card that somebody draws the rest hears only that it was drawn: whoever writes knows which.
+    if not told:
+        return NatureOffer(move.text, say("move-any", move=move.text))
+    event, said = max(told, key=lambda one: len(one[0].data))
+    offer = NatureOffer(move.text, said)
+    if isinstance(event.data.get("face"), int):
+        offer.die, offer.face = str(event.data["die"]), int(event.data["face"])
+    counting = table.game.counting()
+    shown = None if counting is None else counting.shown(event, table.components)
+    if shown is not None:
+        offer.table, offer.row = shown
+    return offer
 
 
 def real_game_why(asked: RealGameAsked) -> WhyNot:

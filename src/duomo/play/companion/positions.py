@@ -2,36 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from msgspec import Meta
 
 from duomo.core.engine.refusal import DuomoError
-from duomo.core.position import read_document, write_document
+from duomo.core.game import Document
+from duomo.core.position import FORMAT, read_document, write_document
 from duomo.core.record import write
 from duomo.core.table import Table
 from duomo.core.wire import View
 from duomo.core.words.refusals import error_words
+from duomo.games import registry
 from duomo.play.companion.checking import PositionProblem, checked, find
+from duomo.play.companion.unions import union_of
 from duomo.play.trouble import ServerTrouble
 
 Text = Annotated[str, Meta(max_length=100_000)]
+Token = Annotated[str, Meta(max_length=40)]
+if TYPE_CHECKING:
+    Pieces = msgspec.Struct
+else:
+    Pieces = union_of(counting.laid for game in registry.GAMES.values() if (counting := game.counting()))
+    """A position piece by piece; `game` says of which game."""
+
+
+class PositionStart(msgspec.Struct, forbid_unknown_fields=True):
+    """A table at the start of a game, as the options say."""
+
+    game: Token
+    players: Annotated[int, Meta(ge=1, le=4)] = 2
+    options: dict[Token, Token] = {}
 
 
 class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """A position as text, or as the document that the text says."""
+    """A position as text, as pieces, or the start of a game."""
 
     text: Text | None = None
-    document: dict[str, Any] | None = None
+    pieces: Pieces | None = None
+    start: PositionStart | None = None
 
 
 class PositionShown(msgspec.Struct):
     game: str
-    document: dict[str, Any]
-    """Whole where nothing is wrong; else as it was given."""
     text: str
-    """The same, as it is shared."""
+    """Whole where nothing is wrong; else as it was given. It can be shared."""
+    pieces: Pieces | None
+    """The same piece by piece; None where a text says what is no piece, or the game knows no pieces."""
     problems: list[PositionProblem]
     view: View | None
     """The table as it stands, with every problem put right; None where that cannot be."""
@@ -41,11 +59,24 @@ class PositionShown(msgspec.Struct):
     """A record that begins there, for a replay, an analysis or a study; None while there are problems."""
 
 
+def given_document(given: PositionGiven) -> Document:
+    if given.start is not None:
+        start = given.start
+        seats: list[Document] = [{} for _ in range(start.players)]
+        options = {"options": dict(start.options)} if start.options else {}
+        return {"duomo_position": FORMAT, "game": start.game, **options, "player": seats}
+    if given.pieces is not None:
+        counting = find({"game": str(given.pieces.__struct_config__.tag)}).counting()
+        document: Document = counting.document(given.pieces)
+        return document
+    # A text without a line break would be taken for the name of a file.
+    return read_document(f"{given.text or ''}\n")
+
+
 def position_shown(given: PositionGiven) -> PositionShown:
     """Everything about a position; ServerTrouble when it is not even a text of one."""
     try:
-        # A text without a line break would be taken for the name of a file.
-        document = read_document(given.document if given.document is not None else f"{given.text or ''}\n")
+        document = given_document(given)
         found = checked(document)
     except ServerTrouble:
         raise
@@ -55,12 +86,17 @@ def position_shown(given: PositionGiven) -> PositionShown:
         # A repair met something that is no position at all; the reader would have said so later.
         raise ServerTrouble(422, "no-position") from None
     game = find(document)
-    view = None if found.rules is None else game.wire().view(found.rules, found.state, -1)
-    if found.problems or found.rules is None:
+    counting = game.counting()
+    view = None if found.read is None else game.wire().view(*found.read[2:], -1)
+    if found.problems or found.read is None:
         text = given.text if given.text is not None else write_document(document)
-        return PositionShown(game.name, document, text, found.problems, view, [], None)
-    options, components, rules, state = game.read_position(document)
+        pieces = None if counting is None else counting.pieces(document)
+        return PositionShown(game.name, text, pieces, found.problems, view, [], None)
+    options, components, rules, state = found.read
     whole = game.write_position(rules, state)
+    if "remark" in document:
+        whole["remark"] = document["remark"]
     record = write(Table(game, options, components, rules, state, position=whole).record())
     colours = game.seat_names(rules, state)[: rules.seats]
-    return PositionShown(game.name, whole, write_document(whole), [], view, colours, record)
+    pieces = None if counting is None else counting.pieces(whole)
+    return PositionShown(game.name, write_document(whole), pieces, [], view, colours, record)

@@ -10,15 +10,15 @@ import msgspec
 from duomo.core.engine.refusal import OptionError
 from duomo.core.words.refusals import error_words
 from duomo.games import registry
-from duomo.play.dealing import new_seed
-from duomo.play.documents import NewTable, SeatWish
-from duomo.play.live_table import LiveTable
-from duomo.play.making import chosen_parts, new_table, with_house_copy
-from duomo.play.names import clean, told_apart
-from duomo.play.parts import parts_of
-from duomo.play.rows import SeatRow, now
-from duomo.play.tokens import new_id
-from duomo.play.tournament_documents import NewTournament
+from duomo.play.documents.general import NewTable, SeatWish
+from duomo.play.documents.tournament import NewTournament
+from duomo.play.people.names import clean, told_apart
+from duomo.play.people.tokens import new_id
+from duomo.play.tables.dealing import new_seed
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.making import chosen_parts, new_table, with_house_copy
+from duomo.play.tables.parts import parts_of
+from duomo.play.tables.rows import SeatRow, now
 from duomo.play.tournaments.meetings import Meeting
 from duomo.play.tournaments.rows import EntrantRow, MeetingRow, TournamentRow
 from duomo.play.trouble import ServerTrouble

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from duomo.play.ratings import places
+from duomo.play.people.ratings import places
 from duomo.play.tournaments.meetings import Rules, points_of
 from duomo.play.tournaments.rows import Ended, EndedBy, MeetingRow
 

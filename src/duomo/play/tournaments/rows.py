@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from duomo.play.clocks import Pace
-from duomo.play.rows import SeatRow, TableRow
+from duomo.play.tables.clocks import Pace
+from duomo.play.tables.rows import SeatRow, TableRow
 from duomo.play.tournaments.meetings import How, Kind, Meeting, Rules
 
 State = Literal["open", "running", "over", "cancelled"]
@@ -32,7 +32,7 @@ class TournamentRow(msgspec.Struct, kw_only=True):
     pace: Pace
     rated: bool
     listed: bool
-    """Everybody finds it; otherwise only who has its link."""
+    """Listed for everybody; otherwise only people with its link find it."""
     most: int
     """Entrants that there can be."""
     starts: int | None

@@ -13,7 +13,7 @@ from typing import Final
 from duomo.play.tournaments.meetings import History, Meeting, Rules, alone
 
 BYE: Final = 0
-"""The opponent of who has a bye."""
+"""The opponent of a player who has a bye."""
 UNBALANCED: Final = 2
 """How much more often somebody may have been first than second."""
 
@@ -100,7 +100,8 @@ def cheapest(prices: Pairs) -> list[tuple[int, int]]:
 
 
 def _seated(one: int, other: int, board: int, history: History) -> tuple[int, int]:
-    """First is who was it less often; then who was second last; then the better one at every other board."""
+    """First is the one who was less often; then the one who was second last; then, at every other board, the
+    better one."""
 
     def wants(entrant: int) -> tuple[int, bool]:
         return history.balance[entrant], history.last.get(entrant) == 0

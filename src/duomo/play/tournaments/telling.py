@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from duomo.games import registry
-from duomo.play.telling import moment
-from duomo.play.tournament_documents import (
+from duomo.play.documents.tournament import (
     Entrant,
     StandingRow,
     TournamentDocument,
     TournamentGame,
     TournamentSummary,
 )
+from duomo.play.tables.telling import moment
 from duomo.play.tournaments.knock_out import GOING_ON, bracket
 from duomo.play.tournaments.meetings import POINT
 from duomo.play.tournaments.rounds import rounds_of

@@ -8,7 +8,7 @@ from typing import Any
 from duomo.core.components import Row
 from duomo.core.engine.observation import Encoding
 from duomo.core.engine.rules import Rules
-from duomo.core.game import Components, Document, Game
+from duomo.core.game import Components, ComponentSource, Document, Game
 from duomo.core.options import Option, Options
 from duomo.core.words.phrase import Phrase, say
 from duomo.core.words.words import Words
@@ -43,11 +43,11 @@ class Stones(Game):
         return list(COLOURS[: rules.parties])
 
     def read_position(
-        self, document: Document, file: Path | None = None
+        self, document: Document, source: ComponentSource = None
     ) -> tuple[Options, Components, Rules[Any], Any]:
         from duomo_toy.positions.documents import read
 
-        return read(self, document, file)
+        return read(self, document, source)
 
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
         from duomo_toy.positions.documents import write

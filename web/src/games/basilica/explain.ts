@@ -12,7 +12,7 @@ import type { Colour, Offer, Order, Rank, Side, Tile } from './wire';
 
 type About = (position: Position, what: string, at: Moment<'basilica'>) => Explanation | null;
 
-const ORDER_RULES: Readonly<Record<Order, string>> = {
+export const ORDER_RULES: Readonly<Record<Order, string>> = {
   promote: 'BA-4.2',
   move: 'BA-4.3',
   recruit: 'BA-4.3',

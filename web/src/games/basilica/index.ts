@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n';
 import type { GameModule } from '../game';
 import { card } from './art/pictures';
 import { VAULT_DEFS } from './art/vaults';
@@ -6,6 +7,7 @@ import Picture from './Picture.svelte';
 export const game: GameModule<'basilica'> = {
   place: 2,
   colours: ['white', 'black'],
+  colourName: colour => t('ba-side', { side: colour }),
   minutes: () => 45,
   themes: {
     tempo: 'ui-clock',
@@ -28,5 +30,6 @@ export const game: GameModule<'basilica'> = {
   scoring: async () => (await import('./ending')).scoring,
   position: () => import('./companion/Position.svelte'),
   count: () => import('./companion/Count.svelte'),
+  guides: [{ name: 'basilica', figure: 'nave' }],
   parts: async () => (await import('./parts')).parts,
 };

@@ -9,7 +9,7 @@ export const coloursToken = (colours: Colour[]): string => colours.join('-');
 export const orderName = (order: Order): string => t('ba-order', { order });
 export const rankName = (rank: Rank): string => t('ba-rank', { rank });
 
-export function vaultName(tile: Tile): string {
+export function vaultName(tile: Pick<Tile, 'colours' | 'crown'>): string {
   const words = t(tile.colours.length > 1 ? 'web-ba-joker' : 'web-ba-vault', {
     colours: coloursToken(tile.colours),
   });

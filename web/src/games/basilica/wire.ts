@@ -13,6 +13,10 @@ export type Fact = GameEvent['fact'];
 export type Scoring = sent.ScoringOf<Game>;
 export type RoyalScoring = Scoring['scorings'][number];
 
+export type Pieces = sent.PiecesOf<Game>;
+export type TilePiece = NonNullable<NonNullable<Pieces['vaults']>[number]>;
+export type SidePieces = NonNullable<Pieces['sides']>[number];
+
 export type View = sent.ViewOf<Game>;
 export type Cell = View['cells'][number];
 export type Tile = NonNullable<View['top']>;

@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n';
 import type { GameModule } from '../game';
 import { card } from './art/pictures';
 import { SKY_DEFS } from './art/site';
@@ -6,6 +7,7 @@ import Picture from './Picture.svelte';
 export const game: GameModule<'red-cathedral'> = {
   place: 1,
   colours: ['red', 'blue', 'green', 'yellow'],
+  colourName: colour => t('rc-colour', { colour }),
   minutes: (players, { contractors }) => 20 + 20 * players + (contractors === 'on' ? 5 * players + 5 : 0),
   fact: 'web-solo-and-module',
   alone: 'web-solo-ivan',
@@ -42,5 +44,11 @@ export const game: GameModule<'red-cathedral'> = {
   scoring: async () => (await import('./ending')).scoring,
   position: () => import('./companion/Position.svelte'),
   count: () => import('./companion/Count.svelte'),
+  guides: [
+    { name: 'red-cathedral', figure: 'goal' },
+    { name: 'red-cathedral-contractors', figure: 'region' },
+    { name: 'red-cathedral-solo', figure: 'ivan-row' },
+  ],
+  towers: async () => (await import('./towers')).towers,
   parts: async () => (await import('./parts')).parts,
 };

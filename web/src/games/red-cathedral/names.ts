@@ -3,7 +3,8 @@
 import { t } from '../../lib/i18n';
 import { seatName } from '../../lib/names';
 import type { Seat } from '../../lib/types';
-import { cityOf, foremanAt, MATERIALS, partyNames } from './view';
+import { visitorAt } from './guilds';
+import { cityOf, MATERIALS, partyNames } from './view';
 import type { Amount, Crew, Player, Section, Slot, Specialist, Tile, View } from './wire';
 
 /** Words of the catalogue as a title. */
@@ -77,7 +78,7 @@ export function towerName(view: View, index: number, nameOf: NameOf): string {
       t(city.open ? 'web-rc-name-city' : 'web-rc-name-city-closed', {
         city: t('ct-city', { city: city.city }),
       }),
-    foremanAt(view) === index + 1 && t('web-rc-foreman'),
+    visitorAt(view, index + 1)?.name,
     view.ivan?.marker === index + 1 && t('web-rc-ivan-marker'),
   ]);
 }

@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n';
 import type { Row } from '../../pages/components/part';
 import type { GameParts } from '../game';
 import Picture from './Part.svelte';
@@ -45,9 +46,26 @@ export const amountsIn = ({ gives = {} }: PartRow): Amount[] =>
 
 const SIGNED = [...MATERIALS, 'rubles', 'recognition', 'prestige', 'permits'] as string[];
 
+/** What words of a field are called: the message, and what it asks for. */
+const NAMES: Readonly<Record<string, readonly [message: string, argument: string]>> = {
+  kind: ['rc-kind', 'kind'],
+  die: ['rc-die-name', 'die'],
+  group: ['rc-group', 'group'],
+  guild: ['guild-name', 'group'],
+  action: ['rc-action', 'action'],
+  mark: ['rc-mark', 'mark'],
+  slot: ['rc-slot-short', 'slot'],
+  tool: ['ct-tool', 'tool'],
+};
+
 export const parts: GameParts = {
   Picture,
   sign: word => (SIGNED.includes(word) ? resourceIcon(word as Resource) : null),
+  word(field, word) {
+    if ((MATERIALS as readonly string[]).includes(word)) return t('rc-material', { material: word });
+    const [message, argument] = NAMES[field] ?? [];
+    return message && argument ? t(message, { [argument]: word }) : null;
+  },
   named: ['reserve', 'contracts', 'cities'],
   widths: {
     section_cards: 126,

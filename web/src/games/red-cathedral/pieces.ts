@@ -1,5 +1,6 @@
 /** Which pieces of the board a move concerns. */
 
+import { partsOfGuild } from './guilds';
 import type { Move, Section, View } from './wire';
 
 /** A piece is named by its kind and what distinguishes it: `section/3.2`, `slot/red/white-1`. */
@@ -21,10 +22,11 @@ export interface Parts {
   sure: boolean;
 }
 
-const plain = (...pieces: Piece[]): Parts => ({ gate: null, pieces, button: false, sure: false });
-const both = (...pieces: Piece[]): Parts => ({ ...plain(...pieces), button: true });
+/** Pieces that lie in plain sight. */
+export const plain = (...pieces: Piece[]): Parts => ({ gate: null, pieces, button: false, sure: false });
+/** Pieces, and a button too. */
+export const both = (...pieces: Piece[]): Parts => ({ ...plain(...pieces), button: true });
 const behind = (gate: Piece, ...pieces: Piece[]): Parts => ({ ...plain(...pieces), gate });
-const buttonOnly: Parts = both();
 
 export const SPACES = 8;
 
@@ -85,17 +87,7 @@ export function partsOf(move: Move, me: string): Parts {
       return both(`ornament/${move.ornament}`);
     case 'party':
       return both(`party/${move.party}`);
-    case 'foreman':
-      return both(`tower/${move.tower}`);
-    case 'contract':
-      return both(`contract/${move.contract}`);
-    case 'buttress':
-      return both(`buttress/${move.buttress}`);
-    case 'use':
-      return plain(`held/${move.buttress}`);
-    case 'diamond':
-      return move.stands_for ? buttonOnly : both('material/diamond');
     default:
-      return buttonOnly;
+      return partsOfGuild(move) ?? both();
   }
 }

@@ -55,11 +55,11 @@ export const oneByOne = (materials: Readonly<Record<string, number>>): Material[
 export const cityOf = (view: View, tower: number): City | undefined =>
   view.contractors?.city.find(city => city.tower === tower);
 
-/** Where the foreman stands (CT-5.4), and what diamonds on a section stand for (CT-5.2). */
-export const foremanAt = (view: View): number | null =>
-  view.guild?.guild === 'foremen' ? view.guild.foreman : null;
+/** The sign of the guild in play. */
+export const guildSign = ({ options }: View): string => `g-${options.guild}`;
 /** The paragraph of the guild in play: its card lies at the market. */
 export const guildRule = ({ market, options }: View): string =>
   market.influence.find(card => card.group === options.guild)?.rule ?? 'CT-5.1';
+/** What diamonds on a section stand for (CT-5.2). */
 export const diamondsOn = (view: View, section: string): Material[] | undefined =>
   view.guild?.guild === 'jewellers' ? view.guild.diamonds[section] : undefined;

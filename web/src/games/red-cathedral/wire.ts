@@ -20,7 +20,17 @@ export type Fact = GameEvent['fact'];
 export type Decision = NonNullable<View['decision']>;
 export type ScoringLine = Scoring['lines'][number];
 
+/** A position that is being set up. */
+export type Pieces = sent.PiecesOf<Game>;
+export type PlayerPieces = NonNullable<Pieces['player']>[number];
+export type SectionPieces = NonNullable<NonNullable<Pieces['tower']>[number]['sections']>[number];
+export type SlotPieces = NonNullable<PlayerPieces['slots']>[string];
+export type CrewPieces = NonNullable<NonNullable<Pieces['contractors']>['board']>[number];
+
 type Schemas = components['schemas'];
+export type TilePiece = Schemas['TilePiece'];
+export type InfluencePiece = Schemas['InfluencePiece'];
+export type ActionPiece = Schemas['ActionPiece'];
 export type Amount = Schemas['RedCathedralAmount'];
 export type Resource = Amount['resource'];
 export type Material = Schemas['RedCathedralGiveMove']['material'];

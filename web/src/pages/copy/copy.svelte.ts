@@ -7,14 +7,10 @@ import { language } from '../../lib/i18n';
 import type { components } from '../../lib/server';
 import type { Phrase } from '../../lib/types';
 import type { Components, Row } from '../components/part';
+import { printed, valuesOf } from './values';
 
 type Schemas = components['schemas'];
 export type Difference = Schemas['Difference'];
-const ABOUT = ['id', 'source', 'reason', 'words', 'signs'];
-
-/** The values of a row that are printed. */
-export const printed = (row: object): [string, unknown][] =>
-  Object.entries(row).filter(([key, value]) => !ABOUT.includes(key) && value !== null);
 
 export class Copy {
   shown = $state.raw<Components | null>(null);
@@ -45,15 +41,23 @@ export class Copy {
     if (!(reason instanceof ApiError)) throw reason;
     this.trouble = reason.words;
   };
+  #asked = 0;
   async #check(): Promise<void> {
+    const asked = ++this.#asked;
     try {
       const found = await api.copy({ game: this.game, options: this.#options, rows: this.rows });
+      if (asked !== this.#asked) return;
       this.checked = found;
       this.trouble = null;
       if (this.used && found.hash) this.refused = !useCopy(this.game, found.text);
     } catch (reason) {
       this.#troubled(reason);
     }
+  }
+  /** What has been read, as a file; what was entered last is in it. */
+  async file(): Promise<string> {
+    await this.#check();
+    return this.checked?.text ?? '';
   }
   #keep(rows: Rows): void {
     this.rows = rows;
@@ -64,7 +68,12 @@ export class Copy {
   tableOf = (name: string): Row[] => this.shown?.tables.find(one => one.name === name)?.rows ?? [];
   own = (table: string, id: string): Values | undefined => this.rows[table]?.find(one => one.id === id);
   /** A row as this copy prints it. */
-  now = (table: string, row: Row): Row => ({ ...row, ...this.own(table, row.id) });
+  now(table: string, row: Row): Row {
+    const own = this.own(table, row.id);
+    if (!own) return row;
+    const nothing = Object.fromEntries(Object.keys(valuesOf(row)).map(key => [key, null]));
+    return { ...row, ...nothing, ...own };
+  }
   all = $derived(this.shown?.tables.flatMap(one => one.rows).length ?? 0);
   done = $derived(Object.values(this.rows).reduce((sum, some) => sum + some.length, 0));
 

@@ -1,6 +1,8 @@
 import type { LessonProgress } from '../../lib/progress.svelte';
 import type { CourseCard, Phrase } from '../../lib/types';
 
+type Known = Pick<LessonProgress, 'stars' | 'done'>;
+
 /** A lesson, or the first game that ends a course. */
 export interface Learnt {
   id: string;
@@ -25,7 +27,7 @@ export interface Chapter {
 const TALLEST = 5;
 
 /** Everything of a course in its order: its lessons, then its first game. */
-export function learntIn(course: CourseCard, of: (id: string) => LessonProgress): Learnt[] {
+export function learntIn(course: CourseCard, of: (id: string) => Known): Learnt[] {
   const address = `/learn/${course.game}/${course.course}`;
   const all = course.lessons.map(({ name, ...card }) => ({ ...card, name, href: `${address}/${name}` }));
   const game = course.first_game;
@@ -39,7 +41,7 @@ export function learntIn(course: CourseCard, of: (id: string) => LessonProgress)
 }
 
 /** The towers of a course; a long one is divided evenly. */
-export function chaptersOf(course: CourseCard, of: (id: string) => LessonProgress): Chapter[] {
+export function chaptersOf(course: CourseCard, of: (id: string) => Known): Chapter[] {
   const all = learntIn(course, of),
     towers = Math.ceil(all.length / TALLEST),
     each = Math.ceil(all.length / towers);

@@ -48,7 +48,9 @@ export class Wish {
   /** What may be done at the table. */
   terms = $state<Terms>({ hints: 'all', undo: 'usual', watchers: 'all' });
   /** For whom the open seats are; `club ID` for a club. */
-  to = $state('all');
+  to = $state<Opening['to']>('all');
+  /** The club to which it is open. */
+  club = $state('');
   lowest = $state<number | null>(null);
   highest = $state<number | null>(null);
   problems = $state.raw<Problem[]>([]);
@@ -83,10 +85,9 @@ export class Wish {
   }
 
   get opening(): Opening {
-    const [to, club] = this.to.split(' ');
     return {
-      to: to as Opening['to'],
-      ...(club ? { club } : {}),
+      to: this.to,
+      ...(this.to === 'club' ? { club: this.club } : {}),
       ...(this.lowest ? { lowest: this.lowest } : {}),
       ...(this.highest ? { highest: this.highest } : {}),
     };

@@ -88,3 +88,40 @@ export function pictured(pages: readonly RulePage[]): Set<string> {
         }
   return shown;
 }
+
+/** So many titles are offered when nothing was found. */
+const NEAR = 3;
+
+/** Pairs of letters next to each other. */
+function pairs(text: string): string[] {
+  const letters = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return (letters.match(/\p{L}+/gu) ?? []).flatMap(word =>
+    Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => word.slice(i, i + 2)),
+  );
+}
+
+/** How much of what was written a title has in common with it: 0 to 1. */
+function likeness(query: readonly string[], title: string): number {
+  const left = pairs(title),
+    all = query.length + left.length;
+  let same = 0;
+  for (const pair of query) {
+    const at = left.indexOf(pair);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    same += 2;
+  }
+  return all ? same / all : 0;
+}
+
+/** The paragraphs whose titles look most like what was written. */
+export function nearest(pages: readonly RulePage[], query: string): Paragraph[] {
+  const wanted = pairs(query);
+  return pages
+    .flatMap(page => page.chapters.flatMap(chapter => chapter.paragraphs))
+    .filter(paragraph => paragraph.title)
+    .map(paragraph => ({ paragraph, like: likeness(wanted, paragraph.title!) }))
+    .sort((a, b) => b.like - a.like)
+    .slice(0, NEAR)
+    .map(({ paragraph }) => paragraph);
+}

@@ -35,12 +35,23 @@ class BasilicaCount(msgspec.Struct, forbid_unknown_fields=True, tag_field=GAME, 
     glass: Annotated[list[Text], Meta(max_length=60)] = []
 
 
+class Face(msgspec.Struct):
+    """What a vault can look like."""
+
+    name: str
+    colours: list[str]
+    """Two on a joker."""
+
+
 class BasilicaSheet(msgspec.Struct, tag_field=GAME, tag=NAME):
     """What can be entered."""
 
-    columns: int
-    faces: list[str]
-    """The colours of vaults, jokers after those of one colour."""
+    cells: list[list[str]]
+    """BA-1.4. Their names, row by row from below: those that are built on, and some above them."""
+    built: int
+    """Rows up to the highest with something on it."""
+    faces: list[Face]
+    """Jokers after those of one colour."""
     ranks: list[str]
     builders: int
     """BA-1.3. That each player has."""

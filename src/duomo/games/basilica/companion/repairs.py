@@ -169,6 +169,7 @@ REPAIRS: dict[str, Repair] = {
     "ba-not-over": without("pending"),
     "ba-first": without("pending"),
     "ba-order": without("pending"),
+    "decision-unfit": without("pending"),
     "number": within_bounds,
     "too-many": shorter,
 }

@@ -34,7 +34,7 @@ STOCK: Final = 0
 CREW: Final = 9
 ZONES: Final = 16
 STEPS: Final = 9
-"""From three and more behind to three and more ahead; a tie by who has the Hercules."""
+"""From three and more behind to three and more ahead; a tie goes to the side with the Hercules."""
 LATE: Final = ZONES + 3 * STEPS
 OWN: Final = LATE + STEPS
 """Where each part of a player's numbers begins, and how many they are."""

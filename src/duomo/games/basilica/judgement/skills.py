@@ -19,4 +19,8 @@ SKILLS: Final = {
     "architect": Skill(simulations=260),
     "master-builder": Skill(simulations=3600, patience=6, learned=True),
     "grandmaster": Skill(simulations=30000, patience=6, learned=True, longer=2.0, milliseconds=4800),
+    "master-builder-1": Skill(simulations=3000),  # bots/yardstick.py: it never changes
+    "scout": Skill(
+        simulations=1200
+    ),  # puzzles/mining.py: simulations are quick here, and few of them see little
 }

@@ -51,7 +51,8 @@ NO_DOUBT: Final = bytes(CASES)
 
 
 def colours(mask: int) -> list[int]:
-    return [mask & 1, mask >> 1 & 1, mask >> 2 & 1, mask >> 3 & 1]
+    """A 1 for each of the four colours that a set holds."""
+    return [mask & 1, mask >> 1 & 1, mask >> 2 & 1, mask >> 3 & 1]  # one bit each, hot
 
 
 def order_side(kind: int) -> bytes:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from duomo.core.engine.entries import wrong
+from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import kind_of
+from duomo.core.position import unfit
 from duomo.games.basilica.positions.pending import write_pending
 from duomo.games.basilica.rules.codes import LAST_SPACE, NATURE_FRAMES, NO_TILE, REFILL, TURN
 from duomo.games.basilica.rules.decision import BOTTOM
@@ -17,7 +19,11 @@ def check_decision(rules: BasilicaRules, state: BasilicaState) -> None:
     stack, decisions = state.stack, rules.decisions
     below = BOTTOM
     for at, top in enumerate(stack, 1):
-        decisions[kind_of(top)].check(rules.values, state, f"pending {at}", below, top)
+        place, decision = f"pending {at}", decisions[kind_of(top)]
+        try:
+            decision.check(rules.values, state, place, below, top)
+        except PositionError as error:
+            raise unfit(error, place, decision.write(top)) from None
         below = top
     given = write_pending(decisions, stack)
     check_display(state)

@@ -9,7 +9,7 @@ from typing import Any
 from duomo.core.engine.entries import array, entries_in, flag, number, show, word, wrong
 from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import frame, kind_of
-from duomo.core.game import Document
+from duomo.core.game import ComponentSource, Document
 from duomo.core.options import Options
 from duomo.games.basilica.components.sets import TILES, BasilicaComponents
 from duomo.games.basilica.game import Basilica
@@ -61,17 +61,18 @@ COINS = 2
 
 
 def read(
-    game: Basilica, document: Document, file: Path | None = None
+    game: Basilica, document: Document, source: ComponentSource = None
 ) -> tuple[Options, BasilicaComponents, BasilicaRules, BasilicaState]:
     """Options, components, rules and state; PositionError says what is wrong and where."""
     entries = entries_in("position", document, ENTRIES)
     if entries.get("game") != game.name:
         raise PositionError(f"The position is of {show(entries.get('game'))}, not of {game.name}.")
     options = game.choose(PLAYERS, read_options(entries.get("options", {})))
-    components = game.components(file, options)
+    components = game.components_from(source, options)
+    assert isinstance(components, BasilicaComponents)
     rules = game.rules(options, components)
     if "tiles" in entries:
-        read_set(rules.values, entries["tiles"], file is None)
+        read_set(rules.values, entries["tiles"], not isinstance(source, Path))
     return options, components, rules, Reading(entries, rules).state()
 
 

@@ -60,7 +60,7 @@ def row_bits(cells: vec[i64], row: i64) -> i64:
 
 def free_cells(below: i64, here: i64, above: i64, joker: bool) -> i64:
     """BA-3.1. Empty cells of a row beside a slot, a vault or a scaffold; for a joker, beside no joker."""
-    beside: i64 = here << 1 | here >> 1 | below | above
+    beside: i64 = here << 1 | here >> 1 | below | above  # one bit for each column, shifted to both sides
     free: i64 = beside & ~here & ROW
     return free & ~(beside >> JOKERS) if joker else free
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -171,7 +172,7 @@ def does(state: BasilicaState, code: int, after: BasilicaState) -> Move:
         return TakeOrder(place + 1, order_name(state.orders[place] % c.ORDERS))
     top = state.stack[-1]
     if code >= c.AT:
-        return on_cell(state, top, cell_name(c.cell_of(code)), after)
+        return ON_CELL[kind_of(top)](cell_name(c.cell_of(code)), state, top, after)
     if code == c.PAY:
         return Pay(order_name(second(top)), state.players[first(top)].coins - after.players[first(top)].coins)
     if code == c.DECLINE:
@@ -180,24 +181,24 @@ def does(state: BasilicaState, code: int, after: BasilicaState) -> Move:
     return GiveRank(cell_name(second(top)), rank)
 
 
-def on_cell(state: BasilicaState, top: int, cell: str, after: BasilicaState) -> Move:
-    """The decision says what happens on the cell that a move names."""
-    kind = kind_of(top)
-    if kind == c.PLACE:
-        return PlaceVault(cell, after.king, after.king // c.KING_STEP > state.king // c.KING_STEP)
-    if kind == c.BUILD_SCAFFOLD:
-        return BuildScaffold(cell, second(top) - 1)
-    if kind == c.CHOOSE_TARGET:
-        return MoveBuilder(cell, cell_name(third(top)))
-    if kind == c.CHOOSE_MOVER:
-        return ChooseMover(cell, side_of(second(top)))
-    if kind == c.CHOOSE_RECRUIT:
-        return Recruit(cell)
-    if kind == c.CHOOSE_PROMOTED:
-        return ChoosePromoted(cell)
-    if kind == c.CHOOSE_REMOVED:
-        return TakeBack(cell)
-    return Glaze(cell) if kind == c.CHOOSE_GLASS else Ruin(cell)
+def place_vault(cell: str, state: BasilicaState, top: int, after: BasilicaState) -> PlaceVault:
+    return PlaceVault(cell, after.king, after.king // c.KING_STEP > state.king // c.KING_STEP)
+
+
+OnCell = Callable[[str, BasilicaState, int, BasilicaState], Move]
+"""A cell, the position, its pending decision, and the position after the move."""
+ON_CELL: dict[int, OnCell] = {
+    c.PLACE: place_vault,
+    c.BUILD_SCAFFOLD: lambda cell, state, top, after: BuildScaffold(cell, second(top) - 1),
+    c.CHOOSE_TARGET: lambda cell, state, top, after: MoveBuilder(cell, cell_name(third(top))),
+    c.CHOOSE_MOVER: lambda cell, state, top, after: ChooseMover(cell, side_of(second(top))),
+    c.CHOOSE_RECRUIT: lambda cell, state, top, after: Recruit(cell),
+    c.CHOOSE_PROMOTED: lambda cell, state, top, after: ChoosePromoted(cell),
+    c.CHOOSE_REMOVED: lambda cell, state, top, after: TakeBack(cell),
+    c.CHOOSE_GLASS: lambda cell, state, top, after: Glaze(cell),
+    c.CHOOSE_RUIN: lambda cell, state, top, after: Ruin(cell),
+}
+"""What happens on the cell that a move names, by the kind of the decision."""
 
 
 def order_name(order: int) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -181,35 +182,46 @@ def action_of(state: BasilicaState) -> int:
     return min(ACTIONS, ACTIONS - state.left + (0 if executing else 1))
 
 
+CHOSEN: dict[int, Callable[[int], dict[str, int | str]]] = {
+    PLACE: lambda top: {"vault": second(top) + 1},
+    EXECUTED: lambda top: {"order": first(top) + 1},
+    CHOOSE_RANK: lambda top: {"cell": cell_name(second(top))},
+    CHOOSE_TARGET: lambda top: {"cell": cell_name(third(top))},
+}
+"""What was chosen before a decision came up, by its kind: a field of `Chosen`."""
+
+
 def chosen(state: BasilicaState) -> Chosen:
     found = Chosen(None, None, None)
     for top in state.stack:
-        kind = kind_of(top)
-        if kind == PLACE:
-            found.vault = second(top) + 1
-        elif kind == EXECUTED:
-            found.order = first(top) + 1
-        elif kind == CHOOSE_RANK:
-            found.cell = cell_name(second(top))
-        elif kind == CHOOSE_TARGET:
-            found.cell = cell_name(third(top))
+        tell = CHOSEN.get(kind_of(top))
+        if tell is not None:
+            found = msgspec.structs.replace(found, **tell(top))
     return found
 
 
+def vault_in_hand(state: BasilicaState, top: int) -> Hand | None:
+    tile = vault_side(state.vaults[second(top)])
+    return None if tile is None else VaultInHand(tile)
+
+
+def mover_in_hand(state: BasilicaState, top: int) -> Hand | None:
+    builder = builder_on(state.cells[third(top)])
+    return None if builder is None else BuilderInHand(builder)
+
+
+HANDS: dict[int, Callable[[BasilicaState, int], Hand | None]] = {
+    PLACE: vault_in_hand,
+    CHOOSE_RECRUIT: lambda state, top: BuilderInHand(Builder(side_of(first(top)))),
+    CHOOSE_TARGET: mover_in_hand,
+    CHOOSE_GLASS: lambda state, top: GlassInHand(),
+    BUILD_SCAFFOLD: lambda state, top: ScaffoldInHand(),
+    CHOOSE_RUIN: lambda state, top: RuinInHand(),
+    CHOOSE_REMOVED: lambda state, top: HomeInHand(),
+}
+"""What is in hand while something is decided, by the kind of the decision; while others are, nothing is."""
+
+
 def hand(state: BasilicaState, top: int) -> Hand | None:
-    kind = kind_of(top)
-    if kind == PLACE:
-        tile = vault_side(state.vaults[second(top)])
-        return None if tile is None else VaultInHand(tile)
-    if kind == CHOOSE_RECRUIT:
-        return BuilderInHand(Builder(side_of(first(top))))
-    if kind == CHOOSE_TARGET:
-        builder = builder_on(state.cells[third(top)])
-        return None if builder is None else BuilderInHand(builder)
-    if kind == CHOOSE_GLASS:
-        return GlassInHand()
-    if kind == BUILD_SCAFFOLD:
-        return ScaffoldInHand()
-    if kind == CHOOSE_RUIN:
-        return RuinInHand()
-    return HomeInHand() if kind == CHOOSE_REMOVED else None
+    make = HANDS.get(kind_of(top))
+    return None if make is None else make(state, top)

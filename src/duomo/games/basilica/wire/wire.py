@@ -40,6 +40,9 @@ PIECES: dict[str, int] = {
 }
 """What a press on each piece of the board is, whatever has to be decided."""
 
+PLACES_TO_SEE = frozenset({"king", *(piece.replace("/", "-") for piece in PIECES)})
+"""The same pieces as the board's places, and the king's way."""
+
 Closed = wire.tagged("Closed", wire.Closed, GAME)
 
 
@@ -77,6 +80,9 @@ class BasilicaWire(wire.Wire):
 
     def meant(self, rules: Rules[Any], state: Any, piece: str) -> int | None:
         return PIECES.get(piece)
+
+    def places(self, rules: Rules[Any], state: Any) -> frozenset[str]:
+        return PLACES_TO_SEE
 
     def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> BasilicaState | None:
         """BA-2.2. Between two actions only: within one the display has a gap."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from duomo.core.counting import Counting
-from duomo.core.engine.event import Log
+from duomo.core.engine.event import Event, Log
+from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Document
 from duomo.core.position import FORMAT
 from duomo.core.wire import Scoring
+from duomo.games.red_cathedral.companion.automaton import AUTOMATON
 from duomo.games.red_cathedral.companion.documents import (
     Blueprint,
     CountedParty,
@@ -17,32 +19,57 @@ from duomo.games.red_cathedral.companion.documents import (
     RedCathedralCount,
     RedCathedralSheet,
 )
+from duomo.games.red_cathedral.companion.pieces import RedCathedralPieces, document_of, pieces_of
 from duomo.games.red_cathedral.companion.repairs import repair
 from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.modules.contractors.positions.position import contractors_of
+from duomo.games.red_cathedral.modules.contractors.rules.codes import MOST_PERMITS
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
 from duomo.games.red_cathedral.modules.guilds.guilds import archive_of
 from duomo.games.red_cathedral.modules.ivan.rules.codes import IVAN_NAME
 from duomo.games.red_cathedral.positions.write import track_of
+from duomo.games.red_cathedral.rules.build import SIXTH
 from duomo.games.red_cathedral.rules.codes import GAME
-from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, ORNAMENT_NAMES, SLOT_NAMES
+from duomo.games.red_cathedral.rules.names import (
+    MATERIAL_NAMES,
+    ORNAMENT_NAMES,
+    RESOURCE_NAMES,
+    SLOT_NAMES,
+)
 from duomo.games.red_cathedral.rules.packed import set_of
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.scoring import score
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import LAP, TableValues
+from duomo.games.red_cathedral.wire.names import Kind, Material
 from duomo.games.red_cathedral.wire.scoring import scoring
 from duomo.games.red_cathedral.wire.viewing import FITTING
 
-SIXTH = 6
-"""RC-10.1. Finished sections that end the game."""
 TILE = {"gives": {"wood": 1}}
 """Of an open workshop tile nothing counts but that it lies there (CT-5.12)."""
 TILED = (*SLOT_NAMES[2:], *SLOT_NAMES[:2])
 """Counted tiles are laid in this order: banners of the advanced board block the white slots."""
 
 
+SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
+    "lay-plan": ("blueprint", ("blueprints", "extra_blueprints")),
+    "lay-resource": ("tile", ("resource_tiles", "module_tiles")),
+    "lay-influence": ("card", ("influence_cards", "guild_cards")),
+    "lay-section": ("card", ("section_cards",)),
+    "lay-tile": ("tile", ("workshop_tiles", "module_tiles")),
+    "lay-city": ("city", ("cities",)),
+    "draw-specialist": ("specialist", ("specialists",)),
+    "drew-contract": ("contract", ("contracts",)),
+}
+"""Events by which nature brings a component: the fact that names it, and the tables where it may be."""
+
+
 class RedCount(Counting):
+    entered = RedCathedralCount
+    offered = RedCathedralSheet
+    laid = RedCathedralPieces
+    automaton = AUTOMATON
+
     def rules(self, count: Any) -> RedRules:
         game = RedCathedral()
         options = game.choose(max(1, seats_of(count)), count.options)
@@ -53,15 +80,19 @@ class RedCount(Counting):
         tools, archive = tools_of(values), archive_of(values)
         return RedCathedralSheet(
             [Blueprint(*one) for one in zip(values.plan_names, values.plan_heights, strict=True)],
+            [kinds_of(len(tower)) for tower in count.towers],
             track_of(values),
             LAP,
             values.inventory_spaces,
+            sum(values.reserve),
+            kinds_there(values),
             values.ruler_banners + values.spare_banners,
             dict(zip(ORNAMENT_NAMES, values.ornaments, strict=True)),
             FITTING,
+            len(SLOT_NAMES),
             list(tools),
             archive.contracts.names if archive is not None else [],
-            bool(tools),
+            MOST_PERMITS if tools else 0,
         )
 
     def complete(self, count: Any) -> bool:
@@ -107,13 +138,56 @@ class RedCount(Counting):
         ended.final = score(values, ended, None)
         return scoring(values, ended, log.events)
 
+    def named(self, count: Any, refusal: Refusal) -> Refusal:
+        """RC-10.1. A seventh finished section is a slip about the end of the game: the sixth brings it, and
+        with it the last banner was used (RC-1.8)."""
+        if refusal.reason == "position-banners":
+            for one in count.parties:
+                built = finished(count, one.party)
+                if built > SIXTH and one.party in named_in(refusal):
+                    return Refusal("count-seventh-section", "RC-10.1", {"party": one.party, "count": built})
+        return refusal
+
     def repair(self, document: Document, refusal: Any) -> str | None:
         return repair(document, refusal)
+
+    def shown(self, event: Event, components: Any) -> tuple[str, str] | None:
+        fact, tables = SHOWN.get(event.kind, ("", ()))
+        for table in tables:
+            if any(row.id == event.data[fact] for row in getattr(components, table, ())):
+                return table, str(event.data[fact])
+        return None
+
+    def pieces(self, document: Document) -> RedCathedralPieces | None:
+        return pieces_of(document)
+
+    def document(self, pieces: Any) -> Document:
+        assert isinstance(pieces, RedCathedralPieces)
+        return document_of(pieces)
 
 
 COUNT = RedCount()
 
 # ---- parts of the position -----------------------------------------------------------------------
+
+
+def kinds_of(height: int) -> list[Kind]:
+    """RC-1.7. Lowest a base, highest a dome, middles between."""
+    middles: list[Kind] = ["middle"] * (height - 2)
+    whole: list[Kind] = ["base", *middles, "dome"]
+    return whole[:height]
+
+
+def kinds_there(values: TableValues) -> list[Material]:
+    """RC-1.1. The materials of this table."""
+    there = zip(RESOURCE_NAMES, values.reserve, strict=False)
+    return [cast(Material, name) for name, amount in there if amount]
+
+
+def named_in(refusal: Refusal) -> list[Any]:
+    """Whom it is about."""
+    inner = [fact for fact in refusal.data.values() if isinstance(fact, Refusal)]
+    return [fact for one in (refusal, *inner) for fact in one.data.values()]
 
 
 def seats_of(count: RedCathedralCount) -> int:

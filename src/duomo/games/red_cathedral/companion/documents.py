@@ -10,6 +10,7 @@ from msgspec import Meta
 from duomo.core.wire import GAME
 from duomo.games.red_cathedral.rules.codes import COLOURS, LEVELS, TOWERS
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
+from duomo.games.red_cathedral.wire.names import Kind, Material
 from duomo.games.red_cathedral.wire.view import Fitting
 
 Token = Annotated[str, Meta(max_length=40)]
@@ -66,18 +67,27 @@ class RedCathedralSheet(msgspec.Struct, tag_field=GAME, tag=NAME):
     """What can be entered at a table of this kind."""
 
     blueprints: list[Blueprint]
+    kinds: list[list[Kind]]
+    """RC-1.7. Of the sections of the towers that were entered."""
     track: list[int]
     """RC-3.1. The spaces of prestige 1, 2, 3 … of one lap."""
     lap: int
     inventory: int
     """RC-1.9. Most materials that a player can hold."""
+    reserve: int
+    """RC-1.1. All materials that there are: Ivan's two cards hold as many as he gets."""
+    materials: list[Material]
+    """Their kinds, those of guilds too."""
     banners: int
     ornaments: dict[str, int]
     """RC-1.8. That each party has."""
     fitting: dict[str, Fitting]
     """RC-6.4. By the kind of section."""
+    slots: int
+    """RC-1.8. For workshop tiles."""
     tools: list[str]
     """CT-3.4. None without the module."""
     contracts: list[str]
     """CT-5.12. None where no guild brings them."""
-    permits: bool
+    permits: int
+    """CT-1.5. Most that a player can hold; 0 without the module."""

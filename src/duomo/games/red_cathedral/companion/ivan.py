@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from duomo.core.engine.event import Event, Log
 from duomo.core.engine.refusal import PositionError, Refusal
-from duomo.core.engine.state import frame
+from duomo.core.engine.state import first, frame, kind_of, replaced, second
 from duomo.core.game import Document
 from duomo.core.position import FORMAT
 from duomo.core.table import Table
 from duomo.games.red_cathedral.companion.instructions import instructions
 from duomo.games.red_cathedral.companion.ivan_documents import (
     CardShown,
+    DieShown,
     Instruction,
     IvanLine,
     IvanSetUp,
     IvanStep,
     Pile,
     TurnReport,
+    Way,
 )
 from duomo.games.red_cathedral.components.rows import packed
 from duomo.games.red_cathedral.game import RedCathedral
@@ -26,13 +29,26 @@ from duomo.games.red_cathedral.modules.contractors.positions.position import con
 from duomo.games.red_cathedral.modules.contractors.rules.codes import SPECIALISTS
 from duomo.games.red_cathedral.modules.ivan.rules.cards import shown_recognition
 from duomo.games.red_cathedral.modules.ivan.rules.codes import IVAN, IVAN_NAME, YOU
+from duomo.games.red_cathedral.modules.ivan.rules.module import Ivan
 from duomo.games.red_cathedral.positions.rows import unpacked
 from duomo.games.red_cathedral.rules.build import complete
-from duomo.games.red_cathedral.rules.codes import AFTER, GAME, LEVELS, NO_TILE, RECOGNITION, SPACES, TURN
-from duomo.games.red_cathedral.rules.names import DIE_NAMES, MATERIAL_NAMES
+from duomo.games.red_cathedral.rules.claim import available
+from duomo.games.red_cathedral.rules.codes import (
+    AFTER,
+    FULL,
+    GAME,
+    LEVELS,
+    NO_TILE,
+    RECOGNITION,
+    SPACES,
+    TURN,
+)
+from duomo.games.red_cathedral.rules.market import dice_at
+from duomo.games.red_cathedral.rules.names import DIE_NAMES, MATERIAL_NAMES, section_name
 from duomo.games.red_cathedral.rules.packed import has_bit, set_of
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.state import RedState
+from duomo.games.red_cathedral.wire.names import DieName
 
 END = "end"
 WOOD = MATERIAL_NAMES[0]
@@ -58,7 +74,8 @@ class IvanTable:
         self.missing: str | None = None
         """What the last step lacks: a section whose card counts now, or `reserve`."""
         self.answered = 0
-        self.show(section_of(line.start.base - 1, 0), line.start.card)
+        self.way: Way | None = None
+        self.show(f"{line.start.base}.1", line.start.card)
         for step in line.steps:
             if not self.take(step):
                 break
@@ -77,8 +94,11 @@ class IvanTable:
 
     def take(self, step: IvanStep) -> bool:
         """Take one step, whole or not at all; False when something has to be asked first."""
-        if (step.report is None) == (step.move is None):
+        if sum(told is not None for told in (step.report, step.move, step.dice)) != 1:
             raise PositionError(Refusal("solo-no-choice", ""))
+        if step.dice is not None:
+            self.correct(step.dice)
+            return True
         before, known = self.state.copy(), set(self.known)
         reported: list[Event] = []
         for section, card in step.cards.items():
@@ -95,9 +115,12 @@ class IvanTable:
             self.table.state, self.known = before, known
             return False
         if step.report is not None:
-            self.told, self.turns = [], self.turns + 1
+            self.told, self.turns, self.way = [], self.turns + 1, None
             events = [*reported, *events]
         self.told += instructions(self.table, events)
+        for event in events:
+            if event.kind == "ivan-die":
+                self.way = way_of(event.data)
         return True
 
     def needed(self, events: list[Event], step: IvanStep) -> str | None:
@@ -148,21 +171,20 @@ class IvanTable:
         """The player's turn, with what it does to Ivan: penalties, his marker, closed cities."""
         state, values, log = self.state, self.rules.values, Log()
         for section in report.claimed:
-            cell = cell_of(section)
-            state.owner = [YOU if at == cell else owner for at, owner in enumerate(state.owner)]
-            state.tile = [NO_TILE if at == cell else tile for at, tile in enumerate(state.tile)]
+            cell = self.cell(section, section in unbannered(state))
+            state.owner = replaced(state.owner, cell, YOU)
+            state.tile = replaced(state.tile, cell, NO_TILE)
             you = state.players[YOU]
             you.ruler, you.spare = max(you.ruler - 1, 0), you.spare - (0 if you.ruler else 1)
             for module in values.modules:
                 module.claimed(values, state, cell, log)
         for section in report.finished:
-            if state.owner[cell_of(section)] == YOU and not state.done[cell_of(section)]:
-                complete(values, state, cell_of(section), 0, log)
+            complete(values, state, self.cell(section, section in unfinished(state)), 0, log)
         for section in report.adorned:
-            cell = cell_of(section)
-            state.ornament = [YOU if at == cell else one for at, one in enumerate(state.ornament)]
+            cell = self.cell(section, section in bare(state))
+            state.ornament = replaced(state.ornament, cell, YOU)
             state.players[YOU].placed += 1
-        self.lay_dice(report)
+        self.lay_dice(report.dice)
         if report.recognition is not None:
             self.swap(report.recognition - 1)
         if report.specialists is not None:
@@ -171,21 +193,48 @@ class IvanTable:
         self.rules.settle(state)
         return [event for event in log.events if event.seat == IVAN or event.kind in REPORTED]
 
-    def lay_dice(self, report: TurnReport) -> None:
+    def cell(self, section: str, possible: bool) -> int:
+        """The place of a section to which that can have happened."""
+        if not possible:
+            raise PositionError(Refusal("companion-section", "RC-5.1", {"section": section}))
+        return cell_of(section)
+
+    def lay_dice(self, dice: dict[DieName, DieShown]) -> None:
         state = self.state
         spaces, faces = state.die_space[:], state.die_face[:]
-        for name, die in report.dice.items():
-            spaces[DIE_NAMES.index(name)], faces[DIE_NAMES.index(name)] = die.space - 1, die.face
-        if any(spaces.count(space) > 3 for space in spaces):
-            full = next(space for space in spaces if spaces.count(space) > 3)
+        for name, die in dice.items():
+            at = DIE_NAMES.index(name)
+            if at not in ivan_module(self.rules).solo.dice:
+                raise PositionError(Refusal("companion-no-die", "CT-1.1", {"die": name}))
+            spaces[at], faces[at] = die.space - 1, die.face
+        if any(spaces.count(space) > FULL for space in range(SPACES)):
+            full = next(space for space in spaces if spaces.count(space) > FULL)
             raise PositionError(Refusal("companion-dice-full", "RC-7.2", {"space": full + 1}))
         state.die_space, state.die_face = spaces, faces
         state.dice_on = [spaces.count(space) for space in range(SPACES)]
+
+    def correct(self, dice: dict[DieName, DieShown]) -> None:
+        """The dice lie differently. Those on the space that his die has reached are rolled, none twice."""
+        state, solo = self.state, ivan_module(self.rules).solo
+        rolls = bool(state.stack) and kind_of(state.stack[-1]) == solo.roll
+        if not rolls:
+            self.lay_dice(dice)
+            return
+        top = state.stack[-1]
+        his = ivan_module(self.rules).own(state).tiles[second(top)]
+        rolled = dice_at(state, state.die_space[his]) & ~first(top)
+        self.lay_dice(dice)
+        left = dice_at(state, state.die_space[his]) & ~rolled
+        if not left:
+            raise PositionError(Refusal("companion-none-to-roll", "RC-11.4", {"die": DIE_NAMES[his]}))
+        state.stack = [*state.stack[:-1], frame(solo.roll, left, second(top))]
 
     def swap(self, space: int) -> None:
         """RC-7.9, T4. The recognition tile changes places with the one that lies there."""
         state, values = self.state, self.rules.values
         kinds = [values.resource_kind[tile] for tile in state.resource]
+        if RECOGNITION not in kinds:
+            raise PositionError(Refusal("companion-no-recognition", "CT-1.1"))
         resource, at = state.resource[:], kinds.index(RECOGNITION)
         resource[at], resource[space] = resource[space], resource[at]
         state.resource = resource
@@ -205,13 +254,38 @@ REPORTED = ("close-city", "last-turns")
 """What everybody minds, whoever caused it."""
 
 
+def ivan_module(rules: RedRules) -> Ivan:
+    return next(module for module in rules.values.modules if isinstance(module, Ivan))
+
+
+def way_of(facts: Mapping[str, Any]) -> Way:
+    """RC-11.4. Clockwise, space by space."""
+    start, end = int(facts["from"]), int(facts["space"])
+    steps = (end - start) % SPACES or SPACES
+    return Way(str(facts["die"]), [(start - 1 + step) % SPACES + 1 for step in range(steps + 1)])
+
+
+# ---- sections to which something can have happened -----------------------------------------------
+
+
+def unbannered(state: RedState) -> list[str]:
+    """RC-5.1. Those that can be claimed now."""
+    return [section_name(cell) for cell in state.cells if available(state, cell)]
+
+
+def unfinished(state: RedState) -> list[str]:
+    """RC-6.3. The player's own."""
+    return [section_name(cell) for cell in state.cells if state.owner[cell] == YOU and not state.done[cell]]
+
+
+def bare(state: RedState) -> list[str]:
+    """RC-6.4. Finished, without an ornament."""
+    return [section_name(cell) for cell in state.cells if state.done[cell] and state.ornament[cell] < 0]
+
+
 def cell_of(section: str) -> int:
     tower, _, level = section.partition(".")
     return (int(tower) - 1) * LEVELS + int(level) - 1
-
-
-def section_of(tower: int, level: int) -> str:
-    return f"{tower + 1}.{level + 1}"
 
 
 # ---- set-up --------------------------------------------------------------------------------------

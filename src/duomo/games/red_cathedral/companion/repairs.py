@@ -5,62 +5,32 @@ The rules are those of `positions/`, whose refusals name what is wrong and where
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from duomo.core.engine.refusal import Refusal
 from duomo.core.game import Document
+from duomo.games.red_cathedral.companion import module_repairs
+from duomo.games.red_cathedral.companion.putting_right import (
+    CORRECT,
+    FINISH,
+    TAKE_OFF,
+    Repair,
+    entry_at,
+    fact,
+    of_table,
+    place_of,
+    player_of,
+    section_of,
+    sections_of,
+)
 from duomo.games.red_cathedral.rules.codes import SPACES
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES, ORNAMENT_NAMES
-
-TAKE_OFF, CORRECT, FINISH = "take-off", "correct", "finish"
-"""What a button says."""
-
-Repair = Callable[[Document, Refusal], str | None]
-"""Changes the document and says how; None when there is no way."""
 
 
 def repair(document: Document, refusal: Refusal) -> str | None:
     """Change a document so that this refusal no longer holds; what was done, or None."""
     found = REPAIRS.get(refusal.reason)
     return None if found is None else found(document, refusal)
-
-
-# ---- where it is ---------------------------------------------------------------------------------
-
-
-def place_of(refusal: Refusal) -> dict[str, int | str]:
-    """The facts of the place: `section`, or `seat` and `colour`, or `die`."""
-    place = refusal.data.get("place")
-    facts = place.data if isinstance(place, Refusal) else {}
-    return {name: fact for name, fact in facts.items() if not isinstance(fact, Refusal)}
-
-
-def fact(refusal: Refusal, name: str) -> int:
-    """One of its numbers."""
-    number = refusal.data[name]
-    assert isinstance(number, int)
-    return number
-
-
-def section_of(document: Document, refusal: Refusal) -> Document:
-    tower, level = str(place_of(refusal)["section"]).split(".")
-    found: Document = document["tower"][int(tower) - 1]["sections"][int(level) - 1]
-    return found
-
-
-def sections_of(document: Document) -> list[tuple[str, Document]]:
-    """Every section from the left, from below, with its kind."""
-    return [
-        (KIND_NAMES[0 if level == 0 else 2 if level == len(tower["sections"]) - 1 else 1], section)
-        for tower in document.get("tower", [])
-        for level, section in enumerate(tower["sections"])
-    ]
-
-
-def player_of(document: Document, refusal: Refusal) -> Document:
-    found: Document = document["player"][int(place_of(refusal)["seat"]) - 1]
-    return found
 
 
 # ---- repairs -------------------------------------------------------------------------------------
@@ -72,10 +42,21 @@ def without(*keys: str, words: str = TAKE_OFF) -> Repair:
     def put_right(document: Document, refusal: Refusal) -> str:
         section = section_of(document, refusal)
         for key in keys:
+            at_hand_again(document, section, key)
             section.pop(key, None)
         return words
 
     return put_right
+
+
+def at_hand_again(document: Document, section: Document, key: str) -> None:
+    """RC-1.8. What leaves a section goes back to its player, whose numbers follow from the rest then."""
+    owner, held = section.get(key), {"banner": "banners", "ornament": "ornaments"}.get(key)
+    for player in document.get("player", []):
+        if held and owner is not None and player.get("colour") == owner:
+            player.pop(held, None)
+    if key == "delivered":
+        document.pop("reserve", None)
 
 
 def finish(document: Document, refusal: Refusal) -> str:
@@ -204,17 +185,6 @@ def counted_reserve(document: Document, refusal: Refusal) -> str:
     return CORRECT
 
 
-def of_table(*keys: str) -> Repair:
-    """Entries of the table that the rest tells."""
-
-    def put_right(document: Document, refusal: Refusal) -> str:
-        for key in keys:
-            document.pop(key, None)
-        return CORRECT
-
-    return put_right
-
-
 def first_ender(document: Document, refusal: Refusal) -> str:
     document["ender"] = refusal.data["party"]
     return CORRECT
@@ -232,6 +202,61 @@ def fewer_tiles(document: Document, refusal: Refusal) -> str:
             )
             player["slots"][name] = rest
     return TAKE_OFF
+
+
+def within_bounds(document: Document, refusal: Refusal) -> str | None:
+    """A number out of range becomes the nearest that can be."""
+    found = entry_at(document, refusal)
+    if found is None:
+        return None
+    holder, key = found
+    given = holder.get(key)
+    if not isinstance(given, int) or isinstance(given, bool):
+        return None
+    holder[key] = min(max(given, fact(refusal, "least")), fact(refusal, "most"))
+    return CORRECT
+
+
+def shorter(document: Document, refusal: Refusal) -> str | None:
+    """A list that is too long loses its last entries."""
+    found = entry_at(document, refusal)
+    if found is None or not isinstance(found[0].get(found[1]), list):
+        return None
+    holder, key = found
+    holder[key] = holder[key][: fact(refusal, "most")]
+    return TAKE_OFF
+
+
+def left_out(document: Document, refusal: Refusal) -> str | None:
+    """What is left out follows from the rest: a card of another kind, a tile that lies twice."""
+    found = entry_at(document, refusal)
+    if found is None or found[1] not in found[0]:
+        return None
+    holder, key = found
+    del holder[key]
+    return CORRECT
+
+
+def of_another_kind(document: Document, refusal: Refusal) -> str:
+    tower, level = str(refusal.data["place"]).removeprefix("section ").split(".")
+    section = document["tower"][int(tower) - 1]["sections"][int(level) - 1]
+    for key in ("card", "kind", "cost", "recognition", "rubles", "needs"):
+        section.pop(key, None)
+    return CORRECT
+
+
+def other_cards(document: Document, refusal: Refusal) -> str:
+    """RC-2.1. Of two cards of a group the second goes; the market is completed."""
+    del document["market"]["influence"][int(place_of(refusal)["quadrant"]) - 1]
+    return CORRECT
+
+
+def base_and_dome(document: Document, refusal: Refusal) -> str:
+    """RC-1.7."""
+    sections = document["tower"][int(place_of(refusal)["tower"]) - 1].setdefault("sections", [])
+    while len(sections) < 2:
+        sections.append({})
+    return CORRECT
 
 
 REPAIRS: dict[str, Repair] = {
@@ -262,4 +287,27 @@ REPAIRS: dict[str, Repair] = {
     "position-not-over": of_table("pending", "turn", "turns"),
     "position-last-turn": of_table("turn", "turns"),
     "position-tiles": fewer_tiles,
+    "position-number": within_bounds,
+    "position-too-many": shorter,
+    "position-twice": left_out,
+    "position-card-kind": of_another_kind,
+    "position-section-kind": of_another_kind,
+    "position-group-twice": other_cards,
+    "position-tower-low": base_and_dome,
+    "position-no-tower": of_table("tower"),
+    "position-colour-twice": of_player("colour"),
+    "position-turns-none": of_table("turns"),
+    "position-final-wrong": of_table("final"),
+    "position-final-early": of_table("final"),
+    "position-needs-and-delivered": without("needs", words=CORRECT),
+    "position-needs-unclaimed": without("needs", words=CORRECT),
+    "position-needs-too-much": without("needs", words=CORRECT),
+    "position-no-decision": of_table("pending"),
+    "position-decision-text": of_table("pending"),
+    "position-first-decision": of_table("pending"),
+    "position-decides-nothing": of_table("pending"),
+    "position-decision-above": of_table("pending"),
+    "position-decision-unfit": of_table("pending"),
+    "position-nothing-to-do": of_table("pending"),
+    **module_repairs.REPAIRS,
 }

@@ -45,15 +45,19 @@ def towers(state: RedState, seat: int) -> tuple[int, int]:
 
 
 def sections(values: TableValues, state: RedState, seat: int) -> tuple[int, int, int]:
-    """Own unfinished sections, materials delivered to them, and banners of others above them (RC-6.6)."""
+    """Own sections, materials delivered to them, and others' banners above unfinished ones (RC-6.6)."""
     claimed = delivered = hanging = 0
     for cell in state.cells:
-        if state.owner[cell] != seat or state.done[cell]:
+        if state.owner[cell] != seat:
             continue
         claimed += 1
-        needs, cost = state.needs[cell], values.card_cost[state.card[cell]]
+        cost = values.card_cost[state.card[cell]]
         for material in range(MATERIALS):
-            delivered += needed(cost, material) - needed(needs, material)
+            delivered += needed(cost, material)
+        if state.done[cell]:
+            continue
+        for material in range(MATERIALS):
+            delivered -= needed(state.needs[cell], material)
         top = cell - cell % LEVELS + state.heights[cell // LEVELS]
         for above in range(cell + 1, top):
             if state.owner[above] >= 0 and state.owner[above] != seat:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from duomo.core.engine.state import first, kind_of
 from duomo.games.red_cathedral.judgement.outlook import standing, unwanted
-from duomo.games.red_cathedral.judgement.sketch import Sketch, done_with, sketched
+from duomo.games.red_cathedral.judgement.sketch import DECORATOR, FINISHED, OWNER, Sketch, done_with, sketched
 from duomo.games.red_cathedral.judgement.weights import Weights
 from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, SIXTH
 from duomo.games.red_cathedral.rules.codes import (
@@ -44,7 +44,8 @@ ORNAMENTS: Final = 69
 TOWERS: Final = 75
 OFFERS: Final = 83
 WORTH: Final = 87
-OWN: Final = 90
+ORDER: Final = 90
+OWN: Final = 94
 """Where each part of a party's numbers begins, and how many they are."""
 
 ACTIONS: Final = 11
@@ -86,6 +87,8 @@ def insight(values: TableValues, weights: Weights, state: RedState, points: list
             held: i64 = player.materials[material]
             things += held
         out[base + WORTH + 2] = 0.1 * float(things)
+        if parties > 2:
+            the_order(sketch, points, party, parties, out, base + ORDER)
     the_claims(values, state, sketch, out)
     the_towers(state, sketch, parties, out)
     the_table(values, state, sketch, out, parties * OWN)
@@ -116,6 +119,21 @@ def the_race(sketch: Sketch, player: Player, party: i64, parties: i64, out: vec[
     out[at + 12] = (nearest - ways[party]) / 3.0
     if nearest > ways[party]:
         out[at + 13] = 1.0
+
+
+def the_order(
+    sketch: Sketch, points: list[float], party: i64, parties: i64, out: vec[float], at: i64
+) -> None:
+    """Among more than two: how many others move first, and how far the best of them is ahead or behind."""
+    before = (party - sketch.mover) % parties
+    if 0 < before < 4 and sketch.lasts[party] > 0.0:
+        out[at + before - 1] = 1.0
+    best = -99.0
+    other: i64
+    for other in range(parties):
+        if other != party:
+            best = max(best, points[other])
+    out[at + 3] = 0.1 * (points[party] - best)
 
 
 def the_track(
@@ -162,7 +180,7 @@ def the_claims(values: TableValues, state: RedState, sketch: Sketch, out: vec[fl
     index: i64
     for index in range(sketch.claimed):
         cell = claims[index]
-        seat = (marks[cell] & 7) - 1
+        seat = (marks[cell] & OWNER) - 1
         at = seat * OWN + CLAIMS
         out[at] += 0.5
         far = ready[cell]
@@ -181,9 +199,9 @@ def the_claims(values: TableValues, state: RedState, sketch: Sketch, out: vec[fl
         out[at + 8] += 0.3 * values.card_rubles[card]
         above = cell + 1
         while above % LEVELS and marks[above]:
-            owner = (marks[above] & 7) - 1
+            owner = (marks[above] & OWNER) - 1
             if owner != seat:
-                if marks[above] & 8:
+                if marks[above] & FINISHED:
                     out[at + 9] += 0.5
                 else:
                     out[at + 10] += 0.5
@@ -261,15 +279,15 @@ def the_towers(state: RedState, sketch: Sketch, parties: i64, out: vec[float]) -
         top = cell + LEVELS
         while cell < top and marks[cell]:
             mark = marks[cell]
-            owner = (mark & 7) - 1
-            if mark & 8:
+            owner = (mark & OWNER) - 1
+            if mark & FINISHED:
                 value += 2
                 present[owner] += 1
                 soon[owner] += 1
-                if mark >> 4:
+                if mark >> DECORATOR:
                     value += 1
-                    present[(mark >> 4) - 1] += 1
-                    soon[(mark >> 4) - 1] += 1
+                    present[(mark >> DECORATOR) - 1] += 1
+                    soon[(mark >> DECORATOR) - 1] += 1
             elif ready[cell] >= HOPEFUL:
                 later += 2
                 soon[owner] += 1
@@ -351,7 +369,10 @@ def brought(
     target: i64,
     dice: i64,
 ) -> float:
-    """What the resource of a space is worth to a party with so many dice on it."""
+    """What the resource of a space is worth to a party with so many dice on it.
+
+    `best_offer` of the outlook asks the reserve too. This must not: the networks learned with these numbers.
+    """
     tile = state.resource[target]
     kind: i64 = values.resource_kind[tile]
     amount: i64 = values.resource_amount[tile]

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duomo.core.engine.state import NOBODY, first, kind_of
-from duomo.games.red_cathedral.judgement.sketch import Sketch, done_with, sketched
+from duomo.games.red_cathedral.judgement.sketch import DECORATOR, FINISHED, OWNER, Sketch, done_with, sketched
 from duomo.games.red_cathedral.judgement.weights import Weights
 from duomo.games.red_cathedral.rules.build import ORNAMENT_MATERIAL, SIXTH
 from duomo.games.red_cathedral.rules.codes import (
@@ -99,7 +99,7 @@ def sections(
         before[at] = 0
     for at in range(sketch.claimed):
         cell = claims[at]
-        seat = (marks[cell] & 7) - 1
+        seat = (marks[cell] & OWNER) - 1
         slope = slopes[seat]
         turns = lasts[seat]
         card = state.card[cell]
@@ -112,9 +112,9 @@ def sections(
         above = cell + 1
         while above % LEVELS and marks[above]:
             mark = marks[above]
-            if (mark & 7) - 1 != seat:
+            if (mark & OWNER) - 1 != seat:
                 risk = weights.hanging
-                if not mark & 8:
+                if not mark & FINISHED:
                     risk = weights.hanging * (OTHERS_ROLLED + ready[above])
                 total -= risk * slope * (1.0 - far)
             above += 1
@@ -226,12 +226,12 @@ def towers(weights: Weights, state: RedState, sketch: Sketch, totals: vec[float]
             mark = marks[cell]
             if not mark:
                 break
-            owner = (mark & 7) - 1
-            if mark & 8:
+            owner = (mark & OWNER) - 1
+            if mark & FINISHED:
                 value += 2
                 present[owner] += 1
                 strength[owner] += 1.0
-                decorator = (mark >> 4) - 1
+                decorator = (mark >> DECORATOR) - 1
                 if decorator >= 0:
                     value += 1
                     present[decorator] += 1

@@ -18,13 +18,19 @@ from duomo.games.red_cathedral.rules.codes import CELLS, MATERIALS, TURN
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import LONGEST, TableValues
 
+OWNER: Final = 7
+FINISHED: Final = 8
+DECORATOR: Final = 4
+"""In a mark of `Sketch.marks`: the bits of the owner + 1, that of a finished section, the first one of the
+decorator + 1."""
+
 
 class Sketch:
     """How far each claimed section is, and everybody on the way to the sixth."""
 
     def __init__(self, parties: i64) -> None:
         self.marks = vec[i64]([0] * CELLS)
-        """By cell: 0 without a banner, else its owner + 1, 8 for finished, 16 times the decorator + 1."""
+        """By cell: 0 without a banner, else its owner, whether it is finished, and who decorated it."""
         self.claims = vec[i64]([0] * CELLS)
         """The claimed, unfinished cells, tower by tower."""
         self.claimed: i64 = 0
@@ -125,7 +131,7 @@ def walk(values: TableValues, weights: Weights, state: RedState, sketch: Sketch)
             if decorator < 0:
                 kind: i64 = values.card_kind[state.card[cell]]
                 places[kind] += 1
-            marks[cell] = seat + 1 | 8 | decorator + 1 << 4
+            marks[cell] = seat + 1 | FINISHED | decorator + 1 << DECORATOR
             continue
         marks[cell] = seat + 1
         materials = state.players[seat].materials
@@ -137,10 +143,10 @@ def walk(values: TableValues, weights: Weights, state: RedState, sketch: Sketch)
         at: i64 = seat * MATERIALS
         material: i64 = 0
         while cost:
-            whole = cost & 7
+            whole = cost & 7  # `needed` of the lowest material, hot; the others follow
             if whole:
                 size += whole
-                lacks = needs & 7
+                lacks = needs & 7  # likewise
                 if lacks == 0:
                     done += delivered * float(whole)
                 else:

@@ -289,7 +289,7 @@ class RedObserver(Observer[RedState]):
         rerolled: i64 = state.rerolled
         used: i64 = state.used
         turns: i64 = state.turns
-        turn = (
+        turn = (  # all of it in one number, to be compared with what was written last; hot
             decider + 2
             | active << 4
             | starter << 8

@@ -7,7 +7,7 @@ from typing import Any
 
 from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.position import array, entries_in, flag, word
-from duomo.games.red_cathedral.positions.places import at_section
+from duomo.games.red_cathedral.positions.places import at_section, impossible, where
 from duomo.games.red_cathedral.positions.rows import Rows, read_card, read_materials, read_tile
 from duomo.games.red_cathedral.rules.build import fewer
 from duomo.games.red_cathedral.rules.codes import BASE, DOME, LEVELS, MIDDLE, NO_TILE, TOWERS
@@ -57,7 +57,7 @@ class Cathedral:
                 self.levels(at, entry) for at, entry in enumerate(array("tower", entries, TOWERS), 1)
             ]
             if not sections_of and heights:
-                raise PositionError("tower: there must be at least one tower.")
+                raise impossible("no-tower", "RC-1.7", where("towers"))
         sections: list[Section] = []
         for tower, levels in enumerate(sections_of):
             for level, entry in enumerate(levels):
@@ -75,7 +75,7 @@ class Cathedral:
             LEVELS,
         )
         if len(sections) < 2:
-            raise PositionError(f"tower {tower}: a tower has a base and a dome at least (RC-1.7).")
+            raise impossible("tower-low", "RC-1.7", where("tower", tower=tower))
         return sections
 
     def seat_of(self, place: str, value: object) -> int:
@@ -103,11 +103,9 @@ class Cathedral:
         if finished and owner < 0:
             raise PositionError(Refusal("position-finished-unclaimed", "RC-6.3", {"place": here}))
         if needs is not None and ("delivered" in entry or finished):
-            raise PositionError(
-                f"{place}: needs says what it lacks, so it is neither finished nor has it delivered (RC-6.2)."
-            )
+            raise impossible("needs-and-delivered", "RC-6.2", here)
         if needs is not None and owner < 0:
-            raise PositionError(f"{place}: without a banner it lacks its whole cost (RC-6.2).")
+            raise impossible("needs-unclaimed", "RC-6.2", here)
         if any(delivered) and owner < 0:
             raise PositionError(Refusal("position-delivered-unclaimed", "RC-6.2", {"place": here}))
         if any(delivered) and finished:
@@ -136,7 +134,7 @@ def lay(values: TableValues, state: RedState, section: Section, cards: Rows, til
     if section.needs is not None:
         section.delivered = [needed(cost, at) - count for at, count in enumerate(section.needs)]
         if min(section.delivered) < 0:
-            raise PositionError(f"{section.place}: it needs more than its card costs (RC-6.2).")
+            raise impossible("needs-too-much", "RC-6.2", at_section(section_name(cell)))
     if section.owner >= 0 and values.any_material[section.owner]:
         cost = fewer(cost, sum(section.delivered))  # RC-11.7
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.engine.state import first, kind_of, second
-from duomo.games.red_cathedral.positions.places import of_player, party_words
+from duomo.games.red_cathedral.positions.places import impossible, of_player, party_words, where
 from duomo.games.red_cathedral.rules import setup
 from duomo.games.red_cathedral.rules.codes import NO_TILE, PLACE, QUADRANTS, ROLL, SETUP, SPACES, TURN
 from duomo.games.red_cathedral.rules.rules import RedRules
@@ -52,36 +52,33 @@ def check_end(state: RedState, colours: list[str]) -> None:
 def check_set_up(values: TableValues, state: RedState) -> None:
     """RC-2. While nature lays out the table, exactly what comes before its next step has been laid."""
     if len(state.stack) != 1 or kind_of(state.stack[0]) != SETUP:
-        raise PositionError("pending: nothing else is pending while the table is laid out.")
+        raise impossible("set-up-alone", "RC-2.1", where("pending", number=1))
     step, index = first(state.stack[0]), second(state.stack[0])
     laid = [
-        (setup.RESOURCE_TILES, "resource tiles", sum(1 for tile in state.resource if tile >= 0), SPACES),
+        (setup.RESOURCE_TILES, "resources", sum(1 for tile in state.resource if tile >= 0), SPACES),
         (
             setup.INFLUENCE_CARDS,
-            "influence cards",
+            "influence",
             sum(1 for c in state.influence if c >= 0),
             QUADRANTS,
         ),
-        (setup.SECTIONS, "section cards", _laid(state, state.card), len(state.cells)),
-        (setup.TILES, "workshop tiles", _laid(state, state.tile), len(state.cells)),
+        (setup.SECTIONS, "sections", _laid(state, state.card), len(state.cells)),
+        (setup.TILES, "tiles", _laid(state, state.tile), len(state.cells)),
         (setup.DIE_PLACES, "dice", sum(1 for face in state.die_face if face), values.dice),
     ]
     for its_step, name, count, whole in laid:
         expected = whole if its_step < step else index if its_step == step else 0
         if count != expected:
-            raise PositionError(
-                f"pending 1: at this step {expected} {name} have been laid, not {count} (RC-2)."
-            )
+            here = where("pending", number=1)
+            raise impossible("set-up-laid", "RC-2.1", here, things=name, expected=expected, count=count)
     if (state.heights in values.plan_heights) != (step > setup.PLANS) or (
         step <= setup.PLANS and state.heights
     ):
-        raise PositionError(
-            "tower: during set-up the towers are those of a blueprint, once it is drawn (RC-2.2)."
-        )
+        raise impossible("set-up-towers", "RC-2.2", where("towers"))
     if (step == setup.START) != (values.starter < 0) and step == setup.START:
-        raise PositionError("pending 1: the start player is chosen by an option, not drawn (RC-2.5).")
+        raise impossible("set-up-start", "RC-2.5", where("pending", number=1))
     if any(owner >= 0 for owner in state.owner):
-        raise PositionError("tower: during set-up no section carries a banner (RC-2.2).")
+        raise impossible("set-up-banners", "RC-2.2", where("towers"))
 
 
 def _laid(state: RedState, things: list[int]) -> int:

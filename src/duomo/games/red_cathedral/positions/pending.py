@@ -6,7 +6,7 @@ from typing import Any
 
 from duomo.core.engine.refusal import PositionError
 from duomo.core.engine.state import kind_of
-from duomo.core.position import array, entries_in, flag, show
+from duomo.core.position import array, entries_in, flag, show, unfit, wrong
 from duomo.games.red_cathedral.positions.rows import Rows, read_tile
 from duomo.games.red_cathedral.rules.codes import AFTER, TURN
 from duomo.games.red_cathedral.rules.pending import Pending
@@ -48,7 +48,7 @@ def read_one(pending: Pending) -> int:
     if any(name.startswith(f"{begins} ") for name, _ in known):
         begins = f"{begins} {pending.next()}".rstrip()
     names = ", ".join(name for name, _ in known)
-    raise PositionError(f"{pending.place}: {show(begins)} is unknown; a decision begins with {names}.")
+    raise wrong("no-decision", pending.place, value=show(begins), known=names)
 
 
 def tile_to_place(place: str, entry: object, tiles: Rows) -> str | None:
@@ -57,7 +57,7 @@ def tile_to_place(place: str, entry: object, tiles: Rows) -> str | None:
         described = entries_in(place, entry, ("place", FREE))
         return read_tile(f"{place}, place", described.get("place"), tiles)
     if not isinstance(entry, str):
-        raise PositionError(f"{place}: {show(entry)} is wrong; a decision is a text.")
+        raise wrong("decision-text", place, value=show(entry))
     words = entry.split()
     if words[:1] != ["place"]:
         return None
@@ -97,14 +97,17 @@ def read_pending(
 def check_stack(values: TableValues, state: RedState, stack: list[int]) -> None:
     """RC-4.1. A turn is at the bottom; above it only what it can lead to."""
     if not values.decisions[kind_of(stack[0])].lies_on(values, state, None):
-        raise PositionError("pending 1: the first must be “turn” (before the basic action) or “after”.")
+        raise wrong("first-decision", "pending 1", "RC-4.1")
     begins = len(stack) == 1 and kind_of(stack[0]) == TURN
     if state.active >= values.seats and kind_of(stack[0]) in (TURN, AFTER) and not begins:
-        raise PositionError(f"pending 1: {values.party_names[state.active]} decides nothing (RC-11.4).")
+        raise wrong("decides-nothing", "pending 1", "RC-11.4", party=values.party_names[state.active])
     for at, top in enumerate(stack):
         place = f"pending {at + 1}"
         decision = values.decisions[kind_of(top)]
         if at and not decision.lies_on(values, state, values.decisions[kind_of(stack[at - 1])]):
             below, this = (frame_text(values, state, part) for part in stack[at - 1 : at + 1])
-            raise PositionError(f"{place}: {show(this)} cannot come above {show(below)}.")
-        decision.check(values, state, place, stack, at)
+            raise wrong("decision-above", place, "RC-4.1", this=show(this), below=show(below))
+        try:
+            decision.check(values, state, place, stack, at)
+        except PositionError as error:
+            raise unfit(error, place, frame_text(values, state, top)) from None

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from duomo.core.engine.refusal import Refusal
+from duomo.core.engine.refusal import PositionError, Refusal
+
+
+def impossible(what: str, rule: str, place: Refusal, **facts: int | str | Refusal) -> PositionError:
+    """What contradicts a rule at a place of a position."""
+    return PositionError(Refusal(f"position-{what}", rule, {"place": place, **facts}))
+
+
+def where(name: str, **facts: int | str) -> Refusal:
+    """A place that the catalogue names: `place-space` and its facts."""
+    return Refusal(f"place-{name}", "", facts)
 
 
 def at_section(name: str) -> Refusal:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from duomo.core.engine.refusal import PositionError, Refusal
-from duomo.core.position import entries_in, number, word
+from duomo.core.position import entries_in, number, word, wrong
 from duomo.games.red_cathedral.positions.places import of_player, on_slot
 from duomo.games.red_cathedral.positions.rows import Rows, held_materials, read_materials, read_tile
 from duomo.games.red_cathedral.rules.codes import (
@@ -114,7 +114,7 @@ def read_slot(place: str, value: object, slot: int, reading: ReadPlayer, rows: R
     if "face" in entry:
         reading.face_down[slot] = word(f"{place}, face", entry["face"], ("up", "down")) == "down"
         if reading.tiles[slot] is None:
-            raise PositionError(f"{place}: there is no tile that could lie face {entry['face']}.")
+            raise wrong("face-alone", place, "RC-9.1")
     if "price" in entry:
         reading.prices[slot] = number(f"{place}, price", entry["price"], 0, DEAREST, "RC-5.3")
     player = reading.player
@@ -144,9 +144,7 @@ def read_banners(
         raise PositionError(Refusal("position-banners", "RC-1.8", facts))
     if isinstance(value, int) and not isinstance(value, bool):
         if value != in_hand:
-            raise PositionError(
-                f"{place}, banners: with {claims} on sections {in_hand} are left, not {value} (RC-1.8)."
-            )
+            raise wrong("banner-count", place, "RC-1.8", claims=claims, left=in_hand, count=value)
         value = None
     given = {} if value is None else entries_in(f"{place}, banners", value, ("inventory", "beside"))
     most_beside = 0 if values.advanced else values.spare_banners  # RC-2.6, RC-8.1

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.engine.state import frame
-from duomo.core.game import Document
+from duomo.core.game import ComponentSource, Document
 from duomo.core.options import Options
 from duomo.core.position import array, entries_in, flag, number, show, word
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
@@ -17,7 +16,14 @@ from duomo.games.red_cathedral.positions.cathedral import Cathedral, Section, la
 from duomo.games.red_cathedral.positions.checks import check_decision, check_end, check_set_up, check_tiles
 from duomo.games.red_cathedral.positions.parts import parts_of
 from duomo.games.red_cathedral.positions.pending import check_stack, pending_tiles, read_pending
-from duomo.games.red_cathedral.positions.places import of_die, party_words
+from duomo.games.red_cathedral.positions.places import (
+    at_section,
+    impossible,
+    of_die,
+    of_player,
+    party_words,
+    where,
+)
 from duomo.games.red_cathedral.positions.player import ReadPlayer, read_player
 from duomo.games.red_cathedral.positions.rows import (
     COLOUR_NAMES,
@@ -34,7 +40,7 @@ from duomo.games.red_cathedral.rules.codes import (
     SPACES,
     TURN,
 )
-from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES
+from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES, section_name
 from duomo.games.red_cathedral.rules.packed import needed, with_bit
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.scoring import score
@@ -52,14 +58,15 @@ MOST_SPACES = 40
 
 
 def read(
-    game: RedCathedral, document: Document, file: Path | None = None
+    game: RedCathedral, document: Document, source: ComponentSource = None
 ) -> tuple[Options, RedCathedralComponents, RedRules, RedState]:
     """Options, components, rules and state; PositionError says what is wrong and where."""
     if document.get("game") != game.name:
         raise PositionError(f"The position is of {show(document.get('game'))}, not of {game.name}.")
     seats = array("player", document.get("player", []), COLOURS)
     options = game.choose(len(seats), read_options(document.get("options", {})))
-    components = game.components(file, options)
+    components = game.components_from(source, options)
+    assert isinstance(components, RedCathedralComponents)
     rules = game.rules(options, components)
     entries = entries_in("position", document, (*ENTRIES, *(part.entry for part in parts_of(rules.values))))
     state = Reading(entries, seats, rules).state()
@@ -148,7 +155,7 @@ class Reading:
         for prestige, space in enumerate(spaces, 1):
             before = number(f"track, prestige {prestige}", space, before + 1, LAP, "RC-3.1")
         if len(spaces) != PRESTIGE_SPACES:
-            raise PositionError(f"track: name the spaces of prestige 1 to {PRESTIGE_SPACES} (RC-3.1).")
+            raise impossible("track", "RC-3.1", where("track"), count=PRESTIGE_SPACES)
         self.values.behind, self.values.prestige = [], []
         self.values.set_track([0, *spaces])
 
@@ -169,7 +176,7 @@ class Reading:
             if colour is not None:
                 word(f"player {at}, colour", colour, COLOUR_NAMES)
                 if colour in given:
-                    raise PositionError(f"player {at}: two players cannot both be {colour} (RC-1.8).")
+                    raise impossible("colour-twice", "RC-1.8", of_player(at - 1, colour))
             given.append(colour)
         free = [name for name in COLOUR_NAMES if name not in given]
         colours = [colour if colour is not None else free.pop(0) for colour in given]
@@ -193,7 +200,7 @@ class Reading:
             name = read_influence(f"market, quadrant {at}", card, self.influence)
             group = self.influence.row(name)["group"]
             if any(self.influence.row(other)["group"] == group for other in influence):
-                raise PositionError(f"market, quadrant {at}: there is one card of the {group} only (RC-2.1).")
+                raise impossible("group-twice", "RC-2.1", where("quadrant", quadrant=at), group=group)
             influence.append(name)
         return resources, influence, entries_in("market, dice", market.get("dice", {}), self.tiles.dice)
 
@@ -237,9 +244,8 @@ class Reading:
         for name in self.cards.unused():
             if self.cards.row(name)["kind"] == section.kind:
                 return self.cards.take(f"{section.place}, card", name)
-        raise PositionError(
-            f"{section.place}: no {section.kind} card is left; give its cost and recognition."
-        )
+        here = at_section(section_name(section.cell))
+        raise impossible("no-card-left", "RC-1.4", here, kind=section.kind)
 
     # ---- into the state --------------------------------------------------------------------------
 
@@ -309,11 +315,11 @@ class Reading:
         turns = number("turns", entries["turns"], 0, MOST_TURNS, "RC-4.1") if "turns" in entries else -1
         if self.laying:
             if turns > 0 or active > 0:
-                raise PositionError("turns: while the table is laid out no turn has begun.")
+                raise impossible("set-up-turns", "RC-2.5", where("turns"))
             state.starter, state.active, state.turns = max(starter, 0), 0, 0
             return
         if turns == 0:
-            raise PositionError("turns: the first turn has begun, so it must be 1 at least.")
+            raise impossible("turns-none", "RC-4.1", where("turns"))
         if starter < 0:
             starter = (active - turns + 1) % count if active >= 0 and turns > 0 else 0
         if active < 0:
@@ -368,12 +374,11 @@ class Reading:
                     module.before_scoring(self.values, state, None)
             state.final = score(self.values, state, None)
             if final and final != state.final:
-                raise PositionError(
-                    f"final: {show(final)} is wrong; the scoring gives {state.final} (RC-10)."
-                )
+                scores = ", ".join(map(str, state.final))
+                raise impossible("final-wrong", "RC-10.2", where("final"), value=show(final), scores=scores)
         else:
             if final:
-                raise PositionError("final: the game is not over; only then is there a result (RC-10).")
+                raise impossible("final-early", "RC-10.1", where("final"))
             check_stack(self.values, state, state.stack)
             check_decision(self.rules, state, self.colours)
             if state.active >= self.values.seats and state.stack == [frame(TURN)]:

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from duomo.core.engine.refusal import PositionError, Refusal
-from duomo.core.position import array, entries_in, flag, number, show, word
+from duomo.core.position import array, entries_in, flag, number, show, word, wrong
 from duomo.games.red_cathedral.components import sets as component_set
 from duomo.games.red_cathedral.components.assemble import make_values
 from duomo.games.red_cathedral.components.rows import (
@@ -186,7 +186,7 @@ class Rows:
         known_name = isinstance(name, str) and name in self.known
         if not known_name or not self._in_play(str(name)):
             known = ", ".join(name for name in self.known if self._in_play(name))
-            raise PositionError(f"{place}: there is no {self.kind} {show(name)}; there are: {known}.")
+            raise wrong("no-part", place, kind=self.kind.split()[0], value=show(name), known=known)
         return self._use(place, str(name))
 
     def _in_play(self, name: str) -> bool:
@@ -200,9 +200,7 @@ class Rows:
             while (name := f"own-{self.kind.split()[0]}-{count:02}") in self.places:
                 count += 1
         if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > 40:
-            raise PositionError(
-                f"{place}: {show(name)} is no name; lower-case letters, digits and hyphens make one."
-            )
+            raise wrong("no-name", place, value=show(name))
         self._use(place, name)
         self.described[name] = row
         return name
@@ -219,8 +217,9 @@ class Rows:
 
     def _use(self, place: str, name: str) -> str:
         if name in self.places:
-            facts: dict[str, int | str | Refusal] = {"place": place, "kind": self.kind, "name": name}
-            raise PositionError(Refusal("position-twice", "", {**facts, "there": self.places[name]}))
+            facts: dict[str, int | str | Refusal] = {"place": place, "name": name}
+            facts.update(kind=self.kind.split()[0], there=self.places[name])
+            raise PositionError(Refusal("position-twice", "", facts))
         self.places[name] = place
         return name
 
@@ -304,9 +303,9 @@ def read_card(place: str, section: dict[str, Any], kind: str, cards: Rows) -> st
     if isinstance(name, str) and name in cards.known:
         row = dict(cards.known[name])
         if row["kind"] != kind:
-            raise PositionError(f"{place}: “{name}” is a {row['kind']}; this place needs a {kind} (RC-1.7).")
+            raise wrong("card-kind", place, "RC-1.7", name=name, other=row["kind"], kind=kind)
     if "kind" in section and word(f"{place}, kind", section["kind"], KIND_NAMES) != kind:
-        raise PositionError(f"{place}: this is the place of a {kind}, not of a {section['kind']} (RC-1.7).")
+        raise wrong("section-kind", place, "RC-1.7", other=section["kind"], kind=kind)
     described = any(key in section for key in ("cost", "recognition", "rubles"))
     if not described and (name is not None or "needs" not in section):
         return None if name is None else cards.take(f"{place}, card", name)
@@ -315,7 +314,7 @@ def read_card(place: str, section: dict[str, Any], kind: str, cards: Rows) -> st
     if costs in section:
         counts = read_materials(f"{place}, {costs}", section[costs], MOST_OF_A_KIND, rule="RC-1.4")
         if not 1 <= sum(counts) <= MOST_OF_A_KIND:
-            raise PositionError(f"{place}, cost: a section costs 1 to {MOST_OF_A_KIND} materials (RC-1.4).")
+            raise wrong("card-cost", place, "RC-1.4", most=MOST_OF_A_KIND)
         row["cost"] = [MATERIAL_NAMES[index] for index, count in enumerate(counts) for _ in range(count)]
     if "recognition" in section:
         row["recognition"] = number(f"{place}, recognition", section["recognition"], 0, 20, "RC-1.4")
@@ -323,7 +322,7 @@ def read_card(place: str, section: dict[str, Any], kind: str, cards: Rows) -> st
         row["rubles"] = number(f"{place}, rubles", section["rubles"], 0, 20, "RC-1.4")
     for key in ("cost", "recognition"):
         if key not in row:
-            raise PositionError(f"{place}: a card that is described needs its {key} too (RC-1.4).")
+            raise wrong("card-lacks", place, "RC-1.4", entry=key)
     return cards.describe(f"{place}, card", name, row)
 
 
@@ -334,13 +333,13 @@ def read_tile(place: str, value: object, tiles: Rows) -> str:
     entry = entries_in(place, value, ("name", "gives", "die", "three_plus"))
     row: RowData = {}
     if ("gives" in entry) == ("die" in entry):
-        raise PositionError(f"{place}: a tile has either gives or die (RC-9.1).")
+        raise wrong("tile-both", place, "RC-9.1")
     if "die" in entry:
         row["die"] = word(f"{place}, die", entry["die"], tiles.dice)
     else:
         gives = entries_in(f"{place}, gives", entry["gives"], tiles.given)
         if not gives:
-            raise PositionError(f"{place}, gives: a tile gives something (RC-9.1).")
+            raise wrong("tile-nothing", place, "RC-9.1")
         row["gives"] = {key: number(f"{place}, gives {key}", gives[key], 1, MOST, "RC-9.1") for key in gives}
     if "three_plus" in entry and flag(f"{place}, three_plus", entry["three_plus"]):
         row["three_plus"] = True
@@ -366,10 +365,9 @@ def read_influence(place: str, value: object, cards: Rows) -> str:
     lower = _read_action(f"{place}, lower", entry.get("lower"), cards)
     group = _group_of(upper["action"], cards)
     if "group" in entry and word(f"{place}, group", entry["group"], cards.groups) != group:
-        raise PositionError(f"{place}: {upper['action']} is no action of the {entry['group']} (RC-7.9).")
+        raise wrong("action-group", place, "RC-7.9", code=upper["action"], group=entry["group"])
     if _group_of(lower["action"], cards) != group or lower["action"] == upper["action"]:
-        both = f"{upper['action']} and {lower['action']}"
-        raise PositionError(f"{place}: {both} are not two different actions of one group (RC-7.9).")
+        raise wrong("action-pair", place, "RC-7.9", upper=upper["action"], lower=lower["action"])
     return cards.describe(place, entry.get("name"), {"group": group, "upper": upper, "lower": lower})
 
 
@@ -394,14 +392,13 @@ def _read_action(place: str, value: object, cards: Rows) -> RowData:
     if "mark" in entry:
         result["mark"] = word(f"{place}, mark", entry["mark"], MARKS)
         if action in cards.free and result["mark"] != "lightning":
-            raise PositionError(f"{place}: {action} costs nothing, so it must be lightning (RC-7.10).")
+            raise wrong("action-free", place, "RC-7.10", code=action)
     shown = usual.get("shown", [])
     if "shown" in entry:
         counts = read_materials(f"{place}, shown", entry["shown"], 1)
         shown = [MATERIAL_NAMES[index] for index, count in enumerate(counts) if count]
     if bool(shown) != (action in cards.showing):
-        verb = "must show at least one material" if not shown else "shows no materials"
-        raise PositionError(f"{place}: {action} {verb} (RC-7.9).")
+        raise wrong("action-shows", place, "RC-7.9", code=action, shows=0 if shown else 1)
     if shown:
         result["shown"] = shown
     return result

@@ -47,6 +47,10 @@ class ModuleWire:
         """The move that a press on a piece would be, where the module has a say in it."""
         return None
 
+    def places(self, at: Position) -> list[str]:
+        """What a lesson may point to on its board, as the page names it (`data-at`)."""
+        return []
+
     def conceal(self, values: TableValues, state: RedState, seat: int) -> None:
         """Take out of a position, a copy that nobody plays on, what a seat may not know."""
 

@@ -35,7 +35,7 @@ class LeaveMove(Move, tag="leave"):
     """RC-7.8. The visit to the market is over."""
 
     forfeits: list[Amount]
-    """What the resource tile and the own tiles would still give."""
+    """What the resource tile and the player's own tiles would still give."""
 
 
 class DeclineMove(Move, tag="decline"):

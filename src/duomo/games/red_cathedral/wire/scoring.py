@@ -9,6 +9,7 @@ import msgspec
 
 from duomo.core import wire
 from duomo.core.engine.event import Event
+from duomo.core.engine.state import replaced
 from duomo.core.wire import GAME, TieBreak
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
 from duomo.games.red_cathedral.rules.codes import LEVELS
@@ -69,6 +70,8 @@ class TowerLine(ScoringLine, tag="tower"):
     finished: int
     ornaments: int
     worth: int
+    sections: list[int]
+    """What of it comes from each section with its ornament, from the base up."""
     shares: list[Share]
     majority: list[int]
     tie: Tie | None
@@ -162,10 +165,18 @@ def tower_line(state: RedState, tower: int) -> TowerLine:
         sum(state.done[cell] for cell in cells),
         sum(1 for cell in cells if state.done[cell] and state.ornament[cell] >= 0),
         worth,
+        [worth - tower_value(without(state, cell), tower) for cell in cells],
         [Share(*share) for share in zip(points, present, strict=True)],
         [seat for seat, strength in enumerate(present) if strength and strength == max(present)],
         tie_in(worth, present, points),
     )
+
+
+def without(state: RedState, cell: int) -> RedState:
+    """The same cathedral, with this section unfinished."""
+    less = state.copy()
+    less.done = replaced(less.done, cell, False)
+    return less
 
 
 def tie_in(worth: int, present: list[int], points: list[int]) -> Tie | None:

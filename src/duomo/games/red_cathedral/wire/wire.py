@@ -26,6 +26,7 @@ from duomo.games.red_cathedral.wire.closed import DONE, asked_about
 from duomo.games.red_cathedral.wire.making import gems_set
 from duomo.games.red_cathedral.wire.module import union_of
 from duomo.games.red_cathedral.wire.numbered import Numbered
+from duomo.games.red_cathedral.wire.places import places
 from duomo.games.red_cathedral.wire.position import Position
 from duomo.games.red_cathedral.wire.pressed import meant
 from duomo.games.red_cathedral.wire.scoring import BaseScoring, Scoring, scoring
@@ -131,6 +132,11 @@ class RedWire(wire.Wire):
         assert isinstance(rules, RedRules)
         viewing = viewing_of(rules.values)
         return meant(viewing.wires, Position(viewing.printed, state), piece)
+
+    def places(self, rules: Rules[Any], state: Any) -> frozenset[str]:
+        assert isinstance(rules, RedRules)
+        viewing = viewing_of(rules.values)
+        return places(viewing.wires, Position(viewing.printed, state))
 
     def event(self, words: Words, event: EngineEvent, replayed: bool = False) -> BaseEvent:
         said = words.event(event, replayed=replayed)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from duomo.core.engine.state import NATURE, NOBODY, frame, kind_of
-from duomo.core.game import Document
+from duomo.core.game import ComponentSource, Document
 from duomo.core.position import FORMAT, array, entries_in, number, word, wrong
 from duomo.core.view import AllSeeing, Declaration, Eyes, declare
+from duomo_toy.components.sets import StonesComponents
 from duomo_toy.rules.codes import COLOURS, DEAL, GAME, LAY, NO_PLAN, PLAN_NAMES, ROLL, SIDES
 from duomo_toy.rules.rules import StonesRules
 from duomo_toy.rules.state import StonesState
@@ -69,12 +69,15 @@ def document(rules: StonesRules, state: StonesState, eyes: Eyes) -> Document:
     }
 
 
-def read(game: Stones, source: Document, file: Path | None) -> tuple[Any, Any, StonesRules, StonesState]:
-    """A position that somebody wrote; what it leaves out is as at the start. `file`: a copy's own values."""
+def read(
+    game: Stones, source: Document, of_set: ComponentSource
+) -> tuple[Any, StonesComponents, StonesRules, StonesState]:
+    """A position that somebody wrote, with the set from `of_set`; what it leaves out is as at the start."""
     entries_in("position", source, ENTRIES)
     players = array("player", source.get("player"), len(COLOURS))
     options = game.choose(len(players), entries_in("options", source.get("options", {}), ("quarry",)))
-    components = game.components(file, options)
+    components = game.components_from(of_set, options)
+    assert isinstance(components, StonesComponents)
     rules = game.rules(options, components)
     state = rules.start()
     for seat, entry in enumerate(players):

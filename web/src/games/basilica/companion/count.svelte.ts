@@ -1,6 +1,6 @@
 /** A cathedral of Basilica as it is entered for a scoring. What it counts for, the engine says. */
 
-import { ApiError, api } from '../../../lib/api';
+import { Counting } from '../../../lib/counting.svelte';
 import { keep, kept } from '../../../lib/kept';
 import type { components } from '../../../lib/server';
 import type { Phrase, ScoringOf } from '../../../lib/types';
@@ -26,8 +26,6 @@ export interface Entered {
   /** By name of the cell: `2.3`. */
   bays: Record<string, Bay>;
   open: string | null;
-  /** Scorings that have been added to the points. */
-  counted: number;
 }
 
 const NAME = 'duomo-count-basilica';
@@ -37,20 +35,23 @@ const fresh = (): Entered => ({
   king: 10,
   bays: {},
   open: null,
-  counted: 0,
 });
 const bare: Bay = { face: null, scaffold: false, glass: false, man: null };
 
 export class BasilicaCount {
   now = $state.raw<Entered>(kept<Entered>(NAME, fresh()));
-  result = $state.raw<Schemas['Counted'] | null>(null);
-  trouble = $state.raw<Phrase | null>(null);
+  #counting = new Counting();
   #before: Entered[] = $state.raw([]);
-  #asked = $state(0);
-  #answered = $state(0);
 
   constructor() {
-    void this.#count();
+    this.#counting.ask(this.document());
+  }
+
+  get result(): Schemas['Counted'] | null {
+    return this.#counting.result;
+  }
+  get trouble(): Phrase | null {
+    return this.#counting.trouble;
   }
 
   get scoring(): ScoringOf<'basilica'> | null {
@@ -63,7 +64,7 @@ export class BasilicaCount {
   }
   /** What is shown is counted from all that was entered. */
   get settled(): boolean {
-    return this.#asked === this.#answered;
+    return this.#counting.settled;
   }
   get canUndo(): boolean {
     return this.#before.length > 0;
@@ -87,7 +88,7 @@ export class BasilicaCount {
     this.#set({ ...fresh(), names: this.now.names });
   }
   /** Looking at a cell is nothing that could be taken back. */
-  open(cell: string): void {
+  open(cell: string | null): void {
     this.#set({ ...this.now, open: cell });
   }
   change(change: Partial<Bay>): void {
@@ -101,23 +102,31 @@ export class BasilicaCount {
     delete bays[this.now.open];
     this.enter({ bays });
   }
-  /** The points of this scoring are added; the next one begins with what still stands (BA-5.4 is done by hand). */
+  /** What still stands after this scoring, with its points; null when it was the last one. */
+  get next(): Schemas['BasilicaCount'] | null {
+    const next = this.result?.next ?? null;
+    return next?.game === 'basilica' ? next : null;
+  }
+  /** On to the next scoring. */
   add(): void {
-    const scored = this.scoring?.scores;
-    if (!scored) return;
+    const next = this.next;
+    if (!next || !this.settled) return;
+    const bays = Object.entries(next.vaults ?? {}).map(([cell, face]): [string, Bay] => [
+      cell,
+      { ...bare, face, glass: !!next.glass?.includes(cell) },
+    ]);
     this.enter({
-      points: [scored[0] ?? 0, scored[1] ?? 0],
-      bays: {},
+      points: [next.white?.points ?? 0, next.black?.points ?? 0],
+      bays: Object.fromEntries(bays),
       open: null,
-      counted: this.now.counted + 1,
-      king: this.sheet?.crowns.find(space => space > this.now.king) ?? this.now.king,
+      king: next.king ?? 0,
     });
   }
 
   #set(now: Entered): void {
     this.now = now;
     keep(NAME, now);
-    void this.#count();
+    this.#counting.ask(this.document());
   }
 
   document(): Schemas['BasilicaCount'] {
@@ -135,17 +144,5 @@ export class BasilicaCount {
       scaffolds: all.filter(([, bay]) => bay.scaffold).map(([cell]) => cell),
       glass: all.filter(([, bay]) => bay.glass).map(([cell]) => cell),
     };
-  }
-
-  async #count(): Promise<void> {
-    const asked = ++this.#asked;
-    try {
-      const result = await api.count(this.document());
-      this.#answered = Math.max(this.#answered, asked);
-      if (asked === this.#asked) [this.result, this.trouble] = [result, null];
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason;
-      if (asked === this.#asked) this.trouble = reason.words;
-    }
   }
 }

@@ -1,6 +1,6 @@
 /** A game of the Red Cathedral as it is entered at its end, tap by tap. What it counts for, the engine says. */
 
-import { ApiError, api } from '../../../lib/api';
+import { Counting } from '../../../lib/counting.svelte';
 import { keep, kept } from '../../../lib/kept';
 import type { components } from '../../../lib/server';
 import type { Phrase } from '../../../lib/types';
@@ -47,11 +47,11 @@ export interface Entered {
 }
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
-const NAME = 'duomo-count-red-cathedral';
+export const NAME = 'duomo-count-red-cathedral';
 const LAST = 'duomo-count-red-cathedral-last';
 
 const blank = (): Section => ({ banner: null, finished: true, ornament: null, told: 0 });
-const party = (name: string, colour: string): Party => ({
+export const party = (name: string, colour: string): Party => ({
   party: name,
   colour,
   name: '',
@@ -76,15 +76,19 @@ interface Last {
 
 export class RedCount {
   now = $state.raw<Entered>(this.#fresh());
-  result = $state.raw<Counted | null>(null);
-  trouble = $state.raw<Phrase | null>(null);
+  #counting = new Counting();
   #before: Entered[] = $state.raw([]);
-  #asked = $state(0);
-  #answered = $state(0);
 
   constructor() {
     this.now = kept<Entered | null>(NAME, null) ?? this.now;
-    void this.#count();
+    this.#counting.ask(this.document());
+  }
+
+  get result(): Counted | null {
+    return this.#counting.result;
+  }
+  get trouble(): Phrase | null {
+    return this.#counting.trouble;
   }
 
   get scoring(): Scoring | null {
@@ -97,7 +101,7 @@ export class RedCount {
   }
   /** What is shown is counted from all that was entered. */
   get settled(): boolean {
-    return this.#asked === this.#answered;
+    return this.#counting.settled;
   }
   get canUndo(): boolean {
     return this.#before.length > 0;
@@ -150,7 +154,7 @@ export class RedCount {
   #set(now: Entered): void {
     this.now = now;
     keep(NAME, now);
-    void this.#count();
+    this.#counting.ask(this.document());
   }
 
   // ---- the start
@@ -212,6 +216,11 @@ export class RedCount {
     const level = towers[tower]?.findIndex(section => section.told < 2) ?? 0;
     return level < 0 ? 0 : level;
   }
+  /** The first tower of which not all is known; the end when there is none. */
+  #unfinished(towers: Section[][]): Partial<Entered> {
+    const at = towers.findIndex(tower => tower.some(section => section.told < 2));
+    return at < 0 ? { part: 'end' } : { part: 'tower', at, level: this.#open(towers, at) };
+  }
   partDone(part: Part): boolean {
     const { parties } = this.now;
     if (part === 'track') return parties.every(one => one.space !== null);
@@ -226,15 +235,9 @@ export class RedCount {
   next(): void {
     const { part, at, towers } = this.now,
       parts = this.parts;
-    if (part === 'tower') {
-      const open = towers.findIndex((_, i) => !this.towerDone(i));
-      if (open < 0) this.#enter({ part: 'end' });
-      else this.#enter({ part: 'tower', at: open, level: this.#open(towers, open) });
-    } else if (part !== 'start' && part !== 'end') {
-      const following = parts[parts.indexOf(part) + 1];
-      if (following) this.#enter({ part: following, at: 0 });
-      else this.#enter({ part: 'tower', at: 0, level: this.#open(towers, 0) });
-    } else this.#enter({ part: 'end', at });
+    if (part === 'start' || part === 'end') return this.#enter({ part: 'end', at });
+    const following = part === 'tower' ? undefined : parts[parts.indexOf(part) + 1];
+    this.#enter(following ? { part: following, at: 0 } : this.#unfinished(towers));
   }
 
   // ---- what is entered
@@ -255,9 +258,9 @@ export class RedCount {
     });
     this.#goodsDone(parties);
   }
-  kind(material: string, amount: number): void {
-    const one = this.now.parties[this.now.at]!,
-      kinds = { ...one.kinds, [material]: Math.max(0, amount) };
+  /** Materials by kind, those that changed. */
+  kinds(changed: Record<string, number>): void {
+    const kinds = { ...this.now.parties[this.now.at]!.kinds, ...changed };
     const materials = Object.values(kinds).reduce((sum, count) => sum + count, 0);
     this.#enter({ parties: this.#change(this.now.at, { kinds, materials }) });
   }
@@ -268,8 +271,10 @@ export class RedCount {
     const open = parties.findIndex(waits);
     if (open >= 0) return this.#enter({ parties, at: open });
     const following = this.parts[this.parts.indexOf('goods') + 1];
-    if (following) this.#enter({ parties, part: following, at: 0 });
-    else this.#enter({ parties, part: 'tower', at: 0, level: this.#open(this.now.towers, 0) });
+    this.#enter({
+      parties,
+      ...(following ? { part: following, at: 0 } : this.#unfinished(this.now.towers)),
+    });
   }
   crew(at: number, change: Partial<Party>): void {
     this.#enter({ parties: this.#change(at, change) });
@@ -302,9 +307,7 @@ export class RedCount {
     const above = towers[at]!.findIndex((section, i) => i > level && section.told < 2);
     const here = above < 0 ? towers[at]!.findIndex(section => section.told < 2) : above;
     if (here >= 0) return this.#enter({ towers, level: here });
-    const open = towers.findIndex(tower => tower.some(section => section.told < 2));
-    if (open < 0) return this.#enter({ towers, part: 'end' });
-    this.#enter({ towers, at: open, level: this.#open(towers, open) });
+    this.#enter({ towers, ...this.#unfinished(towers) });
   }
 
   // ---- what it counts for
@@ -334,18 +337,6 @@ export class RedCount {
         ),
       ),
     };
-  }
-
-  async #count(): Promise<void> {
-    const asked = ++this.#asked;
-    try {
-      const result = await api.count(this.document());
-      this.#answered = Math.max(this.#answered, asked);
-      if (asked === this.#asked) [this.result, this.trouble] = [result, null];
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason;
-      if (asked === this.#asked) this.trouble = reason.words;
-    }
   }
 }
 

@@ -1,6 +1,8 @@
 /** What is this? Every piece, card, tile and number of The Red Cathedral, by the name that it bears in `data-explain`. */
 
-import type { Explain, Explanation } from '../../../lib/explain';
+import type { Explain } from '../../../lib/explain';
+import { faceOf } from '../guilds';
+import type { About } from '../guilds/face';
 import { named } from '../pieces';
 import { Scene } from './card';
 import * as market from './market';
@@ -8,8 +10,6 @@ import * as modules from './modules';
 import { scored } from './scored';
 import * as site from './site';
 import * as workshop from './workshop';
-
-type About = (scene: Scene, one: string, other: string) => Explanation | null;
 
 const ABOUT: Readonly<Record<string, About>> = {
   die: market.die,
@@ -26,13 +26,6 @@ const ABOUT: Readonly<Record<string, About>> = {
   crew: modules.crew,
   tools: modules.tools,
   guild: modules.guild,
-  contract: modules.contract,
-  contracts: (scene, colour) => modules.kept(scene, 'contracts', colour),
-  buttress: (scene, name) => modules.buttress(scene, name, false),
-  held: (scene, name) => modules.buttress(scene, name, true),
-  buttresses: (scene, colour) => modules.kept(scene, 'buttresses', colour),
-  deck: modules.deck,
-  foreman: modules.foreman,
   ivan: (scene, card) => (card ? modules.ivanCard(scene, card) : modules.ivan(scene)),
   recognition: (scene, party) => workshop.score(scene, 'recognition', party),
   prestige: (scene, party) => workshop.score(scene, 'prestige', party),
@@ -53,5 +46,7 @@ const ABOUT: Readonly<Record<string, About>> = {
 
 export const explain: Explain<'red-cathedral'> = (about, at) => {
   const [kind, one, other] = named(about);
-  return ABOUT[kind]?.(new Scene(at), one, other) ?? null;
+  const scene = new Scene(at);
+  const tell = ABOUT[kind] ?? faceOf(scene.view)?.about?.[kind];
+  return tell?.(scene, one, other) ?? null;
 };

@@ -4,10 +4,10 @@ import { medal, pigment } from '../../../art/draw';
 import type { Explanation, Meaning } from '../../../lib/explain';
 import { t } from '../../../lib/i18n';
 import { specialist as niche } from '../art/region';
-import { amountsName, capital, specialistWords } from '../names';
+import { amountsName, specialistWords } from '../names';
 import { drawnRow, toolIcon } from '../signs';
-import { cityOf, foremanAt, guildRule, partyNames } from '../view';
-import type { Bonus, Crew, Sign, Specialist } from '../wire';
+import { cityOf, guildRule, guildSign, partyNames } from '../view';
+import type { Bonus, Crew, Specialist } from '../wire';
 import { card, drawn, emblem, row, rowArt, say, type Scene, sign, signs } from './card';
 
 const crewOf = (scene: Scene, colour: string): Crew | undefined => {
@@ -117,85 +117,15 @@ export function tools(scene: Scene, colour: string): Explanation | null {
 
 // ---- the guilds
 
-/** The sign of the guild in play. */
-const own = (scene: Scene): string => `g-${scene.view.options.guild}`;
-
 export function guild(scene: Scene): Explanation {
   const group = scene.view.options.guild ?? '';
   const found = scene.view.market.influence.findIndex(one => one.group === group);
   return card(t('guild-name', { group }), t('web-rc-guild'), guildRule(scene.view), {
-    art: emblem(`g-${group}`),
+    art: emblem(guildSign(scene.view)),
     meanings: say(t(`option-guild-${group}-about`)),
     when: found < 0 ? '' : t('web-explain-rc-card-when', { one: 2 * found + 1, other: 2 * found + 2 }),
   });
 }
-
-export const contract = (scene: Scene, name: string): Explanation =>
-  card(capital(t('guild-contract', { contract: name })), t('web-explain-guild-contract'), 'CT-5.12', {
-    art: sign('ui-log'),
-    meanings: say(t('web-explain-guild-contracts')),
-    reach: scene.reach(`contract/${name}`),
-  });
-
-const buttressSigns = ({ view: { guild: board } }: Scene, name: string): Sign[] =>
-  (board && 'buttresses' in board ? board.signs[name] : undefined) ?? [];
-
-export function buttress(scene: Scene, name: string, mine: boolean): Explanation {
-  const piece = `${mine ? 'held' : 'buttress'}/${name}`;
-  return card(capital(t('guild-buttress', { buttress: name })), t('web-explain-guild-buttress'), 'CT-5.11', {
-    art: emblem(own(scene)),
-    meanings: [
-      {
-        art: signs(buttressSigns(scene, name)),
-        words: `${capital(t('guild-buttress', { buttress: name }))}.`,
-      },
-      ...say(t('web-explain-guild-buttresses')),
-    ],
-    when: t(mine ? 'web-explain-guild-use-when' : 'web-explain-guild-take-when'),
-    ...scene.use(piece),
-  });
-}
-
-export function kept(scene: Scene, what: 'contracts' | 'buttresses', colour: string): Explanation | null {
-  const { guild: board, player } = scene.view,
-    seat = player.findIndex(one => one.colour === colour);
-  if (what === 'contracts' && board && 'counts' in board)
-    return card(t('web-rc-contracts-held', { n: board.counts[seat] ?? 0 }), scene.nameOf(colour), 'CT-5.9', {
-      art: sign('ui-log'),
-      meanings: say(t('web-explain-guild-secret'), t('web-explain-guild-contracts')),
-    });
-  if (what === 'buttresses' && board && 'buttresses' in board) {
-    const held = board.buttresses[seat] ?? [];
-    return card(t('web-rc-buttresses-held', { n: held.length }), scene.nameOf(colour), 'CT-5.11', {
-      art: emblem(own(scene)),
-      meanings: [
-        ...held.map(one => ({
-          art: signs(buttressSigns(scene, one)),
-          words: capital(t('guild-buttress', { buttress: one })),
-        })),
-        ...say(t('web-explain-guild-buttresses')),
-      ],
-    });
-  }
-  return null;
-}
-
-export function deck(scene: Scene): Explanation | null {
-  const board = scene.view.guild;
-  const n =
-    board && 'deck' in board ? (typeof board.deck === 'number' ? board.deck : board.deck.length) : null;
-  if (n === null || !board) return null;
-  return card(t('web-rc-deck', { n }), t('guild-name', { group: board.guild }), guildRule(scene.view), {
-    art: sign('ui-log'),
-    meanings: say('counts' in board ? t('web-explain-guild-contracts') : t('web-explain-guild-cards')),
-  });
-}
-
-export const foreman = (scene: Scene): Explanation =>
-  card(t('web-explain-guild-foreman'), t('web-rc-tower', { tower: foremanAt(scene.view) ?? 0 }), 'CT-5.4', {
-    art: emblem(own(scene)),
-    meanings: say(t('web-explain-rc-foreman')),
-  });
 
 // ---- Ivan
 

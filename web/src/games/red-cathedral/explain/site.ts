@@ -5,9 +5,10 @@ import { t } from '../../../lib/i18n';
 import { ALONE, architecture } from '../art/site';
 import { lookOf } from '../looks';
 import { amountsName, capital, materialName, tileName } from '../names';
+import { visitorAt } from '../guilds';
 import { sectionAt } from '../pieces';
 import { tilePicture } from '../pictures';
-import { cityOf, foremanAt } from '../view';
+import { cityOf } from '../view';
 import type { Amount, Section } from '../wire';
 import { amountArt, card, drawn, materialSigns, say, type Scene, sign } from './card';
 
@@ -116,7 +117,7 @@ export function tower(scene: Scene, place: string): Explanation | null {
         t(city.open ? 'web-explain-rc-tower-city' : 'web-rc-name-city-closed', {
           city: t('ct-city', { city: city.city }),
         }),
-      foremanAt(scene.view) === index + 1 && t('web-explain-rc-foreman'),
+      visitorAt(scene.view, index + 1)?.about,
       scene.view.ivan?.marker === index + 1 && t('web-explain-rc-marker'),
     ),
     reach: scene.reach(`tower/${index + 1}`),

@@ -215,7 +215,7 @@ export function held(scene: Scene, colour: string): Explanation | null {
   );
 }
 
-/** What may be done for prestige at any moment of the own turn. */
+/** What may be done for prestige at any moment of your turn. */
 export function aside(scene: Scene, kind: string): Explanation {
   const rules: Record<string, string> = { trade: 'RC-4.2', permit: 'CT-1.6', reroll: 'RC-4.3' };
   const names: Record<string, string> = {

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -36,15 +36,9 @@ ButtressEffect = Literal[
     "rubles", "influence", "activate", "deliver", "recognition", "free-slot", "materials", "market-space"
 ]
 
-TOOLS: tuple[Tool, ...] = ("hammer", "saw", "chisel", "trowel", "plumb-line", "compasses")
-EFFECTS: tuple[Effect, ...] = (
-    "gain", "sell-for-prestige", "sell-for-recognition", "activate", "discard-ornament",
-    "buy-recognition", "material-and-delivery", "resource-tile", "claim",
-)  # fmt: skip
-GUILDS: tuple[Guild, ...] = (
-    "jewellers", "weavers", "foremen", "contractors", "wholesalers", "administrators", "lawyers",
-    "archivists", "master-builders", "brickmakers",
-)  # fmt: skip
+TOOLS: tuple[Tool, ...] = get_args(Tool)
+EFFECTS: tuple[Effect, ...] = get_args(Effect)
+GUILDS: tuple[Guild, ...] = get_args(Guild)
 FREE = {
     "weavers": (1,), "foremen": (1, 2, 3, 4), "contractors": (1, 2, 3, 4), "lawyers": (1,),
     "administrators": (1, 3, 5),

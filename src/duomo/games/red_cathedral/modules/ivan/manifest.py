@@ -8,7 +8,7 @@ from duomo.core.engine.refusal import Refusal
 from duomo.core.options import PLAYERS, Option, Options, Problem
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
-from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
 from duomo.games.red_cathedral.modules.ivan.rules.codes import IVAN, IVAN_NAME, RECRUIT_CARD, YOU
 from duomo.games.red_cathedral.modules.ivan.rules.module import Ivan
 from duomo.games.red_cathedral.modules.ivan.rules.solo import Solo
@@ -58,8 +58,8 @@ def attach(values: TableValues, options: Options, components: RedCathedralCompon
         if isinstance(other, Contractors):
             solo.contractors = other
             solo.cards.append(RECRUIT_CARD)  # CT-6.1
-        elif isinstance(other, Foremen):
-            solo.foremen = other
+        elif isinstance(other, Guild):
+            solo.guild = other
     assert len(solo.dice) == len(solo.cards)
     Ivan(len(values.modules), solo).join(values)
 

@@ -1,93 +1,74 @@
-/** A position of Basilica that is being set up: its document, and what a piece changes in it. */
+/** A position of Basilica that is being set up: what a piece changes in it. Whether it can be, the server says. */
 
-export interface SideEntry {
-  colour?: string;
-  builders?: string[];
-  coins?: number;
-  points?: number;
-}
-export interface Position {
-  cathedral?: Record<string, string>;
-  scaffolds?: string[];
-  glass?: string[];
-  player?: SideEntry[];
-  orders?: string[];
-  vaults?: string[];
-  top?: string;
-  king?: number;
-  turn?: string;
-  turns?: number;
-  actions_left?: number;
-  fresh?: string;
-  pending?: unknown;
-  [more: string]: unknown;
-}
+import { SIDES } from '../../board';
+import type { Pieces, Rank, Side, SidePieces, TilePiece } from '../../wire';
 
-const SIDES = ['white', 'black'];
-const off = (list: string[] | undefined, cell: string): string[] =>
-  (list ?? []).filter(one => one.split(' ')[0] !== cell);
+/** What can be put on a cell. */
+export type Held =
+  | { what: 'vault'; tile: TilePiece }
+  | { what: 'builder'; side: Side }
+  | { what: 'rank'; rank: Rank }
+  | { what: 'scaffold' | 'glass' | 'fresh' | 'erase' };
 
-/** Whoever stands on a cell, as the text says it. */
-export function builderOn(position: Position, cell: string): { side: string; rank: string | null } | null {
-  for (const [i, player] of (position.player ?? []).entries())
-    for (const one of player.builders ?? []) {
-      const [where, rank] = one.split(' ');
-      if (where === cell) return { side: player.colour ?? SIDES[i]!, rank: rank ?? null };
-    }
+const off = <T extends { cell: string }>(list: T[] | undefined, cell: string): T[] =>
+  (list ?? []).filter(one => one.cell !== cell);
+
+export const vaultOn = (pieces: Pieces, cell: string): TilePiece | null =>
+  pieces.cathedral?.find(one => one.cell === cell)?.tile ?? null;
+
+/** Whoever stands on a cell, even where nobody can. */
+export function builderOn(pieces: Pieces, cell: string): { side: Side; rank: Rank | null } | null {
+  for (const { side, builders } of pieces.sides ?? [])
+    for (const one of builders ?? []) if (one.cell === cell) return { side, rank: one.rank ?? null };
   return null;
 }
 
-function crewOf(position: Position, side: string): SideEntry {
-  const players = (position.player ??= SIDES.map(colour => ({ colour, builders: [] })));
-  return players.find((one, i) => (one.colour ?? SIDES[i]) === side) ?? players[0]!;
+/** What one side has; both sides are there. */
+export function sideOf(pieces: Pieces, side: Side): SidePieces {
+  const sides = (pieces.sides ??= SIDES.map(one => ({ side: one })));
+  const found = sides.find(one => one.side === side) ?? { side };
+  if (!sides.includes(found)) sides.push(found);
+  return found;
 }
 
-/** The position with a piece on a cell: `vault/red-blue`, `scaffold`, `glass`, `builder/white`, `rank/mason`, `fresh`, `erase`. */
-export function put(document: object, piece: string, cell: string): Position {
-  const position = JSON.parse(JSON.stringify(document)) as Position,
-    [what, which = ''] = piece.split('/') as [string, string?];
-  const bare = (): void => {
-    for (const player of position.player ?? []) player.builders = off(player.builders, cell);
-    position.glass = off(position.glass, cell);
-    if (position.fresh === cell) delete position.fresh;
-  };
-  if (what === 'vault') {
-    position.scaffolds = off(position.scaffolds, cell);
-    position.cathedral = { ...position.cathedral, [cell]: which };
-  } else if (what === 'scaffold') {
-    delete position.cathedral?.[cell];
-    bare();
-    position.scaffolds = [...off(position.scaffolds, cell), cell];
-  } else if (what === 'glass') {
-    const there = position.glass?.includes(cell);
-    position.glass = there ? off(position.glass, cell) : [...(position.glass ?? []), cell];
-  } else if (what === 'builder') {
-    const before = builderOn(position, cell);
-    for (const player of position.player ?? []) player.builders = off(player.builders, cell);
-    if (before?.side !== which) {
-      const crew = crewOf(position, which);
-      crew.builders = [...(crew.builders ?? []), cell];
-    }
-  } else if (what === 'rank') {
-    const before = builderOn(position, cell);
-    if (before) {
-      const crew = crewOf(position, before.side);
-      crew.builders = [...off(crew.builders, cell), before.rank === which ? cell : `${cell} ${which}`];
-    }
-  } else if (what === 'fresh') {
-    if (position.fresh === cell) delete position.fresh;
-    else position.fresh = cell;
-  } else {
-    delete position.cathedral?.[cell];
-    position.scaffolds = off(position.scaffolds, cell);
-    bare();
-  }
-  return position;
+/** The position with a piece on a cell. */
+export function put(given: Pieces, held: Held, cell: string): Pieces {
+  return changed(given, pieces => {
+    const leave = (): void => {
+      for (const side of pieces.sides ?? []) side.builders = off(side.builders, cell);
+    };
+    const bare = (): void => {
+      leave();
+      pieces.cathedral = off(pieces.cathedral, cell);
+      pieces.scaffolds = off(pieces.scaffolds, cell);
+      pieces.glass = off(pieces.glass, cell);
+      if (pieces.fresh === cell) pieces.fresh = null;
+    };
+    if (held.what === 'vault') {
+      pieces.scaffolds = off(pieces.scaffolds, cell);
+      pieces.cathedral = [...off(pieces.cathedral, cell), { cell, tile: held.tile }];
+    } else if (held.what === 'scaffold') {
+      bare();
+      pieces.scaffolds = [...(pieces.scaffolds ?? []), { cell }];
+    } else if (held.what === 'glass') {
+      const rest = off(pieces.glass, cell);
+      pieces.glass = rest.length < (pieces.glass?.length ?? 0) ? rest : [...rest, { cell }];
+    } else if (held.what === 'builder') {
+      const before = builderOn(pieces, cell);
+      leave();
+      if (before?.side !== held.side) (sideOf(pieces, held.side).builders ??= []).push({ cell });
+    } else if (held.what === 'rank') {
+      const before = builderOn(pieces, cell);
+      for (const one of before ? (sideOf(pieces, before.side).builders ?? []) : [])
+        if (one.cell === cell) one.rank = one.rank === held.rank ? null : held.rank;
+    } else if (held.what === 'fresh') pieces.fresh = pieces.fresh === cell ? null : cell;
+    else bare();
+  });
 }
 
 /** Any other change. */
-export function changed(document: object, make: (position: Position) => void): Position {
-  const position = JSON.parse(JSON.stringify(document)) as Position;
-  make(position);
-  return position;
+export function changed(given: Pieces, make: (pieces: Pieces) => void): Pieces {
+  const pieces = structuredClone(given);
+  make(pieces);
+  return pieces;
 }

@@ -12,9 +12,13 @@ export type Step = Schemas['IvanStep'];
 export type Report = Schemas['TurnReport'];
 export type Now = Schemas['IvanNow'];
 export type Ask = Schemas['IvanAsk'];
+export type Pile = Schemas['Pile'];
 export type CardShown = Schemas['CardShown'];
+export type Sheet = Schemas['IvanSheet'];
+export type Dice = Record<string, { space: number; face: number }>;
 
-const NAME = 'duomo-ivan';
+const NAME = 'duomo-ivan',
+  LEFT = 'duomo-ivan-left';
 interface Kept {
   start: SetUp | null;
   steps: Step[];
@@ -23,6 +27,8 @@ interface Kept {
 export class IvanGame {
   #kept = $state.raw<Kept>(kept<Kept>(NAME, { start: null, steps: [] }));
   now = $state.raw<Now | null>(null);
+  /** A game that was left for a new one. */
+  left = $state.raw<Kept | null>(kept<Kept | null>(LEFT, null));
   trouble = $state.raw<Phrase | null>(null);
   /** A step that lacks something which is asked for now. */
   #waiting: Step | null = null;
@@ -39,9 +45,6 @@ export class IvanGame {
     const view = this.now?.view ?? null;
     return view?.game === 'red-cathedral' ? view : null;
   }
-  get canUndo(): boolean {
-    return this.#kept.steps.length > 0 || this.#kept.start !== null;
-  }
 
   begin(start: SetUp): Promise<void> {
     return this.#ask({ start, steps: [] });
@@ -54,10 +57,20 @@ export class IvanGame {
       this.#waiting = null;
       void this.#ask(this.#kept);
     } else if (steps.length) void this.#ask({ start, steps: steps.slice(0, -1) });
-    else this.end();
+    else this.#close();
   }
-  end(): void {
+  /** A new game; the one that lay there can be taken up again. */
+  leave(): void {
+    this.left = this.#kept;
+    keep(LEFT, this.left);
+    this.#close();
+  }
+  back(): void {
+    if (this.left) void this.#ask(this.left);
+  }
+  #close(): void {
     this.now = null;
+    this.trouble = null;
     this.#waiting = null;
     this.#keep({ start: null, steps: [] });
   }
@@ -84,7 +97,7 @@ export class IvanGame {
     if (!line.start) return;
     const asked = ++this.#asked;
     try {
-      const now = await api.ivan({ start: line.start, steps: line.steps });
+      const now = await api.solo({ game: 'red-cathedral', start: line.start, steps: line.steps });
       if (asked !== this.#asked) return;
       this.trouble = null;
       this.#waiting = now.answered < line.steps.length ? line.steps.at(-1)! : null;

@@ -1,136 +1,231 @@
-/** A position that is being set up: its document, and what a piece changes in it. Whether it can be, the server says. */
+/** A position that is being set up: what a piece changes in it. Whether it can be, the server says. */
 
-import type { Ornament } from '../../wire';
+import { t } from '../../../../lib/i18n';
+import { MATERIALS } from '../../view';
+import type {
+  Material,
+  Ornament,
+  Pieces,
+  PlayerPieces,
+  Resource,
+  SectionPieces,
+  SlotName,
+  SlotPieces,
+  Tile,
+  TilePiece,
+  View,
+} from '../../wire';
 
-export interface SectionEntry {
-  card?: string;
-  cost?: string[];
-  banner?: string;
-  finished?: boolean;
-  ornament?: string;
-  delivered?: string[] | Record<string, number>;
-  tile?: unknown;
-  [more: string]: unknown;
-}
-export interface SlotEntry {
-  tile?: unknown;
-  face?: 'up' | 'down';
-  [more: string]: unknown;
-}
-export interface PlayerEntry {
-  colour?: string;
-  space?: number;
-  rubles?: number;
-  materials?: Record<string, number>;
-  banners?: { inventory?: number; beside?: number };
-  ornaments?: Partial<Record<Ornament, number>>;
-  slots?: Record<string, string | SlotEntry>;
-  [more: string]: unknown;
-}
-export interface Position {
-  tower?: { sections: SectionEntry[] }[];
-  player?: PlayerEntry[];
-  market?: {
-    dice?: Record<string, { space: number; face: number }>;
-    resources?: unknown[];
-    influence?: unknown[];
-  };
-  reserve?: unknown;
-  pending?: unknown;
-  turn?: string;
-  turns?: number;
-  starter?: string;
-  ender?: string;
-  [more: string]: unknown;
+export type PartyName = NonNullable<SectionPieces['banner']>;
+
+/** What is in hand. */
+export type Held =
+  | { what: 'banner' | 'ornament'; party: PartyName }
+  | { what: 'material'; material: Material }
+  | { what: 'die'; die: string }
+  | { what: 'tile'; tile: string }
+  | { what: 'finish' | 'plan' | 'erase' };
+
+/** Where it is put. */
+export type Place =
+  | { at: 'section'; section: string }
+  | { at: 'slot'; slot: SlotName }
+  | { at: 'space'; space: number }
+  | { at: 'inventory' }
+  | { at: 'pile'; pile: 'inventory' | 'build' };
+
+export type Change = (make: (pieces: Pieces) => void) => void;
+export type Put = (place: Place, piece?: string) => void;
+
+const KINDS: readonly Ornament[] = ['door', 'arch', 'cross'];
+
+/** Tower and level of a section, counted from 0. */
+export const placeOf = (section: string): [number, number] =>
+  section.split('.').map(part => Number(part) - 1) as [number, number];
+
+export function sectionAt(pieces: Pieces, section: string): SectionPieces | undefined {
+  const [tower, level] = placeOf(section);
+  return pieces.tower?.[tower]?.sections?.[level];
 }
 
-/** Materials that lie on a section, one by one, however they are written. */
-export const lying = (given: SectionEntry['delivered']): string[] =>
-  Array.isArray(given)
-    ? given
-    : Object.entries(given ?? {}).flatMap(([name, count]) => Array.from({ length: count }, () => name));
+/** The ornament that belongs on a section: by its place in the tower. */
+function ornamentOf(pieces: Pieces, section: string): Ornament {
+  const [tower, level] = placeOf(section),
+    last = (pieces.tower?.[tower]?.sections?.length ?? 0) - 1;
+  return KINDS[level === 0 ? 0 : level === last ? 2 : 1]!;
+}
 
-const sectionAt = (position: Position, name: string): SectionEntry | undefined => {
-  const [tower, level] = name.split('.').map(Number) as [number, number];
-  return position.tower?.[tower - 1]?.sections[level - 1];
-};
+// ---- what follows from a piece: only what it touches is counted anew
+
+const playerOf = (pieces: Pieces, party: PartyName | null | undefined): PlayerPieces | undefined =>
+  pieces.player?.find(one => one.colour === party);
+
+/** A banner less at hand, from the inventory first (RC-5.2). */
+function takeBanner(pieces: Pieces, party: PartyName): void {
+  const banners = playerOf(pieces, party)?.banners;
+  if (banners?.inventory) banners.inventory--;
+  else if (banners?.beside) banners.beside--;
+}
+function bannersAnew(pieces: Pieces, party: PartyName | null | undefined): void {
+  const player = playerOf(pieces, party);
+  if (player) player.banners = null;
+}
+function ornamentsAnew(pieces: Pieces, party: PartyName | null | undefined): void {
+  const player = playerOf(pieces, party);
+  if (player) player.ornaments = null;
+}
+export function reserveAnew(pieces: Pieces, materials: readonly (Material | null | undefined)[]): void {
+  for (const material of materials) if (material) delete pieces.reserve?.[material];
+}
+
+// ---- tiles, of the set or described
+
+/** What tiles of this table can give. */
+export const resourcesOf = (view: View): Resource[] => [
+  ...MATERIALS.filter(one => one !== 'diamond'),
+  'rubles',
+  'recognition',
+  ...(view.contractors ? ['permits' as const] : []),
+];
+export const resourceName = (resource: Resource): string => t('rc-amount', { resource, amount: 1 });
+type Gives = NonNullable<TilePiece['gives']>;
+/** Amounts one by one, and back. */
+export const listed = (gives: Gives | null | undefined): string[] =>
+  Object.entries(gives ?? {}).flatMap(([resource, count]) =>
+    Array.from({ length: count ?? 0 }, () => resource),
+  );
+export function counted(list: readonly string[]): Gives {
+  const gives: Record<string, number> = {};
+  for (const resource of list) gives[resource] = (gives[resource] ?? 0) + 1;
+  return gives;
+}
+
+export type Laid = string | TilePiece | null;
+/** The tile of a place, as it was laid there or as it follows. */
+export const tileGiven = (entry: Laid | undefined, shown: Tile | null): Laid =>
+  entry === 'none' ? null : (entry ?? shown?.name ?? null);
+
+/** Any tile on a section; null: there is none. */
+export function layOnSection(pieces: Pieces, name: string, tile: Laid): void {
+  const section = sectionAt(pieces, name);
+  if (!section) return;
+  if (typeof tile === 'string') swapTile(pieces, tile, section.tile);
+  section.tile = tile ?? 'none';
+}
+/** Any tile on a slot. */
+export function layOnSlot(pieces: Pieces, open: number, slot: SlotName, tile: Laid): void {
+  const player = pieces.player?.[open];
+  if (!player) return;
+  const before = player.slots?.[slot];
+  if (typeof tile === 'string') swapTile(pieces, tile, null);
+  (player.slots ??= {})[slot] = { ...before, tile, face: tile ? (before?.face ?? 'up') : null };
+}
 
 /** Tiles lie once: wherever this one lay, what it replaces lies now. */
-function swapTile(position: Position, id: string, before: unknown): void {
-  for (const section of position.tower?.flatMap(tower => tower.sections) ?? [])
-    if (section.tile === id) {
-      if (typeof before === 'string' && !section.banner) section.tile = before;
-      else delete section.tile;
-    }
-  for (const player of position.player ?? [])
+function swapTile(pieces: Pieces, id: string, before: SectionPieces['tile']): void {
+  for (const section of pieces.tower?.flatMap(tower => tower.sections ?? []) ?? [])
+    if (section.tile === id) section.tile = typeof before === 'string' && !section.banner ? before : null;
+  for (const player of pieces.player ?? [])
     for (const [name, slot] of Object.entries(player.slots ?? {}))
-      if ((typeof slot === 'string' ? slot : slot.tile) === id) delete player.slots![name];
+      if (slot.tile === id) delete player.slots![name as SlotName];
 }
 
-function onSection(position: Position, name: string, what: string, which: string): void {
-  const section = sectionAt(position, name);
+/** What a piece changes on a section. */
+export function putOnSection(pieces: Pieces, name: string, held: Held): void {
+  const section = sectionAt(pieces, name);
   if (!section) return;
-  if (what === 'banner') {
-    section.banner = which;
-    delete section.tile;
-  } else if (what === 'ornament') section.ornament = which;
-  else if (what === 'material') section.delivered = [...lying(section.delivered), which];
-  else if (what === 'tile') {
-    swapTile(position, which, section.tile);
-    section.tile = which;
-  } else if (what === 'finish') {
+  const bare = (): void => {
+    reserveAnew(pieces, section.delivered ?? []);
+    ornamentsAnew(pieces, section.ornament);
+    section.delivered = section.ornament = null;
+    section.finished = false;
+  };
+  if (held.what === 'banner') {
+    bannersAnew(pieces, section.banner);
+    takeBanner(pieces, held.party);
+    section.banner = held.party;
+    section.tile = null;
+  } else if (held.what === 'ornament') {
+    ornamentsAnew(pieces, section.ornament);
+    const left = playerOf(pieces, held.party)?.ornaments,
+      kind = ornamentOf(pieces, name);
+    if (left?.[kind]) left[kind]--;
+    section.ornament = held.party;
+  } else if (held.what === 'material') {
+    section.delivered = [...(section.delivered ?? []), held.material];
+    section.needs = null;
+    reserveAnew(pieces, [held.material]);
+  } else if (held.what === 'tile') {
+    swapTile(pieces, held.tile, section.tile);
+    section.tile = held.tile;
+  } else if (held.what === 'finish') {
+    const ornament = section.ornament;
+    bare();
+    section.ornament = ornament;
     section.finished = true;
-    delete section.delivered;
-  } else if (what === 'plan') {
-    delete section.finished;
-    delete section.ornament;
-  } else if (what === 'erase')
-    for (const key of ['banner', 'finished', 'ornament', 'delivered'] as const) delete section[key];
-}
-
-function onSlot(player: PlayerEntry, position: Position, name: string, what: string, which: string): void {
-  const slots = (player.slots ??= {}),
-    before = slots[name];
-  if (what === 'tile') {
-    swapTile(position, which, null);
-    slots[name] = { ...(typeof before === 'object' ? before : {}), tile: which, face: 'up' };
-  } else if (what === 'erase' || what === 'plan') delete slots[name];
-  else if (what === 'finish' && before)
-    slots[name] = {
-      ...(typeof before === 'string' ? { tile: before } : before),
-      face: typeof before === 'object' && before.face === 'down' ? 'up' : 'down',
-    };
-}
-
-/** The position with a piece at a place: `banner/red` at `section/2.1`, `die/white` at `space/5`. */
-export function put(document: object, piece: string, place: string, open: number): Position {
-  const position = JSON.parse(JSON.stringify(document)) as Position,
-    [what, which = ''] = piece.split('/') as [string, string?],
-    [where, name = ''] = place.split('/') as [string, string?],
-    player = position.player?.[open];
-  if (where === 'section') onSection(position, name, what, which);
-  else if (where === 'slot' && player) onSlot(player, position, name, what, which);
-  else if (where === 'space' && what === 'die') {
-    const dice = ((position.market ??= {}).dice ??= {});
-    dice[which] = { face: dice[which]?.face ?? 1, space: Number(name) };
-  } else if (where === 'inventory' && what === 'material' && player)
-    player.materials = { ...player.materials, [which]: (player.materials?.[which] ?? 0) + 1 };
-  return counted(position);
-}
-
-/** What follows from the pieces is counted anew. */
-export function counted(position: Position): Position {
-  delete position.reserve;
-  for (const player of position.player ?? []) {
-    delete player.banners;
-    delete player.ornaments;
+    section.needs = null;
+  } else if (held.what === 'plan') {
+    const lying = section.delivered;
+    bare();
+    section.delivered = lying;
+  } else if (held.what === 'erase') {
+    bare();
+    bannersAnew(pieces, section.banner);
+    section.banner = section.needs = null;
   }
-  return position;
+}
+
+function onSlot(player: PlayerPieces, pieces: Pieces, name: SlotName, held: Held): void {
+  const slots: Partial<Record<SlotName, SlotPieces>> = (player.slots ??= {}),
+    before = slots[name];
+  if (held.what === 'tile') {
+    swapTile(pieces, held.tile, null);
+    slots[name] = { ...before, tile: held.tile, face: 'up' };
+  } else if (held.what === 'erase' || held.what === 'plan') delete slots[name];
+  else if (held.what === 'finish' && before?.tile)
+    slots[name] = { ...before, face: before.face === 'down' ? 'up' : 'down' };
+}
+
+const oneMore = (
+  materials: Partial<Record<Material, number>> | null | undefined,
+  material: Material,
+): Partial<Record<Material, number>> => ({ ...materials, [material]: (materials?.[material] ?? 0) + 1 });
+
+/** The position with a piece at a place; `open`: the player whose board is open. */
+export function put(given: Pieces, held: Held, place: Place, open: number): Pieces {
+  return changed(given, pieces => {
+    const player = pieces.player?.[open];
+    if (place.at === 'section') putOnSection(pieces, place.section, held);
+    else if (place.at === 'slot' && player) onSlot(player, pieces, place.slot, held);
+    else if (place.at === 'space' && held.what === 'die') {
+      const dice: Record<string, { space?: number | null; face?: number | null }> = ((pieces.market ??=
+        {}).dice ??= {});
+      dice[held.die] = { face: dice[held.die]?.face ?? 1, space: place.space };
+    } else if (held.what === 'material') {
+      if (place.at === 'inventory' && player) player.materials = oneMore(player.materials, held.material);
+      if (place.at === 'pile')
+        (pieces.ivan ??= {})[place.pile] = oneMore(pieces.ivan[place.pile], held.material);
+      reserveAnew(pieces, [held.material]);
+    }
+  });
+}
+
+/** A storey more or fewer: it goes in below the dome. */
+export function grow(pieces: Pieces, tower: number, by: number): void {
+  const sections = pieces.tower?.[tower]?.sections;
+  if (!sections) return;
+  if (by > 0) sections.splice(sections.length - 1, 0, {});
+  else {
+    const [gone] = sections.splice(sections.length - 2, 1);
+    bannersAnew(pieces, gone?.banner);
+    ornamentsAnew(pieces, gone?.ornament);
+    reserveAnew(pieces, gone?.delivered ?? []);
+  }
 }
 
 /** Any other change. */
-export function changed(document: object, make: (position: Position) => void): Position {
-  const position = JSON.parse(JSON.stringify(document)) as Position;
-  make(position);
-  return position;
+export function changed(given: Pieces, make: (pieces: Pieces) => void): Pieces {
+  const pieces = structuredClone(given);
+  make(pieces);
+  return pieces;
 }

@@ -7,10 +7,11 @@ import { tilePicture } from '../../pictures';
 import { materialIcon } from '../../signs';
 import { colourOf, MATERIALS, partyNames } from '../../view';
 import type { Tile, View } from '../../wire';
+import type { Held, PartyName } from './edit';
 
 /** `tiles`: workshop tiles of the set, one of each kind, with the id that comes next. */
-export function groupsOf(view: View, tiles: readonly Tile[]): PieceGroup[] {
-  const parties = partyNames(view);
+export function groupsOf(view: View, tiles: readonly Tile[]): PieceGroup<Held>[] {
+  const parties = partyNames(view) as PartyName[];
   const materials = MATERIALS.filter(m => m !== 'diamond' || view.reserve.diamond !== undefined);
   return [
     {
@@ -18,6 +19,7 @@ export function groupsOf(view: View, tiles: readonly Tile[]): PieceGroup[] {
       key: 'b',
       pieces: parties.map(party => ({
         id: `banner/${party}`,
+        held: { what: 'banner', party },
         words: t('web-real-banner-of', { who: nameOf(party) }),
         picture: { icon: 'banner', colour: colourOf(view, party) },
         ...counted(view.player.find(one => one.colour === party)?.banners.left),
@@ -28,6 +30,7 @@ export function groupsOf(view: View, tiles: readonly Tile[]): PieceGroup[] {
       key: 'o',
       pieces: parties.map(party => ({
         id: `ornament/${party}`,
+        held: { what: 'ornament', party },
         words: t('web-real-ornament-of', { who: nameOf(party) }),
         picture: { icon: 'arch', colour: colourOf(view, party) },
         ...counted(ornamentsOf(view, party)),
@@ -38,6 +41,7 @@ export function groupsOf(view: View, tiles: readonly Tile[]): PieceGroup[] {
       key: 'd',
       pieces: Object.entries(view.market.dice).map(([name, { face }]) => ({
         id: `die/${name}`,
+        held: { what: 'die', die: name },
         words: t('rc-die-name', { die: name }),
         picture: { svg: die(name, face, 0, 0, 27), box: [-17, -20, 34, 40] },
       })),
@@ -47,6 +51,7 @@ export function groupsOf(view: View, tiles: readonly Tile[]): PieceGroup[] {
       key: 'm',
       pieces: materials.map(m => ({
         id: `material/${m}`,
+        held: { what: 'material', material: m },
         words: t('rc-material', { material: m }),
         left: view.reserve[m] ?? 0,
         picture: { icon: materialIcon(m) },
@@ -57,6 +62,7 @@ export function groupsOf(view: View, tiles: readonly Tile[]): PieceGroup[] {
       key: 'w',
       pieces: tiles.map(tile => ({
         id: `tile/${tile.name}`,
+        held: { what: 'tile', tile: tile.name },
         words: tileName(tile),
         picture: { svg: tilePicture(tile, 1, 1, 30), box: [0, 0, 32, 32] },
       })),
@@ -64,14 +70,14 @@ export function groupsOf(view: View, tiles: readonly Tile[]): PieceGroup[] {
   ];
 }
 
-export const brushes = (): Brush[] =>
+export const brushes = (): Brush<Held>[] =>
   (
     [
       ['finish', 'ui-check', 'f'],
       ['plan', 'ui-site', 'p'],
       ['erase', 'ui-trash', 'x'],
     ] as const
-  ).map(([id, icon, key]) => ({ id, icon, key, words: t(`web-position-${id}`) }));
+  ).map(([id, icon, key]) => ({ id, held: { what: id }, icon, key, words: t(`web-position-${id}`) }));
 
 const nameOf = (party: string): string =>
   party === 'ivan' ? t('rc-party', { party }) : t('rc-colour', { colour: party });

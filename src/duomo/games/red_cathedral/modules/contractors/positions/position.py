@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.game import Document
-from duomo.core.position import array, entries_in, number, show, word
+from duomo.core.position import array, entries_in, number, word
 from duomo.core.view import Declaration, declare
 from duomo.games.red_cathedral.modules.components import sets as component_set
 from duomo.games.red_cathedral.modules.components.sets import EFFECTS
@@ -25,6 +25,7 @@ from duomo.games.red_cathedral.modules.contractors.rules.module import NAME, Con
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.rules.region import ORNAMENT_KINDS, Region
 from duomo.games.red_cathedral.positions.parts import Part
+from duomo.games.red_cathedral.positions.places import impossible, where
 from duomo.games.red_cathedral.positions.read import Reading
 from duomo.games.red_cathedral.positions.write import Writer
 from duomo.games.red_cathedral.rules.build import tower_done
@@ -116,7 +117,7 @@ class ContractorsPart(Part):
         entry = entries_in(NAME, {} if value is None else value, ENTRIES)
         if reading.laying:
             if any(entry.get(name) for name in ("cities", "removed")):
-                raise PositionError("contractors: cities come when the base game is laid out (CT-1.4).")
+                raise impossible("ct-cities-early", "CT-1.4", where("contractors"))
             return
         pending = reading.entries.get("pending")
         waiting = [str(text).split() for text in pending] if isinstance(pending, list) else []
@@ -130,7 +131,7 @@ class ReadRegion:
         self.printed = printed
         self.region = region
         self.state = state
-        self.places: dict[int, str] = {}
+        self.places: dict[int, Refusal] = {}
 
     def read(self, entry: dict[str, Any], waiting: list[list[str]], values: TableValues) -> None:
         self.cities(entry, any(words[:1] == ["city"] for words in waiting))
@@ -139,11 +140,11 @@ class ReadRegion:
             self.board(party, entries_in(f"contractors, board {party + 1}", given, BOARD), values)
         removed = array("contractors, removed", entry.get("removed", []), SPECIALISTS)
         for name in removed:
-            self.take("contractors, removed", name)
+            self.take(where("contractors-removed"), name)
         given = array("contractors, spaces", entry.get("spaces", []), SPACES)
         spaces = [
-            -1 if name == NONE else self.take(f"contractors, space {at}", name)
-            for at, name in enumerate(given, 1)
+            -1 if name == NONE else self.take(where("contractors-space", space=space), name)
+            for space, name in enumerate(given, 1)
         ]
         rest = [tile for tile in range(SPECIALISTS) if tile not in self.places]
         drawing = drawn_spaces(waiting)
@@ -153,15 +154,15 @@ class ReadRegion:
         self.region.bag = set_of(rest)
         for space, tile in enumerate(spaces):
             if tile < 0 and self.region.bag and space not in drawing:
-                message = "it is empty, but the bag still holds specialists (CT-2.4)."
-                raise PositionError(f"contractors, space {space + 1}: {message}")
+                here = where("contractors-space", space=space + 1)
+                raise impossible("ct-space-empty", "CT-2.4", here, name=self.printed.names[rest[0]])
 
-    def take(self, place: str, name: object) -> int:
-        tile = self.printed.names.index(word(place, name, self.printed.names))
+    def take(self, place: Refusal, name: object) -> int:
+        """CT-1.3. There is one of each specialist."""
+        tile = self.printed.names.index(word(place.text(), name, self.printed.names))
         if tile in self.places:
-            raise PositionError(
-                f"{place}: the specialist {show(name)} is used twice; it is at {self.places[tile]} already."
-            )
+            there = self.places[tile]
+            raise impossible("ct-twice", "CT-1.3", place, name=self.printed.names[tile], there=there)
         self.places[tile] = place
         return tile
 
@@ -170,9 +171,10 @@ class ReadRegion:
         region, count = self.region, len(self.state.heights)
         given = array("contractors, cities", entry.get("cities", []), count)
         known = self.printed.city_names
-        names = [word(f"contractors, city {at}", name, known) for at, name in enumerate(given, 1)]
-        if len(set(names)) != len(names):
-            raise PositionError("contractors, cities: each city is on one tower only (CT-1.4).")
+        names = [word(f"contractors, city {tower}", name, known) for tower, name in enumerate(given, 1)]
+        twice = [name for tower, name in enumerate(names) if name in names[:tower]]
+        if twice:
+            raise impossible("ct-city-twice", "CT-1.4", where("contractors-cities"), city=twice[0])
         for name in self.printed.city_names:
             if not laying and len(names) < count and name not in names:
                 names.append(name)
@@ -183,7 +185,8 @@ class ReadRegion:
                 region.open_city(city)
 
     def board(self, party: int, entry: dict[str, Any], values: TableValues) -> None:
-        place = f"contractors, board {party + 1}"
+        here = where("contractors-board", board=party + 1)
+        place = here.text()
         region, printed = self.region, self.printed
         region.permits[party] = number(
             f"{place}, permits",
@@ -194,26 +197,24 @@ class ReadRegion:
         )
         sent = entries_in(f"{place}, sent", entry.get("sent", {}), printed.city_names)
         for name, count in sent.items():
-            at = party * CITIES + printed.city_names.index(name)
-            region.sent[at] = number(f"{place}, sent, {name}", count, 0, CONTRACTORS, "CT-1.5")
+            city = party * CITIES + printed.city_names.index(name)
+            region.sent[city] = number(f"{place}, sent, {name}", count, 0, CONTRACTORS, "CT-1.5")
         away = sum(region.sent[party * CITIES : (party + 1) * CITIES])
         if away > CONTRACTORS:
-            raise PositionError(f"{place}: {away} contractors are sent; each has {CONTRACTORS} (CT-1.5).")
+            raise impossible("ct-sent", "CT-1.5", here, count=away, most=CONTRACTORS)
         for city, name in enumerate(printed.city_names):
             if region.sent[party * CITIES + city] and city not in region.city_of:
-                raise PositionError(f"{place}: {name} was closed from the start (CT-1.4).")
+                raise impossible("ct-city-closed", "CT-1.4", here, city=name)
         region.left[party] = CONTRACTORS - away
         held = entry.get("specialist", NONE)
         if held != NONE:
-            region.held[party] = self.take(f"{place}, specialist", held)
+            region.held[party] = self.take(here, held)
         tools = array(f"{place}, tools", entry.get("tools", []), SPECIALISTS)
         for name in tools:
-            region.tools[party] = with_bit(region.tools[party], self.take(f"{place}, tools", name))
+            region.tools[party] = with_bit(region.tools[party], self.take(here, name))
         had = len(tools) + (held != NONE)
         if party < values.seats and had > away:
-            raise PositionError(
-                f"{place}: {had} specialists came with {away} contractors; each brings one at most (CT-2.3)."
-            )
+            raise impossible("ct-specialists", "CT-2.3", here, count=had, sent=away)
         for kind, count in enumerate(PART.boxed({"board": [entry]}, 0)):
             region.discarded[party * ORNAMENT_KINDS + kind] = count
 

@@ -18,7 +18,7 @@ from duomo.games.red_cathedral.modules.contractors.rules.codes import (
     MOST_RUBLES,
     ORNAMENT_PRESTIGE,
 )
-from duomo.games.red_cathedral.modules.contractors.rules.own import OwnDecision
+from duomo.games.red_cathedral.modules.contractors.rules.own import ContractorsDecision
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.rules.region import ORNAMENT_KINDS
 from duomo.games.red_cathedral.rules.build import can_deliver
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 RULE: Final = "CT-3.2"
 
 
-class MaterialAndDelivery(OwnDecision):
+class MaterialAndDelivery(ContractorsDecision):
     """A material of choice and a delivery, in either order: gain left, delivery left."""
 
     def __init__(self, printed: Printed) -> None:
@@ -110,7 +110,7 @@ class MaterialAndDelivery(OwnDecision):
         return say("decision-ct-both")
 
 
-class ActivateTwo(OwnDecision):
+class ActivateTwo(ContractorsDecision):
     """Activate own workshop tiles: how many are left."""
 
     def __init__(self, printed: Printed) -> None:
@@ -141,7 +141,7 @@ class ActivateTwo(OwnDecision):
         return say("decision-ct-two-tiles", left=first(top))
 
 
-class DiscardOrnament(OwnDecision):
+class DiscardOrnament(ContractorsDecision):
     """Choose the ornament to discard."""
 
     def __init__(self, printed: Printed) -> None:
@@ -179,7 +179,7 @@ class DiscardOrnament(OwnDecision):
         return say("decision-ct-ornament")
 
 
-class PayRubles(OwnDecision):
+class PayRubles(ContractorsDecision):
     """Choose how many rubles to pay for recognition."""
 
     def __init__(self, printed: Printed) -> None:
@@ -208,7 +208,7 @@ class PayRubles(OwnDecision):
         return say("decision-ct-rubles-paid")
 
 
-class GatherTile(OwnDecision):
+class GatherTile(ContractorsDecision):
     """Choose a resource tile of the market."""
 
     def __init__(self, printed: Printed) -> None:
@@ -232,7 +232,7 @@ class GatherTile(OwnDecision):
         return say("decision-ct-any-tile")
 
 
-class ClaimSection(OwnDecision):
+class ClaimSection(ContractorsDecision):
     """Choose the section of a specialist's claim."""
 
     def __init__(self, printed: Printed) -> None:

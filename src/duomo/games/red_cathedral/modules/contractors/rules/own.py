@@ -9,7 +9,7 @@ from duomo.games.red_cathedral.rules.decision import Decision
 from duomo.games.red_cathedral.rules.state import RedState
 
 
-class OwnDecision(Decision):
+class ContractorsDecision(Decision):
     """It knows what is printed on the pieces, and the module's part of the state."""
 
     def __init__(

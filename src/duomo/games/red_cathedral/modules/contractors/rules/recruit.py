@@ -16,7 +16,7 @@ from duomo.games.red_cathedral.modules.contractors.rules.codes import (
     NOBODY_HELD,
     SPACES,
 )
-from duomo.games.red_cathedral.modules.contractors.rules.own import OwnDecision, region_at
+from duomo.games.red_cathedral.modules.contractors.rules.own import ContractorsDecision, region_at
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.rules.region import Region
 from duomo.games.red_cathedral.modules.contractors.rules.setup import DrawSpecialist
@@ -122,7 +122,7 @@ def some_specialist(printed: Printed, region: Region, city: int) -> bool:
     return False
 
 
-class Hire(OwnDecision):
+class Hire(ContractorsDecision):
     """CT-2.3. Choose a specialist of a city, paid or not: city."""
 
     def __init__(self, printed: Printed, draw: DrawSpecialist) -> None:

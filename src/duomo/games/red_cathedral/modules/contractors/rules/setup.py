@@ -8,7 +8,7 @@ from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import PositionError, Refusal
 from duomo.core.engine.state import first, frame, replaced, second
 from duomo.games.red_cathedral.modules.contractors.rules.codes import CITIES, SPACES, SPECIALISTS
-from duomo.games.red_cathedral.modules.contractors.rules.own import OwnDecision
+from duomo.games.red_cathedral.modules.contractors.rules.own import ContractorsDecision
 from duomo.games.red_cathedral.modules.contractors.rules.printed import Printed
 from duomo.games.red_cathedral.modules.contractors.rules.region import Region
 from duomo.games.red_cathedral.rules.codes import NATURE_FRAMES
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from duomo.games.red_cathedral.rules.pending import Pending
 
 
-class LayCities(OwnDecision):
+class LayCities(ContractorsDecision):
     """CT-1.4. Nature lays a city tile on a tower: tower."""
 
     def __init__(self, printed: Printed) -> None:
@@ -58,7 +58,7 @@ class LayCities(OwnDecision):
             raise PositionError(f"{place}: {laid} cities have been laid (CT-1.4).")
 
 
-class DrawSpecialist(OwnDecision):
+class DrawSpecialist(ContractorsDecision):
     """CT-1.3, CT-2.4. Nature draws a specialist for a space: space, last space to fill."""
 
     def __init__(self, printed: Printed) -> None:

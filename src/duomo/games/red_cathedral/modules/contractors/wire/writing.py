@@ -213,6 +213,16 @@ class ContractorsWire(ModuleWire):
                 return module.permit.first
         return None
 
+    def places(self, at: Position) -> list[str]:
+        """CT-2.1, CT-3.1. The region, and where everybody's specialist is."""
+        cities = contractors_of(at.values).printed.city_names
+        return [
+            "region",
+            *(f"city-{city}" for city in cities),
+            *(f"specialist-{name}" for name in SPACE_NAMES[:SPACES]),
+            *(f"slot-{at.party(seat)}-black" for seat in range(len(at.state.players))),
+        ]
+
     def lines(self, values: TableValues, state: RedState) -> list[ScoringLine]:
         tools = [self.prestige(values, state, party) for party in range(len(state.players))]
         return [ToolsLine("CT-3.4", tools)] if any(tools) else []

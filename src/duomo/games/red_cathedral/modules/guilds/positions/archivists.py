@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.refusal import Refusal
 from duomo.core.game import Document
 from duomo.core.position import array, entries_in, word
 from duomo.core.view import AllSeeing, Declaration, Eyes, declare
@@ -23,6 +23,7 @@ from duomo.games.red_cathedral.modules.guilds.rules.archivists import FULL_HAND,
 from duomo.games.red_cathedral.modules.guilds.rules.contracts import read_contracts
 from duomo.games.red_cathedral.modules.guilds.rules.guild import party_name
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
+from duomo.games.red_cathedral.positions.places import impossible, where
 from duomo.games.red_cathedral.rules.packed import count_bits, set_of
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -173,23 +174,25 @@ class ReadArchive:
         entry = entries(value, "hands", "drawn", "under")
         archive = self.archive
         for seat, hand in enumerate(array("guild, hands", entry.get("hands", []), archive.parties, "CT-5.9")):
-            archive.hands[seat] = self.take(f"guild, hand of player {seat + 1}", hand, FULL_HAND)
-        archive.drawn = self.take("guild, drawn", entry.get("drawn", []), FULL_HAND)
+            archive.hands[seat] = self.take(where("guild-hand", seat=seat + 1), hand, FULL_HAND)
+        archive.drawn = self.take(where("guild-drawn"), entry.get("drawn", []), FULL_HAND)
         colours = self.reading.colours
-        for at, given in enumerate(array("guild, under", entry.get("under", []), CONTRACTS, "CT-5.9"), 1):
-            place = f"guild, under {at}"
+        for number, given in enumerate(array("guild, under", entry.get("under", []), CONTRACTS, "CT-5.9"), 1):
+            here = where("guild-under", number=number)
+            place = here.text()
             group = entries_in(place, given, ("by", "contracts"))
-            archive.groups.append(self.take(place, group.get("contracts", []), CONTRACTS))
+            archive.groups.append(self.take(here, group.get("contracts", []), CONTRACTS))
             by = colours.index(word(place, group["by"], colours)) if "by" in group else NOBODY_KNOWS
             archive.knowers.append(by)
             if not archive.groups[-1]:
-                raise PositionError(f"{place}: name the contracts that were put there (CT-5.9).")
+                raise impossible("guild-under-empty", "CT-5.9", here)
         archive.fresh = self.left
 
-    def take(self, place: str, given: object, most: int) -> int:
+    def take(self, here: Refusal, given: object, most: int) -> int:
+        place = here.text()
         names = array(place, given, most, "CT-5.12")
         mask = set_of([self.names.index(word(place, name, self.names)) for name in names])
         if count_bits(mask) != len(names) or mask & ~self.left:
-            raise PositionError(f"{place}: there is one of each contract (CT-5.12).")
+            raise impossible("guild-contract-twice", "CT-5.12", here)
         self.left &= ~mask
         return mask

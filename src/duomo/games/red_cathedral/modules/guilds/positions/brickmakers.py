@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duomo.core.engine.refusal import PositionError
+from duomo.core.engine.refusal import Refusal
 from duomo.core.game import Document
 from duomo.core.position import array, flag, word
 from duomo.core.view import Declaration, Eyes, declare
@@ -15,6 +15,7 @@ from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable,
 from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import EFFECTS, Brickmakers, Buttresses
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.modules.guilds.words.signs import buttress_signs
+from duomo.games.red_cathedral.positions.places import impossible, where
 from duomo.games.red_cathedral.rules.packed import with_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
@@ -78,11 +79,11 @@ class BrickmakersTable(GuildTable):
         names, buttresses = self.brickmakers.names, self.brickmakers.buttresses(state)
         places: set[str] = set()
 
-        def mask(place: str, given: object) -> int:
-            total = 0
+        def mask(here: Refusal, given: object) -> int:
+            total, place = 0, here.text()
             for name in array(place, given, len(names), "CT-5.11"):
                 if word(place, name, names) in places:
-                    raise PositionError(f"{place}: the buttress “{name}” is used twice (CT-5.11).")
+                    raise impossible("guild-buttress-twice", "CT-5.11", here, buttress=name)
                 places.add(name)
                 total = with_bit(total, names.index(name))
             return total
@@ -91,9 +92,9 @@ class BrickmakersTable(GuildTable):
         for seat, given in enumerate(
             array("guild, buttresses", entry.get("buttresses", []), parties, "CT-5.11")
         ):
-            buttresses.held[seat] = mask(f"guild, buttresses of player {seat + 1}", given)
+            buttresses.held[seat] = mask(where("guild-buttresses", seat=seat + 1), given)
         rest = [name for name in names if name not in places]
-        buttresses.offered = mask("guild, offer", entry.get("offer", rest))
+        buttresses.offered = mask(where("guild-offer"), entry.get("offer", rest))
         buttresses.used = int(flag("guild, used", entry.get("used", False)))
 
     def board_line(self, signs: Signs) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duomo.core.engine.refusal import PositionError
 from duomo.core.game import Document
 from duomo.core.position import entries_in
 from duomo.core.view import Declaration, Eyes, declare
 from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable, entries
 from duomo.games.red_cathedral.modules.guilds.rules.jewellers import Diamonds, Jewellers
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
+from duomo.games.red_cathedral.positions.places import at_section, impossible
 from duomo.games.red_cathedral.positions.rows import read_materials, unpacked
 from duomo.games.red_cathedral.rules.codes import MATERIALS
 from duomo.games.red_cathedral.rules.names import section_name
@@ -68,7 +68,7 @@ class JewellersTable(GuildTable):
             standing = 0
             for material in range(MATERIALS):
                 if counts[material] > needed(delivered, material):
-                    raise PositionError(f"{place}: so much has not been delivered there (CT-5.2).")
+                    raise impossible("guild-diamonds", "CT-5.2", at_section(name))
                 standing += pieces(material, counts[material])
             diamonds.standing[cell] = standing
 

@@ -24,6 +24,7 @@ from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
 
 GEMS: Final = 48
@@ -70,6 +71,11 @@ class Administrators(Guild):
             give(state, player, GREEN_GEM, log)
             give(state, player, PURPLE_GEM, log)
             offer(state, [PRESTIGE, 1, RUBLES, 2])
+
+    def wire(self) -> GuildWire:
+        from duomo.games.red_cathedral.modules.guilds.wire.administrators import AdministratorsWire
+
+        return AdministratorsWire()
 
 
 class HandOver(GuildDecision):

@@ -38,6 +38,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
 
 FULL_HAND: Final = 3
@@ -206,6 +207,11 @@ class Archivists(Guild):
         from duomo.games.red_cathedral.modules.guilds.positions.archivists import ArchivistsTable
 
         return ArchivistsTable(self)
+
+    def wire(self) -> GuildWire:
+        from duomo.games.red_cathedral.modules.guilds.wire.archivists import ArchivistsWire
+
+        return ArchivistsWire(self)
 
 
 class DrawContracts(GuildDecision):

@@ -44,6 +44,7 @@ from duomo.games.red_cathedral.rules.workshop import any_useful
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
 
 MOST_BUTTRESSES: Final = 12
 """For observations: at least as many as there are."""
@@ -236,6 +237,11 @@ class Brickmakers(Guild):
         from duomo.games.red_cathedral.modules.guilds.positions.brickmakers import BrickmakersTable
 
         return BrickmakersTable(self)
+
+    def wire(self) -> GuildWire:
+        from duomo.games.red_cathedral.modules.guilds.wire.brickmakers import BrickmakersWire
+
+        return BrickmakersWire(self)
 
 
 class ChooseButtress(GuildDecision):

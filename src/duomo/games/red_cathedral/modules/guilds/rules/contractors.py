@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from duomo.core.engine.event import Log
 from duomo.core.engine.state import frame
@@ -14,6 +14,9 @@ from duomo.games.red_cathedral.rules.codes import OWN_RESOURCES, RUBLES
 from duomo.games.red_cathedral.rules.gains import offer, some_fits
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
 
 PERMITS: Final = OWN_RESOURCES
 
@@ -57,6 +60,11 @@ class ContractorsGuild(Guild):
             state.stack.append(frame(self.whose.kind, action))
         else:
             offer(state, self.gives(values, state, number))
+
+    def wire(self) -> GuildWire:
+        from duomo.games.red_cathedral.modules.guilds.wire.contractors import ContractorsGuildWire
+
+        return ContractorsGuildWire()
 
 
 class WhoseContractors(ChooseParty):

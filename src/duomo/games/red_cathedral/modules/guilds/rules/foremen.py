@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter
 
@@ -25,7 +25,11 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
+
+OTHERS: Final = 2
+"""a3, counted from a1: recognition for another party's banners."""
 
 
 class Foreman(Extra):
@@ -83,6 +87,26 @@ class Foremen(Guild):
         if banners:
             offer(state, [RUBLES if (action - self.first_action) % 2 else RECOGNITION, banners])
 
+    def given_to(
+        self, party: int, other: int, values: TableValues, state: RedState, quadrant: int, log: Log | None
+    ) -> int:
+        """CT-6.5. One or two towers on, wherever a1 or, if the card shows it, a3 gives more."""
+        at = state.influence[quadrant] * 2
+        actions = values.influence_action[at : at + 2]
+        if self.first_action not in actions:
+            return 0
+        tower = self.foreman(state).tower
+        best, steps = -1, 1
+        for way in (1, 2):
+            inspected = (tower + way) % len(state.heights)
+            points = banners_in(state, inspected, party)
+            if self.first_action + OTHERS in actions:
+                points = max(points, banners_in(state, inspected, other))
+            if points > best:
+                best, steps = points, way
+        self.walk(state, steps, log)
+        return best
+
     # ---- moments of the base game ----------------------------------------------------------------
 
     def finish_recognition(self, state: RedState, cell: int) -> int:
@@ -105,6 +129,11 @@ class Foremen(Guild):
         from duomo.games.red_cathedral.modules.guilds.positions.foremen import ForemenTable
 
         return ForemenTable(self)
+
+    def wire(self) -> GuildWire:
+        from duomo.games.red_cathedral.modules.guilds.wire.foremen import ForemenWire
+
+        return ForemenWire()
 
 
 class Walk(GuildDecision):

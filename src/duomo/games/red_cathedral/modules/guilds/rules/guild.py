@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import kind_of
 from duomo.core.words.phrase import Phrase, say
@@ -17,6 +18,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
 
 CLERGY: Final = 3
@@ -86,6 +88,12 @@ class Guild(Module):
     def explain_action(self, values: TableValues, state: RedState, player: Player, action: int) -> Refusal:
         return Refusal("ct-guild-no-action", self.rule, {"action": values.action_names[action]})
 
+    def given_to(
+        self, party: int, other: int, values: TableValues, state: RedState, quadrant: int, log: Log | None
+    ) -> int:
+        """CT-6. Recognition that it gives an automaton whose die lands in a quadrant; `other`: who plays."""
+        return 0
+
     # ---- for people ------------------------------------------------------------------------------
 
     def table(self) -> GuildTable:
@@ -93,6 +101,12 @@ class Guild(Module):
         from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
 
         return GuildTable(self)
+
+    def wire(self) -> GuildWire:
+        """Its decisions, moves and events, as clients get them."""
+        from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
+
+        return GuildWire()
 
     def tell(self, values: TableValues, state: RedState, move: int) -> Phrase | None:
         """One of its own moves, or a move at one of its own decisions."""

@@ -36,6 +36,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
 
 DIAMOND: Final = 6
@@ -180,6 +181,11 @@ class Jewellers(Guild):
         from duomo.games.red_cathedral.modules.guilds.positions.jewellers import JewellersTable
 
         return JewellersTable(self)
+
+    def wire(self) -> GuildWire:
+        from duomo.games.red_cathedral.modules.guilds.wire.jewellers import JewellersWire
+
+        return JewellersWire(self)
 
 
 def may_decorate(values: TableValues, state: RedState, player: Player, cell: int) -> bool:

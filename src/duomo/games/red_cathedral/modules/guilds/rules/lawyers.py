@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from duomo.core.engine.event import Log
 from duomo.core.engine.state import frame
@@ -13,6 +13,9 @@ from duomo.games.red_cathedral.rules.codes import ANY_MATERIAL, BUILD, OWN_RESOU
 from duomo.games.red_cathedral.rules.gains import offer, offer_choice, some_choice, takeable
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+
+if TYPE_CHECKING:
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
 
 PERMITS: Final = OWN_RESOURCES
 FEES: Final = [0, 1, 2, 1]
@@ -65,3 +68,8 @@ class Lawyers(Guild):
             offer(state, [PRESTIGE, 1])
         else:
             offer_choice(state, ANY_MATERIAL, 1)
+
+    def wire(self) -> GuildWire:
+        from duomo.games.red_cathedral.modules.guilds.wire.lawyers import LawyersWire
+
+        return LawyersWire()

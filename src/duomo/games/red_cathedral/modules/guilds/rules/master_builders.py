@@ -23,6 +23,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
 
 NO_CARD: Final = 4095
@@ -129,6 +130,11 @@ class MasterBuilders(Guild):
         from duomo.games.red_cathedral.modules.guilds.positions.master_builders import MasterBuildersTable
 
         return MasterBuildersTable(self)
+
+    def wire(self) -> GuildWire:
+        from duomo.games.red_cathedral.modules.guilds.wire.master_builders import MasterBuildersWire
+
+        return MasterBuildersWire()
 
 
 def unused(values: TableValues, state: RedState) -> list[int]:

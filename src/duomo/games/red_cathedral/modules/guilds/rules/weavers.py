@@ -19,6 +19,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.rules.workshop import activate, any_useful, benefit, useful
 
 if TYPE_CHECKING:
+    from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
 
 
@@ -48,6 +49,11 @@ class Weavers(Guild):
             state.stack.append(frame(self.weave.kind, 2, 1))
         else:
             state.stack.append(frame(self.weave.kind, 1, 2))
+
+    def wire(self) -> GuildWire:
+        from duomo.games.red_cathedral.modules.guilds.wire.weavers import WeaversWire
+
+        return WeaversWire()
 
 
 class Weave(GuildDecision):

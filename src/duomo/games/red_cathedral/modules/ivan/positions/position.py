@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from duomo.core.engine.refusal import PositionError
 from duomo.core.game import Document
 from duomo.core.position import array, entries_in, number, word
 from duomo.core.view import Declaration, declare
@@ -15,6 +14,7 @@ from duomo.games.red_cathedral.modules.ivan.rules.recruit import START_PRESTIGE
 from duomo.games.red_cathedral.modules.ivan.rules.row import start_claim
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
 from duomo.games.red_cathedral.positions.parts import Part
+from duomo.games.red_cathedral.positions.places import impossible, where
 from duomo.games.red_cathedral.positions.read import Reading
 from duomo.games.red_cathedral.positions.rows import read_materials
 from duomo.games.red_cathedral.positions.write import Writer
@@ -27,7 +27,7 @@ from duomo.games.red_cathedral.rules.values import LONGEST, TableValues
 from duomo.games.red_cathedral.rules.workshop import face_down
 
 ENTRIES = ("space", "row", "tiles", "face_down", "inventory", "build", "marker")
-NEED_ALL = "his row has {count} cards, each with a tile (RC-11.2)"
+HERE = where("ivan")
 
 OF_IVAN: Declaration = declare(
     IvanExtra,
@@ -109,7 +109,7 @@ class IvanPart(Part):
         values, player = reading.values, state.players[IVAN]
         own = [section for section in reading.sections if section.owner == IVAN]
         if len(own) > player.spare:
-            raise PositionError(f"ivan: {len(own)} banners are on sections; he has {player.spare} (RC-11.1).")
+            raise impossible("ivan-banners", "RC-11.1", HERE, count=len(own), most=player.spare)
         player.spare -= len(own)
         player.finished = sum(1 for section in own if section.finished)
         for section in reading.sections:
@@ -118,18 +118,16 @@ class IvanPart(Part):
                 player.placed += 1
         left = player.ornaments
         if min(left) < 0:
-            raise PositionError("ivan: he has one door, two arches and one cross (RC-11.1).")
+            raise impossible("ivan-ornaments", "RC-11.1", HERE)
         for kind in range(BASE, DOME):
             if left[kind] and left[kind + 1 :] != values.ornaments[kind + 1 :]:
-                raise PositionError(
-                    "ivan: his ornaments come in the order door, arch, arch, cross (RC-11.5)."
-                )
+                raise impossible("ivan-ornament-order", "RC-11.5", HERE)
         if own or being_dealt(reading):
             return
         if any(section.owner >= 0 for section in reading.sections):
-            raise PositionError("ivan: he claimed a base at set-up, so his banner is on a section (RC-11.3).")
+            raise impossible("ivan-no-banner", "RC-11.3", HERE)
         if ivan_of(values).solo.contractors is not None and his_board(reading) is not None:
-            raise PositionError("ivan: he has contractors out, so his banner is on a section (CT-6.2).")
+            raise impossible("ivan-contractors-early", "CT-6.2", HERE)
         start_claim(values, state, ivan_of(values).solo, ivan_of(values).own(state), None)
 
 
@@ -140,7 +138,7 @@ def check_die_tiles(values: TableValues, state: RedState) -> None:
     ]
     for tile in (*workshop, *state.tile):
         if 0 <= tile < values.drawn_tiles and values.tile_three_plus[tile] and values.tile_die[tile] >= 0:
-            raise PositionError(f"ivan: the tile {values.tile_names[tile]} lies in his row (RC-11.1).")
+            raise impossible("ivan-tile", "RC-11.1", HERE, tile=values.tile_names[tile])
 
 
 def his_board(reading: Reading) -> object | None:
@@ -155,17 +153,17 @@ def read_region(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document
     contractors = module.solo.contractors
     if contractors is None:
         if "marker" in entry:
-            raise PositionError("ivan, marker: it comes with the contractors module (CT-6.2).")
+            raise impossible("ivan-marker-module", "CT-6.2", where("ivan-marker"))
         return
     region, printed = contractors.region(state), contractors.printed
     region.permits[IVAN] = 0
     if region.held[IVAN] != NOBODY_HELD or any(region.discarded[-len(ORNAMENT_NAMES) :]):
-        raise PositionError("ivan: he holds no specialist and discards no ornament (CT-6.3).")
+        raise impossible("ivan-specialist", "CT-6.3", HERE)
     if max(tool_counts(printed, region.tools[IVAN])) > 1:
-        raise PositionError("ivan: two equal tools of his cancel each other (CT-6.3).")
+        raise impossible("ivan-tools", "CT-6.3", HERE)
     if being_dealt(reading):
         if "marker" in entry:
-            raise PositionError("ivan, marker: it comes with his first claim (CT-6.2).")
+            raise impossible("ivan-marker-early", "CT-6.2", where("ivan-marker"))
         return
     claimed = sorted({section.cell // LEVELS for section in reading.sections if section.owner >= 0})
     own = [section.cell // LEVELS for section in reading.sections if section.owner == IVAN]
@@ -173,10 +171,11 @@ def read_region(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document
         tower = entry.get("marker", own[0] + 1)
         ivan.marker = number("ivan, marker", tower, 1, len(state.heights), "CT-6.2") - 1
         if ivan.marker not in claimed:
-            raise PositionError("ivan, marker: it stands on the tower of the last claim (CT-6.2).")
+            raise impossible("ivan-marker-tower", "CT-6.2", where("ivan-marker"))
     sent = sum(region.sent[IVAN * CITIES : (IVAN + 1) * CITIES])
     if sent == 0 and his_board(reading) is not None:
-        raise PositionError("ivan: his first contractor went out at set-up (CT-6.2).")
+        city = printed.city_names[region.city_of[ivan.marker]]
+        raise impossible("ivan-first-contractor", "CT-6.2", HERE, city=city)
     if sent == 0:
         region.send(IVAN, region.city_of[ivan.marker])
 
@@ -207,11 +206,11 @@ def read_row(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document) -
     dice = [DIE_NAMES[die] for die in module.solo.dice]
     ivan.row = [CARD_NAMES.index(word("ivan, row", card, known)) for card in row]
     ivan.tiles = [DIE_NAMES.index(word("ivan, tiles", die, dice)) for die in tiles]
-    for name, laid in (("row", ivan.row), ("tiles", ivan.tiles)):
+    for here, laid in ((where("ivan-row"), ivan.row), (where("ivan-tiles"), ivan.tiles)):
         if len(set(laid)) != len(laid):
-            raise PositionError(f"ivan, {name}: there is one of each (RC-11.2).")
+            raise impossible("ivan-row-twice", "RC-11.2", here)
     if not partly and (len(ivan.row) != len(known) or len(ivan.tiles) != len(dice)):
-        raise PositionError(f"ivan: {NEED_ALL.format(count=len(known))}.")
+        raise impossible("ivan-row-short", "RC-11.2", HERE, count=len(known))
     turned = number("ivan, face_down", entry.get("face_down", 0), 0, len(ivan.tiles), "RC-11.4")
     ivan.face_up = set_of(list(range(turned, len(ivan.tiles))))
 

@@ -8,7 +8,7 @@ from duomo.core.words.phrase import Phrase, say
 from duomo.games.red_cathedral.modules.ivan.rules import cards
 from duomo.games.red_cathedral.modules.ivan.rules.choices import claimable, decorable, next_ornament
 from duomo.games.red_cathedral.modules.ivan.rules.codes import CLAIM_CARD, IVAN
-from duomo.games.red_cathedral.modules.ivan.rules.own import OwnDecision
+from duomo.games.red_cathedral.modules.ivan.rules.own import IvanDecision
 from duomo.games.red_cathedral.modules.ivan.rules.solo import Solo
 from duomo.games.red_cathedral.modules.ivan.rules.turn import decorate, reshuffle
 from duomo.games.red_cathedral.rules.codes import CELLS
@@ -18,7 +18,7 @@ from duomo.games.red_cathedral.rules.turn import turn_over
 from duomo.games.red_cathedral.rules.values import TableValues
 
 
-class ChooseSection(OwnDecision):
+class ChooseSection(IvanDecision):
     """The player chooses a section; nothing else is possible in Ivan's turn (RC-4.6)."""
 
     def sections(self, values: TableValues, state: RedState) -> list[int]:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from duomo.core.engine.event import Log
-from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
-from duomo.games.red_cathedral.modules.guilds.rules.guild import banners_in
 from duomo.games.red_cathedral.modules.ivan.rules.codes import CARD_NAMES, IVAN, YOU
 from duomo.games.red_cathedral.modules.ivan.rules.solo import Solo
 from duomo.games.red_cathedral.rules.build import ALL_KINDS, finished_kinds
@@ -16,9 +12,6 @@ from duomo.games.red_cathedral.rules.names import DIE_NAMES
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.track import gain_recognition
 from duomo.games.red_cathedral.rules.values import TableValues
-
-OTHERS: Final = 2
-"""a3 of the Foremen, counted from a1: recognition for another party's banners."""
 
 
 def move_die(state: RedState, die: int, card: int, log: Log | None) -> int:
@@ -42,8 +35,8 @@ def take_recognition(
 ) -> None:
     """RC-11.6. All that he takes from the market."""
     points = market_recognition(values, state, space)
-    if solo.foremen is not None:
-        points += send_foreman(values, state, solo.foremen, space // 2, log)
+    if solo.guild is not None:
+        points += solo.guild.given_to(IVAN, YOU, values, state, space // 2, log)
     if solo.single:
         points = min(points, 1)
     gain_recognition(state.players[IVAN], points)
@@ -70,25 +63,4 @@ def free_influence(values: TableValues, state: RedState, quadrant: int) -> int:
             best = max(best, 1)
         elif action == K4 and finished_kinds(values, state, IVAN) == ALL_KINDS:
             best = 2
-    return best
-
-
-def send_foreman(
-    values: TableValues, state: RedState, foremen: Foremen, quadrant: int, log: Log | None
-) -> int:
-    """CT-6.5. One or two towers on, wherever a1 or, if the card shows it, a3 gives him more."""
-    at = state.influence[quadrant] * 2
-    actions = values.influence_action[at : at + 2]
-    if foremen.first_action not in actions:
-        return 0
-    tower = foremen.foreman(state).tower
-    best, steps = -1, 1
-    for way in (1, 2):
-        inspected = (tower + way) % len(state.heights)
-        points = banners_in(state, inspected, IVAN)
-        if foremen.first_action + OTHERS in actions:
-            points = max(points, banners_in(state, inspected, YOU))
-        if points > best:
-            best, steps = points, way
-    foremen.walk(state, steps, log)
     return best

@@ -10,7 +10,7 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
 
-class OwnDecision(Decision):
+class IvanDecision(Decision):
     """It knows the solo table, and Ivan's part of the state. In his turn it lies alone."""
 
     def __init__(self, solo: Solo, name: str, rule: str) -> None:

@@ -17,7 +17,7 @@ from duomo.games.red_cathedral.modules.ivan.rules.codes import (
     DEAL_TILES,
     IVAN,
 )
-from duomo.games.red_cathedral.modules.ivan.rules.own import OwnDecision
+from duomo.games.red_cathedral.modules.ivan.rules.own import IvanDecision
 from duomo.games.red_cathedral.modules.ivan.rules.recruit import NO_SPACE, draw, first_contractor
 from duomo.games.red_cathedral.modules.ivan.rules.solo import Solo
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
@@ -37,7 +37,7 @@ NAMES: Final = ["solo cards", "solo tiles", "refill"]
 """Of each step: DEAL_CARDS, DEAL_TILES, DEAL_SPECIALISTS."""
 
 
-class Deal(OwnDecision):
+class Deal(IvanDecision):
     """Nature lays his row: DEAL_CARDS or DEAL_TILES, place in the row.
 
     With DEAL_SPECIALISTS it refills the spaces of the region that Ivan emptied (CT-6.3): space, another

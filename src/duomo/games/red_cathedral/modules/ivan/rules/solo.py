@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
-from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
+from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
 
 
 class Solo:
@@ -14,7 +14,7 @@ class Solo:
         self.dice = dice
         """RC-11.1, CT-6.1. The solo cards, and the dice on his tiles."""
         self.contractors: Contractors | None = None
-        self.foremen: Foremen | None = None
+        self.guild: Guild | None = None
         """What else is in play that concerns him (CT-6)."""
         self.deal = -1
         self.roll = -1

@@ -20,7 +20,7 @@ from duomo.games.red_cathedral.modules.ivan.rules.codes import (
     TRANSPORT_CARD,
 )
 from duomo.games.red_cathedral.modules.ivan.rules.market import move_die, take_recognition
-from duomo.games.red_cathedral.modules.ivan.rules.own import OwnDecision
+from duomo.games.red_cathedral.modules.ivan.rules.own import IvanDecision
 from duomo.games.red_cathedral.modules.ivan.rules.recruit import recruit
 from duomo.games.red_cathedral.modules.ivan.rules.solo import Solo
 from duomo.games.red_cathedral.modules.ivan.rules.state import IvanExtra
@@ -97,7 +97,7 @@ def use_card(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, 
         state.stack.append(frame(solo.roll, dice_at(state, space), place))
 
 
-class IvanRolls(OwnDecision):
+class IvanRolls(IvanDecision):
     """RC-11.4. Nature rolls the dice of a mask, lowest first; then the action of a card: mask, place."""
 
     def __init__(self, solo: Solo) -> None:

@@ -102,6 +102,10 @@ class IvanWire(ModuleWire):
             return None
         return numbered(at.decision.solo.for_ivan, CELL_NAMES, piece.name)
 
+    def places(self, at: Position) -> list[str]:
+        """RC-11.1. His row, and each card in it."""
+        return ["ivan", *(f"ivan-{space.card}" for space in write(at.values, at.state).row)]
+
     def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> IvanBoard:
         return write(values, state)
 

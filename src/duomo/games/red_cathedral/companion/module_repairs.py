@@ -1,0 +1,252 @@
+"""How a position with Contractors, a guild or Ivan can be put right, and one that is still being laid out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duomo.core.engine.refusal import Refusal
+from duomo.core.game import Document
+from duomo.games.red_cathedral.companion.putting_right import (
+    CORRECT,
+    TAKE_OFF,
+    Repair,
+    fact,
+    of_table,
+    place_of,
+    sections_of,
+)
+from duomo.games.red_cathedral.rules.names import KIND_NAMES
+
+IVAN = "ivan"
+OFTEN = {"base": 1, "middle": 2, "dome": 1}
+"""RC-11.1. Ivan's ornaments by the kind of section."""
+
+
+def of_part(part: str, *keys: str) -> Repair:
+    """Entries of a module's table that the rest tells."""
+
+    def put_right(document: Document, refusal: Refusal) -> str:
+        for key in keys:
+            document[part].pop(key, None)
+        return CORRECT
+
+    return put_right
+
+
+# ---- Contractors ---------------------------------------------------------------------------------
+
+
+def board_of(document: Document, refusal: Refusal) -> Document:
+    found: Document = document["contractors"]["board"][int(place_of(refusal)["board"]) - 1]
+    return found
+
+
+def once(document: Document, refusal: Refusal) -> str:
+    """CT-1.3. A specialist that lies twice leaves the second place."""
+    region, name, place = document["contractors"], refusal.data["name"], place_of(refusal)
+    if "space" in place:
+        del region["spaces"][int(place["space"]) - 1]
+    elif "board" in place:
+        board = board_of(document, refusal)
+        if name in board.get("tools", []):
+            board["tools"] = without_last(board["tools"], name)
+        else:
+            board.pop("specialist", None)
+    else:
+        region["removed"] = without_last(region["removed"], name)
+    return TAKE_OFF
+
+
+def from_the_bag(document: Document, refusal: Refusal) -> str:
+    """CT-2.4. The next specialist of the bag comes to the space."""
+    spaces = document["contractors"]["spaces"]
+    spaces[int(place_of(refusal)["space"]) - 1] = refusal.data["name"]
+    return CORRECT
+
+
+def other_cities(document: Document, refusal: Refusal) -> str:
+    """CT-1.4. Each city once; what is missing follows in the order of the set."""
+    region = document["contractors"]
+    region["cities"] = list(dict.fromkeys(region["cities"]))
+    return CORRECT
+
+
+def fewer_sent(document: Document, refusal: Refusal) -> str:
+    """CT-1.5. Those who are too many come back, from the last city first."""
+    sent = board_of(document, refusal)["sent"]
+    surplus = fact(refusal, "count") - fact(refusal, "most")
+    for city in reversed(list(sent)):
+        back = min(surplus, sent[city])
+        sent[city] -= back
+        surplus -= back
+    return TAKE_OFF
+
+
+def not_sent_there(document: Document, refusal: Refusal) -> str:
+    board_of(document, refusal)["sent"].pop(refusal.data["city"], None)
+    return TAKE_OFF
+
+
+def fewer_specialists(document: Document, refusal: Refusal) -> str:
+    """CT-2.3. The tools go first, the specialist who is held last."""
+    board = board_of(document, refusal)
+    surplus = fact(refusal, "count") - fact(refusal, "sent")
+    tools = board.get("tools", [])
+    kept = max(0, len(tools) - surplus)
+    if surplus > len(tools):
+        board.pop("specialist", None)
+    board["tools"] = tools[:kept]
+    return TAKE_OFF
+
+
+# ---- Ivan ----------------------------------------------------------------------------------------
+
+
+def fewer_of_ivan(document: Document, refusal: Refusal) -> str:
+    """RC-11.1. The last banners of his go, with what lies there."""
+    surplus = fact(refusal, "count") - fact(refusal, "most")
+    for _, section in reversed(sections_of(document)):
+        if surplus > 0 and section.get("banner") == IVAN:
+            surplus -= 1
+            for key in ("banner", "finished", "ornament", "delivered", "needs"):
+                section.pop(key, None)
+    return TAKE_OFF
+
+
+def ornaments_in_order(document: Document, refusal: Refusal) -> str:
+    """RC-11.1, RC-11.5. Door, arch, arch, cross: what is too many or too early goes."""
+    placed = [(kind, section) for kind, section in sections_of(document) if section.get("ornament") == IVAN]
+    for at, kind in enumerate(KIND_NAMES):
+        mine = [section for its_kind, section in placed if its_kind == kind]
+        early = any(sum(k == one for k, _ in placed) < OFTEN[one] for one in KIND_NAMES[:at])
+        for section in mine[0 if early else OFTEN[kind] :]:
+            del section["ornament"]
+    return TAKE_OFF
+
+
+def his_first_claim(document: Document, refusal: Refusal) -> str | None:
+    """RC-11.3. His banner on the first base that is free."""
+    for kind, section in sections_of(document):
+        if kind == KIND_NAMES[0] and "banner" not in section:
+            section.pop("tile", None)
+            section["banner"] = IVAN
+            return CORRECT
+    return None
+
+
+def his_tile_off(document: Document, refusal: Refusal) -> str:
+    """RC-11.1. A die tile of his row lies nowhere else."""
+    tile = refusal.data["tile"]
+    for _, section in sections_of(document):
+        if section.get("tile") == tile:
+            del section["tile"]
+    for player in document["player"]:
+        slots = player.get("slots", {})
+        player["slots"] = {
+            name: slot
+            for name, slot in slots.items()
+            if (slot.get("tile") if isinstance(slot, dict) else slot) != tile
+        }
+    return TAKE_OFF
+
+
+def his_board_anew(document: Document, refusal: Refusal) -> str:
+    """CT-6.2, CT-6.3. What the rest tells of his board is left out."""
+    del document["contractors"]["board"][1:]
+    return CORRECT
+
+
+def his_first_contractor(document: Document, refusal: Refusal) -> str:
+    document["contractors"]["board"][1]["sent"] = {refusal.data["city"]: 1}
+    return CORRECT
+
+
+def nothing_held(document: Document, refusal: Refusal) -> str:
+    for key in ("specialist", "discarded"):
+        document["contractors"]["board"][1].pop(key, None)
+    return TAKE_OFF
+
+
+# ---- guilds --------------------------------------------------------------------------------------
+
+
+def guild_list(document: Document, refusal: Refusal) -> list[Any]:
+    """The list of contracts or buttresses that the place names."""
+    guild, place = document["guild"], refusal.data["place"]
+    assert isinstance(place, Refusal)
+    facts = place_of(refusal)
+    lists = {
+        "place-guild-hand": lambda: guild["hands"][int(facts["seat"]) - 1],
+        "place-guild-drawn": lambda: guild["drawn"],
+        "place-guild-under": lambda: guild["under"][int(facts["number"]) - 1]["contracts"],
+        "place-guild-buttresses": lambda: guild["buttresses"][int(facts["seat"]) - 1],
+        "place-guild-offer": lambda: guild["offer"],
+    }
+    found: list[Any] = lists[place.reason]()
+    return found
+
+
+def contracts_once(document: Document, refusal: Refusal) -> str:
+    """CT-5.12. What is named before, or twice in this list, leaves it."""
+    here, guild = guild_list(document, refusal), document["guild"]
+    groups = [one.get("contracts", []) for one in guild.get("under", [])]
+    elsewhere = [*guild.get("hands", []), guild.get("drawn", []), *groups]
+    named = [name for other in elsewhere if other is not here for name in other]
+    here[:] = [name for at, name in enumerate(here) if name not in named and name not in here[:at]]
+    return TAKE_OFF
+
+
+def buttress_once(document: Document, refusal: Refusal) -> str:
+    here = guild_list(document, refusal)
+    here[:] = without_last(here, refusal.data["buttress"])
+    return TAKE_OFF
+
+
+def not_under(document: Document, refusal: Refusal) -> str:
+    del document["guild"]["under"][int(place_of(refusal)["number"]) - 1]
+    return TAKE_OFF
+
+
+def no_diamonds(document: Document, refusal: Refusal) -> str:
+    document["guild"]["diamonds"].pop(place_of(refusal)["section"], None)
+    return TAKE_OFF
+
+
+def without_last(names: list[Any], name: object) -> list[Any]:
+    at = max(at for at, one in enumerate(names) if one == name)
+    return names[:at] + names[at + 1 :]
+
+
+REPAIRS: dict[str, Repair] = {
+    "position-ct-cities-early": of_part("contractors", "cities", "removed"),
+    "position-ct-twice": once,
+    "position-ct-space-empty": from_the_bag,
+    "position-ct-city-twice": other_cities,
+    "position-ct-sent": fewer_sent,
+    "position-ct-city-closed": not_sent_there,
+    "position-ct-specialists": fewer_specialists,
+    "position-ivan-banners": fewer_of_ivan,
+    "position-ivan-ornaments": ornaments_in_order,
+    "position-ivan-ornament-order": ornaments_in_order,
+    "position-ivan-no-banner": his_first_claim,
+    "position-ivan-contractors-early": his_board_anew,
+    "position-ivan-tile": his_tile_off,
+    "position-ivan-marker-module": of_part("ivan", "marker"),
+    "position-ivan-marker-early": of_part("ivan", "marker"),
+    "position-ivan-marker-tower": of_part("ivan", "marker"),
+    "position-ivan-specialist": nothing_held,
+    "position-ivan-tools": his_board_anew,
+    "position-ivan-first-contractor": his_first_contractor,
+    "position-ivan-row-twice": of_part("ivan", "row", "tiles", "face_down"),
+    "position-ivan-row-short": of_part("ivan", "row", "tiles", "face_down"),
+    "position-guild-under-empty": not_under,
+    "position-guild-contract-twice": contracts_once,
+    "position-guild-buttress-twice": buttress_once,
+    "position-guild-diamonds": no_diamonds,
+    "position-set-up-alone": of_table("pending"),
+    "position-set-up-laid": of_table("pending"),
+    "position-set-up-towers": of_table("pending"),
+    "position-set-up-start": of_table("pending"),
+    "position-set-up-banners": of_table("pending"),
+    "position-set-up-turns": of_table("pending"),
+}

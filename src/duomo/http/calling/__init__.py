@@ -1,0 +1,1 @@
+"""Telling people who are not looking: turns, letters, messages to browsers."""

@@ -1,0 +1,319 @@
+"""Below HTTP: who may keep a connection open, how long a request may take to come, and who must read.
+
+uvicorn's protocols leave that to a proxy. What is decided here needs no proxy, and is decided before a
+request exists: so it is told by closing the connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import struct
+import sys
+from functools import cached_property
+from http import HTTPStatus
+from typing import Any, cast
+
+import h11
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from duomo.http.gate.addresses import household, networks, within
+from duomo.http.gate.counting import Open, Shared
+from duomo.http.gate.limits import Bucket
+from duomo.http.house import metrics
+from duomo.http.settings import Settings
+
+RESERVE = 100
+"""Files that a process needs besides its connections: database, pipes to bots, the page."""
+LONGEST_HEADER = 8000
+MOST_HEADERS = 100
+"""What a handshake may have; the library for live connections never answers to more."""
+PIECE = 1024
+"""Bytes of live frames that are looked at before it is asked whether there were too many."""
+TOO_FAST = 1008
+NO_TEXT = 1007
+FLOOD = 10
+"""How many times as many frames as messages are allowed close a connection."""
+AHEAD = 4
+"""Messages that may wait to be understood before no more are read."""
+TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
+SHORT = 126
+"""Bytes from which on a frame's length stands beside its second byte."""
+_MEDIUM, _LONG = struct.Struct("!BBH"), struct.Struct("!BBQ")
+AT_ONCE = "duomo.at_once"
+"""The extension of a live connection that sends a text at once."""
+
+
+def text_head(length: int) -> bytes:
+    """What stands before the text of a whole frame that is neither masked nor packed (RFC 6455, 5.2). The
+    library makes an object and several copies of it, for every viewer of every move."""
+    if length < SHORT:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return _MEDIUM.pack(TEXT, SHORT, length)
+    return _LONG.pack(TEXT, SHORT + 1, length)
+
+
+class Doorkeeper:
+    """Which connections are open, by address."""
+
+    def __init__(self, settings: Settings, shared: Shared) -> None:
+        self.limits = settings.limits
+        self.open = Open(shared, "sockets")
+        self.trusted = networks(settings.proxies)
+        """Proxies: behind their address are many people."""
+        self.total = 0
+        self.most = most_files() - RESERVE
+        self.refused = 0
+
+    def enter(self, address: str) -> bool:
+        many = self.open.count(address) >= self.limits.sockets and not within(address, self.trusted)
+        if many or self.total >= self.most:
+            self.refused += 1
+            metrics.refused.labels("too-many-sockets").inc()
+            return False
+        self.total += 1
+        self.open.add(address, 1)
+        return True
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        self.open.add(address, -1)
+
+
+def most_files() -> int:
+    """How many files this process may have open: as many as the system allows it to ask for."""
+    if sys.platform == "win32":
+        return 8192
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    return soft if soft > 0 else 1 << 20
+
+
+class Watched:
+    """What both kinds of connection have in common."""
+
+    config: Config
+    transport: asyncio.Transport
+    address: str | None = None
+    """Whose it is, as long as it counts."""
+    stalled: asyncio.TimerHandle | None = None
+
+    @cached_property
+    def doorkeeper(self) -> Doorkeeper:
+        """That of the application, which uvicorn may have wrapped."""
+        app: Any = self.config.loaded_app
+        while not hasattr(app, "doorkeeper"):
+            app = app.app
+        found: Doorkeeper = app.doorkeeper
+        return found
+
+    def _enter(self, transport: Any) -> bool:
+        peer = transport.get_extra_info("peername")
+        address = household(peer[0]) if isinstance(peer, tuple) and peer else "local"
+        if self.doorkeeper.enter(address):
+            self.address = address
+            return True
+        transport.abort()
+        return False
+
+    def _leave(self) -> None:
+        self._reads()
+        if self.address is not None:
+            self.doorkeeper.leave(self.address)
+            self.address = None
+
+    def _reads_nothing(self) -> None:
+        """More waits than the system takes: from now on the other side has so long to read."""
+        if self.stalled is None:
+            loop = asyncio.get_running_loop()
+            self.stalled = loop.call_later(self.doorkeeper.limits.unread, self.transport.abort)
+
+    def _reads(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+
+
+class PlainConnection(Watched, H11Protocol):
+    """Requests."""
+
+    arriving: asyncio.TimerHandle | None = None
+    """The end of the time in which a request must have come."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        if not self._enter(transport):
+            self.transport = transport
+            return
+        super().connection_made(transport)
+        self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.address is None:
+            return  # it was never let in
+        self._leave()
+        self._has_come()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.address is None:
+            return
+        try:
+            super().data_received(data)
+        except (UnicodeDecodeError, h11.ProtocolError):
+            self.transport.abort()
+            return
+        if self.address is None:
+            return  # a live connection has taken over
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self._await_request()
+        else:
+            self._has_come()
+
+    def _await_request(self) -> None:
+        if self.arriving is None:
+            self.arriving = self.loop.call_later(self.doorkeeper.limits.arrival, self.transport.abort)
+
+    def _has_come(self) -> None:
+        if self.arriving is not None:
+            self.arriving.cancel()
+            self.arriving = None
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]:
+            self._has_come()  # nothing of a further request is there: only the keep-alive time runs
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        longest = max((len(name) + len(value) for name, value in self.headers), default=0)
+        if max(longest, len(event.target)) > LONGEST_HEADER or len(self.headers) > MOST_HEADERS:
+            self._refuse_handshake()
+            return
+        self._has_come()
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def _refuse_handshake(self) -> None:
+        headers = [(b"content-length", b"0"), (b"connection", b"close")]
+        answer = h11.Response(status_code=431, headers=headers, reason=b"Request Header Fields Too Large")
+        self.transport.write(self.conn.send(answer) or b"")
+        self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reads_nothing()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reads()
+
+
+class LiveConnection(Watched, WebSocketsSansIOProtocol):
+    """Live messages, after the handshake."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        rate = self.doorkeeper.limits.frames * FLOOD
+        self.bucket = Bucket(rate, rate)
+        self._enter(transport)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Piece by piece: many small frames come in one."""
+        if len(data) <= PIECE or not self.handshake_initiated:
+            super().data_received(data)
+            return
+        for start in range(0, len(data), PIECE):
+            if self.close_sent or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions = cast(dict[str, Any], self.scope["extensions"])
+            extensions[AT_ONCE] = self.send_at_once
+
+    def send_at_once(self, text: str) -> bool:
+        """Send a text without a task and without the layers of the application; False when it must wait."""
+        ready = self.handshake_complete and self.writable.is_set() and self.conn.state is OPEN
+        if not ready or self.close_sent or self.disconnected:
+            return False
+        payload = text.encode()
+        self.transport.write(text_head(len(payload)) + payload)
+        return True
+
+    def handle_ping(self) -> None:
+        if self._allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_bytes(event)
+
+    def _allowed(self) -> bool:
+        if self.close_sent or self.transport.is_closing():
+            return False
+        if self.bucket.take():
+            return True
+        self.doorkeeper.refused += 1
+        metrics.refused.labels("too-many-frames").inc()
+        self._end(TOO_FAST)
+        return False
+
+    def _end(self, code: int) -> None:
+        self.conn.fail(code)
+        self.handle_parser_exception()
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message. Reading pauses only when several wait: to stop and go on for each costs more than
+        most of them."""
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self._end(NO_TEXT)
+                return
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and self.queue.qsize() > AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reads_nothing()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reads()

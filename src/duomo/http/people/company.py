@@ -1,0 +1,119 @@
+"""Who is here, and where; and how a person is told something, at whichever process they are connected.
+
+`tell` is all that anything else needs: it reaches every window of a person. What is told is a nudge, what it
+is about can be asked for over HTTP.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from duomo.http.tables.connection import Connection
+from duomo.http.tables.notices import Notices, Told
+from duomo.play.documents.messages import NewsKind, NewsMessage, encode
+from duomo.play.people.whereabouts import AT_TABLE
+
+PAUSE = 0.3
+"""Seconds in which changes of the open tables are told together."""
+LOBBY = "lobby"
+
+
+class Company:
+    def __init__(self, notices: Notices) -> None:
+        self.notices = notices
+        self.places = notices.people
+        self.windows: dict[str, dict[Connection, str]] = {}
+        """Of everybody connected to this process, every window with where it is."""
+        self.sessions: dict[str, set[Connection]] = {}
+        """The same windows by the session with which they are connected."""
+        self.moved: list[Callable[[str], None]] = []
+        """Told who has come, gone, or is elsewhere now."""
+        self.changed = False
+        """The open tables are others than was told."""
+
+    # ---- coming and going ------------------------------------------------------------------------
+
+    @contextmanager
+    def here(self, connection: Connection, where: str) -> Iterator[None]:
+        """A window of somebody, as long as it is open."""
+        guest = connection.guest
+        if guest is None:
+            yield
+            return
+        self.go(connection, where)
+        session = connection.session or ""
+        self.sessions.setdefault(session, set()).add(connection)
+        try:
+            yield
+        finally:
+            windows = self.windows.get(guest, {})
+            windows.pop(connection, None)
+            if not windows:
+                self.windows.pop(guest, None)
+            same = self.sessions.get(session, set())
+            same.discard(connection)
+            if not same:
+                self.sessions.pop(session, None)
+            self._placed(guest)
+
+    def go(self, connection: Connection, where: str) -> None:
+        """A window is somewhere else now."""
+        assert connection.guest is not None
+        self.windows.setdefault(connection.guest, {})[connection] = where
+        self._placed(connection.guest)
+
+    def _placed(self, guest: str) -> None:
+        if self.places.here_are(guest, frozenset(self.windows.get(guest, {}).values())):
+            for look in self.moved:
+                look(guest)
+
+    def at(self, guest: str) -> frozenset[str]:
+        """Where somebody is; nowhere if they are not here."""
+        return self.places.at(guest)
+
+    def count(self) -> int:
+        """How many people are here."""
+        return len(self.places.names())
+
+    # ---- telling ---------------------------------------------------------------------------------
+
+    def tell(self, guest: str, about: NewsKind, table: str | None = None) -> None:
+        """Every window of a person. Those at the very table hear of it there."""
+        if about == "tables" and self.at(guest) == {f"{AT_TABLE}{table}"}:
+            return
+        self.heard((guest, about, table))
+        self.notices.say((guest, about, table))
+
+    def tell_all(self, guests: Iterable[str], about: NewsKind, table: str | None = None) -> None:
+        for guest in guests:
+            self.tell(guest, about, table)
+
+    def tell_lobby(self) -> None:
+        """The open tables have changed: whoever looks at them is told, soon."""
+        self._open_changed()
+        self.notices.say(("", "open", None))
+
+    def heard(self, news: Told) -> None:
+        """Somebody is told something, as far as they are connected to this process."""
+        guest, about, table = news
+        if not guest:
+            self._open_changed()
+            return
+        for connection, where in list(self.windows.get(guest, {}).items()):
+            if about != "tables" or where != f"{AT_TABLE}{table}":
+                connection.put(encode(NewsMessage(about, table)))
+
+    def _open_changed(self) -> None:
+        if not self.changed:
+            self.changed = True
+            asyncio.get_running_loop().call_later(PAUSE, self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        self.changed = False
+        frame = encode(NewsMessage("open"))
+        for windows in self.windows.values():
+            for connection, where in list(windows.items()):
+                if where == LOBBY:
+                    connection.put(frame)

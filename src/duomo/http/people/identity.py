@@ -1,0 +1,204 @@
+"""A person beyond one browser: other devices, another name, everything that is known, nothing any more."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from litestar.datastructures import Cookie
+
+from duomo.http.people.guests import AnyConnection, Guests
+from duomo.http.tables.hub import Hub
+from duomo.http.tables.room import Room
+from duomo.play.documents.person import Behind
+from duomo.play.people.names import told_apart
+from duomo.play.people.tokens import hashed, new_token
+from duomo.play.tables.rows import SeatRow, now
+from duomo.play.trouble import ServerTrouble
+from duomo.store import adopting, persons
+from duomo.store.persons import Persons, Ticket, TicketKind
+from duomo.store.trouble import Conflict
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+WORKS = {"device": 15, "email": 60, "passkey": 10}
+"""Minutes that a ticket of each kind works."""
+NUMBERED = " ("
+"""What stands between a name and its number, where two at a table are called alike."""
+
+
+class Identity:
+    def __init__(self, hub: Hub, guests: Guests, persons: Persons) -> None:
+        self.hub = hub
+        self.guests = guests
+        self.persons = persons
+
+    # ---- tickets ---------------------------------------------------------------------------------
+
+    async def issue(
+        self, kind: TicketKind, guest: str | None, detail: str | None = None, token: str | None = None
+    ) -> str:
+        """The secret of a new ticket."""
+        token = token or new_token()
+        ticket = Ticket(hashed(token), kind, guest, detail, now() + WORKS[kind] * MINUTE)
+        await self.hub.writer.execute(persons.new_ticket(ticket))
+        return token
+
+    async def ticket(self, token: str, *kinds: TicketKind) -> Ticket:
+        """One that works. ServerTrouble otherwise."""
+        found = await asyncio.to_thread(self.persons.ticket, hashed(token))
+        if found is None or found.kind not in kinds:
+            raise ServerTrouble(404, "no-ticket")
+        return found
+
+    async def use(self, ticket: Ticket) -> None:
+        try:
+            await self.hub.writer.execute(persons.use_ticket(ticket))
+        except Conflict:
+            raise ServerTrouble(404, "no-ticket") from None
+
+    async def whose(self, ticket: Ticket) -> str:
+        """Whom a link makes of a browser: who has asked for it, or whoever has its address already."""
+        assert ticket.guest_id is not None, "a link is somebody's"
+        if ticket.detail is None:
+            return ticket.guest_id
+        known = await asyncio.to_thread(self.persons.guest_of_email, ticket.detail)
+        return known or ticket.guest_id
+
+    # ---- signing in ------------------------------------------------------------------------------
+
+    async def behind(self, connection: AnyConnection, guest: str | None = None) -> Behind:
+        """What a browser has as somebody else than that guest."""
+        own = await self.guests.who(connection)
+        if own is None or own == guest:
+            return Behind(0, False)
+        games = {table for table, _, _ in await asyncio.to_thread(self.persons.seats_of, own)}
+        return Behind(len(games), await asyncio.to_thread(self.persons.is_guest, own))
+
+    async def come_in(self, connection: AnyConnection, guest: str, bring: bool) -> list[Cookie]:
+        """The browser is that guest's from now on, and brings along what it had as another one, if it shall
+        and nobody could come back to it otherwise. Whoever is there already is told of the new browser."""
+        own = await self.guests.who(connection)
+        if own == guest:
+            return []
+        cookie = await self.guests.sign_in(connection, guest)
+        self.hub.company.tell(guest, "devices")
+        if bring and own is not None:
+            with suppress(Conflict):
+                await self.adopt(own, guest)
+        return [cookie]
+
+    async def adopt(self, old: str, new: str) -> None:
+        """Everything of a guest is another's. Conflict for a guest who is a member."""
+        seats = await asyncio.to_thread(self.persons.seats_of, old)
+        ended = await asyncio.to_thread(self.hub.store.sessions_of, old)
+        before, after = await self.guests.row(old), await self.guests.row(new)
+        await self.hub.writer.execute(adopting.adopt(old, new))
+        for session in ended:
+            self.guests.forget(session.id)
+        self.hub.close_sessions({session.id for session in ended})
+        for table in {table for table, _, _ in seats}:
+            await self.hub.changed(table)
+            self.hub.notices.tell(table)
+        if after.name and before.name != after.name:
+            await self.rename(new, before.name, after.name)
+        self.hub.company.tell(new, "tables")
+
+    # ---- names -----------------------------------------------------------------------------------
+
+    async def rename(self, guest: str, before: str, after: str) -> None:
+        """Somebody is called otherwise now, wherever they play or have played. Who else sits at the same
+        screen keeps their name."""
+        seats = await asyncio.to_thread(self.persons.seats_of, guest)
+        at: dict[str, list[tuple[int, str | None]]] = {}
+        for table, seat, name in seats:
+            at.setdefault(table, []).append((seat, name))
+        for table, places in at.items():
+            for seat, name in places:
+                own = name == before or (name or "").startswith(before + NUMBERED) if before else False
+                if own or (name is None and len(places) == 1):
+                    with suppress(ServerTrouble):
+                        await self._call(table, seat, after)
+
+    async def _call(self, table: str, seat: int, name: str) -> None:
+        """One seat; if the table is open, everybody there hears of it."""
+        if table not in self.hub.rooms:
+            stored = await asyncio.to_thread(self.hub.store.seats, table)
+            await self.hub.writer.execute(persons.rename(table, seat, _called(stored, seat, name)))
+            self.hub.notices.tell(table)
+            return
+        async with self.hub.room(table) as room:
+            called = _called(room.live.seats, seat, name)
+            await self.hub.writer.execute(persons.rename(table, seat, called))
+            _name(room, seat, called)
+            self.hub.notices.tell(table)
+
+    # ---- nothing any more ------------------------------------------------------------------------
+
+    async def leave(self, guest: str) -> int | None:
+        """Somebody wants to be forgotten: at once, or when they have had time to change their mind. When that
+        is; until then bots play for them, and nobody sees their page."""
+        days = self.hub.settings.regret_days
+        if not days:
+            await self.forget(guest)
+            return None
+        at = now() + days * DAY
+        await self.hub.writer.execute(persons.leave(guest, at))
+        for table in await asyncio.to_thread(self.persons.running_of, guest):
+            with suppress(ServerTrouble):
+                async with self.hub.room(table) as room:
+                    for seat in room.live.held_by(guest):
+                        if room.live.seats[seat].gone is None:
+                            await self.hub.keep(room, room.session.step_away(guest, seat))
+        return at
+
+    async def stay(self, guest: str) -> None:
+        """They have changed their mind; bots give their seats back."""
+        await self.hub.writer.execute(persons.leave(guest, None))
+        for table in await asyncio.to_thread(self.persons.running_of, guest):
+            with suppress(ServerTrouble):
+                async with self.hub.room(table) as room:
+                    for seat in room.live.held_by(guest):
+                        if room.live.seats[seat].gone == "away":
+                            await self.hub.keep(room, room.session.come_back(guest, seat))
+
+    async def forget_leaving(self) -> None:
+        """Everybody whose time to change their mind is over."""
+        for guest in await asyncio.to_thread(self.persons.leaving, now()):
+            await self.forget(guest)
+
+    async def forget(self, guest: str) -> None:
+        """Running games go on with bots; games that are over have no name there any more. Programs of theirs
+        go too."""
+        for bot in await asyncio.to_thread(self.persons.bots_of, guest):
+            await self.forget(bot)
+        for table in await asyncio.to_thread(self.persons.running_of, guest):
+            async with self.hub.room(table) as room:
+                for seat in room.live.held_by(guest):
+                    if room.live.seats[seat].gone in (None, "away") and room.live.row.closed is None:
+                        await self.hub.keep(room, room.session.resign(guest, seat))
+        seats = await asyncio.to_thread(self.persons.seats_of, guest)
+        ended = await asyncio.to_thread(self.hub.store.sessions_of, guest)
+        await self.hub.writer.execute(persons.forget(guest, seats))
+        for table, seat, _ in seats:
+            if table in self.hub.rooms:
+                async with self.hub.room(table) as room:
+                    _name(room, seat, None)
+            self.hub.notices.tell(table)
+        for session in ended:
+            self.guests.forget(session.id)
+        self.hub.close_sessions({session.id for session in ended})
+
+
+def _called(seats: list[SeatRow], seat: int, name: str) -> str | None:
+    return told_apart(name, [other.name for other in seats if other.seat != seat])
+
+
+def _name(room: Room, seat: int, name: str | None) -> None:
+    live = room.live
+    live.seats[seat].name = name
+    live.seatings = [
+        line if line.seat != seat else type(line)(line.number, line.after, line.kind, seat, name, line.at)
+        for line in live.seatings
+    ]
+    room.tell(room.session.seats())

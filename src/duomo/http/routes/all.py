@@ -1,0 +1,53 @@
+"""Every address that is answered: one file for each subject, and this list."""
+
+from __future__ import annotations
+
+from duomo.http.routes import (
+    absence,
+    clubs,
+    companion,
+    dice,
+    figures,
+    friends,
+    house,
+    identity,
+    lessons,
+    library,
+    lobby,
+    memory,
+    people,
+    practice,
+    sign_in,
+    study,
+    tables,
+    talk,
+    tellings,
+    tokens,
+    tournaments,
+    turns,
+)
+
+ROUTES = [
+    *people.ROUTES,
+    *tables.ROUTES,
+    *absence.ROUTES,
+    *identity.ROUTES,
+    *sign_in.ROUTES,
+    *talk.ROUTES,
+    *tellings.ROUTES,
+    *tokens.ROUTES,
+    *turns.ROUTES,
+    *dice.ROUTES,
+    *memory.ROUTES,
+    *tournaments.ROUTES,
+    *lobby.ROUTES,
+    *friends.ROUTES,
+    *clubs.ROUTES,
+    *library.ROUTES,
+    *house.ROUTES,
+    *companion.ROUTES,
+    *figures.ROUTES,
+    *lessons.ROUTES,
+    *practice.ROUTES,
+    *study.ROUTES,
+]

@@ -1,0 +1,1 @@
+"""Tables and everybody who is connected to them."""

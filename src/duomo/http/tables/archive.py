@@ -1,0 +1,52 @@
+"""What is asked for seldom: entries from long ago, and the record of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+
+from duomo.http.tables.hub import Hub
+from duomo.http.thinking.line import Whose
+from duomo.http.thinking.thinkers import WorkerLost
+from duomo.play.documents.table import Entry
+from duomo.play.tables.bookmarks import entries_in
+from duomo.play.tables.live_table import TOLD
+from duomo.play.tables.records import written
+from duomo.play.trouble import ServerTrouble
+
+TOGETHER = TOLD
+"""Entries in one answer."""
+
+
+async def older_entries(hub: Hub, table: str, guest: str | None, start: int, stop: int) -> list[Entry]:
+    """Entries by their numbers, as a guest may see them; no more than go into one answer."""
+    stop = min(stop, start + TOGETHER)
+    async with hub.seen(table, guest) as room:
+        in_memory = room.live.number - TOLD
+    pages = await asyncio.to_thread(hub.store.pages, table, start, stop) if start <= in_memory else []
+    async with hub.room(table) as room:
+        live = room.live
+        numbers = range(start, min(stop, live.number + 1))
+        return room.session.telling.older(entries_in(pages), numbers, live.held_by(guest))
+
+
+async def record_of(hub: Hub, table: str, whose: Whose | None = None) -> str:
+    """Written once for as long as the table stands as it does, by a process that reads. ServerTrouble while
+    the game is not over: a record has everybody's secrets in it."""
+    async with hub.room(table) as room:
+        live = room.live
+        if not live.over:
+            raise ServerTrouble(409, "not-over")
+        wanted = written(live)
+        key = table, live.number, tuple(wanted.tags.items())
+        host = live.row.created_by
+
+    async def work() -> bytes:
+        try:
+            async for text in hub.readers.think(wanted, whose or Whose(host, host)):
+                assert isinstance(text, bytes)
+                return text
+        except WorkerLost:
+            pass
+        raise ServerTrouble(422, "too-much-work")
+
+    return (await hub.records.get(key, work)).decode()

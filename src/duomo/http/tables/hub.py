@@ -1,0 +1,431 @@
+"""All tables that this process has open: opens and closes them, keeps bots going, hears of others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from duomo.http.house import metrics
+from duomo.http.house.house_copies import house_copies
+from duomo.http.people.company import Company
+from duomo.http.settings import Settings
+from duomo.http.tables.connection import Connection
+from duomo.http.tables.notices import Notices, Told
+from duomo.http.tables.room import Holding, Room
+from duomo.http.thinking.answers import Answers
+from duomo.http.thinking.line import BOT, UNWATCHED, Whose
+from duomo.http.thinking.thinkers import SHARE, Thinkers, WorkerLost
+from duomo.play.documents.messages import ServerMessage, encode
+from duomo.play.documents.table import Outcome
+from duomo.play.house_time import HouseTime
+from duomo.play.people.ratings import rated_game
+from duomo.play.tables.bookmarks import Kept, due, opened, retold
+from duomo.play.tables.live_table import TOLD, LiveTable
+from duomo.play.tables.rows import EntryRow, Moved, StoredTable, now
+from duomo.play.tables.session import Change
+from duomo.play.tables.terms import USUAL
+from duomo.play.thinking import BotsTurn
+from duomo.play.trouble import ServerTrouble
+from duomo.store import absence, memory, statements
+from duomo.store.friends import Friends
+from duomo.store.reading import Store
+from duomo.store.trouble import Conflict
+from duomo.store.writer import Writer
+
+SWEEP = 30.0
+"""Seconds after which a table that waits for a bot is looked after: another process may have died."""
+AGAIN = (0.1, 1.0, 5.0, 30.0)
+"""Seconds to wait before a bot is asked again, when it fails again and again."""
+
+UNREACHABLE = 503
+"""The status of trouble with the database, which passes."""
+
+REST = 600.0
+"""Seconds for which a table that cannot be opened is left alone."""
+LOOKS = 32
+"""Tables that are looked at for one to give way, whenever one is opened."""
+
+ENDED = 4401
+"""The close code for a session that has ended."""
+
+log = logging.getLogger("duomo.http")
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store, writer: Writer, notices: Notices) -> None:
+        self.settings = settings
+        self.copies = house_copies(settings)
+        self.store = store
+        self.writer = writer
+        self.notices = notices
+        self.company = Company(notices)
+        self.friends = Friends(store.engine)
+        self.time = HouseTime(patience=settings.gone_minutes * 60_000)
+        self.thinkers = Thinkers(settings.thinkers, at_once=True, share=SHARE)
+        self.analysts = Thinkers(1, at_once=False)
+        self.readers = Thinkers(settings.limits.readers, at_once=False, patience=settings.limits.reading)
+        self.pools = (self.thinkers, self.analysts, self.readers)
+        self.records = Answers(settings.limits.answers)
+        """Of finished tables."""
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.opening: dict[str, asyncio.Future[Room]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.noticed: list[Callable[[Room], Awaitable[None]]] = []
+        """Asked when another process may have something new at a table that is open here."""
+        self.ended: list[Callable[[str], None]] = []
+        """Told when nobody plays at a table any more."""
+        self.heard: list[Callable[[str], None]] = []
+        """Told of everything that another process has said to have changed, tables or not."""
+        self.unreadable: dict[str, float] = {}
+        """Tables with a bot's turn that could not be opened, and when that was found."""
+
+    def start(self) -> None:
+        for pool in self.pools:
+            pool.start()
+        self.begin(self._sweep())
+        self.begin(self.notices.listen(self))
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for pool in self.pools:
+            await asyncio.to_thread(pool.stop)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes its time; it ends with the server."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # ---- rooms -----------------------------------------------------------------------------------
+
+    def room(self, table: str) -> Holding:
+        """A table, held by the caller alone. ServerTrouble when there is none."""
+        return Holding(self.hold, table)
+
+    async def hold(self, table: str) -> Room:
+        """The same; whoever holds it lets its lock go."""
+        room = self.rooms.get(table) or await self._open(table)
+        await room.lock.acquire()
+        try:
+            if room.stale:
+                await self._reopen(room)
+        except BaseException:
+            room.lock.release()
+            raise
+        if table in self.rooms:
+            self.rooms.move_to_end(table)
+        room.used = time.monotonic()
+        return room
+
+    @asynccontextmanager
+    async def seen(self, table: str, guest: str | None) -> AsyncIterator[Room]:
+        """The same for somebody who looks at it. ServerTrouble for whom those who play do not let watch."""
+        async with self.room(table) as room:
+            live = room.live
+            watchers = (live.row.terms or USUAL).watchers
+            if watchers != "all" and not live.over and not live.held_by(guest):
+                people = {seat.guest for seat in live.seats if seat.guest is not None}
+                if watchers == "nobody":
+                    raise ServerTrouble(403, "watchers-nobody")
+                friends = await asyncio.to_thread(self.friends.ids_of, guest or "")
+                if people.isdisjoint(friends):
+                    raise ServerTrouble(403, "watchers-friends")
+            yield room
+
+    async def _open(self, table: str) -> Room:
+        """Two who come at once open it once."""
+        opening = self.opening.get(table)
+        if opening is None:
+            opening = self.opening[table] = asyncio.ensure_future(self._load(table))
+            opening.add_done_callback(lambda _: self.opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _load(self, table: str) -> Room:
+        room = Room(await self._stored(table), self.notices.attendance, self.time)
+        self._forget_some()
+        self.rooms[table] = room
+        if not self.settings.embedded:
+            await self.changed(table)  # what another process did while the table was being read here
+        self.wake(room)
+        return room
+
+    async def _stored(self, table: str) -> LiveTable:
+        try:
+            stored = await asyncio.to_thread(self.store.table, table)
+            if stored is None:
+                raise ServerTrouble(404, "no-table")
+            if stored.bookmark is not None:
+                try:
+                    return opened(stored)
+                except Exception as error:
+                    log.warning("table %s: its log is played again, for its bookmark: %r", table, error)
+                    stored.entries, stored.bookmark = await asyncio.to_thread(self.store.entries, table), None
+            if len(stored.entries) > TOLD:
+                stored = await self._retold(stored)
+            return opened(stored)
+        except ServerTrouble:
+            raise
+        except Exception as error:
+            log.error("table %s cannot be opened", table, exc_info=error)
+            raise ServerTrouble(500, "unreadable-table") from None
+
+    async def _retold(self, stored: StoredTable) -> StoredTable:
+        """A long table without a bookmark, or with another engine's: those who think play its log again."""
+        with suppress(WorkerLost):
+            host = stored.row.created_by
+            async for kept in self.thinkers.think(retold(stored), Whose(host, host)):
+                assert isinstance(kept, Kept)
+                await self._mark(stored.row.id, kept)
+                pages = [page.document for page in kept.pages if page.last > kept.number - TOLD]
+                return msgspec.structs.replace(stored, entries=[], bookmark=kept.bookmark, pages=pages)
+        return stored
+
+    async def _mark(self, table: str, kept: Kept) -> None:
+        """Nobody waits for it: without it the table only takes longer to open."""
+        with suppress(ServerTrouble):
+            await self.writer.execute(statements.keep(table, kept))
+
+    async def _reopen(self, room: Room) -> None:
+        room.replace(await self._stored(room.live.id))
+        self.wake(room)
+
+    def _forget_some(self, most: int = LOOKS) -> None:
+        """Tables without connections give way when there are too many, or when they were long unused. Only
+        so many are looked at, the longest unused first; one where people are counts as used now."""
+        moment = time.monotonic()
+        surplus = len(self.rooms) + 1 - self.settings.limits.tables_in_memory
+        for table, room in list(islice(self.rooms.items(), most)):
+            if surplus <= 0 and room.used > moment - self.settings.limits.idle:
+                return
+            if room.connections or room.thinks or room.lock.locked():
+                room.used = moment
+                self.rooms.move_to_end(table)
+            else:
+                del self.rooms[table]
+                surplus -= 1
+
+    def connections(self) -> set[Connection]:
+        """Everybody who is connected to this process, at a table or elsewhere."""
+        elsewhere = (windows for windows in self.company.windows.values())
+        return set().union(*(room.connections for room in self.rooms.values()), *elsewhere)
+
+    def close_sessions(self, ended: set[str]) -> None:
+        """Whoever is connected with one of these sessions is not any more."""
+        for session in ended:
+            for connection in list(self.company.sessions.get(session, ())):
+                connection.close(ENDED)
+
+    def tell_all(self, message: ServerMessage) -> None:
+        """Everybody who is connected to this process."""
+        frame = encode(message)
+        for connection in self.connections():
+            connection.put(frame)
+
+    async def follow_closed(self, table: str) -> None:
+        """A steward has closed a table: whoever is there is told."""
+        room = self.rooms.get(table)
+        if room is None or room.live.row.closed is not None:
+            return
+        with suppress(ServerTrouble):
+            async with self.room(table):
+                await self._reopen(room)
+                room.tell(lambda viewer: room.session.since(0, viewer))
+
+    def queues(self) -> dict[str, int]:
+        """What waits, for those who measure."""
+        return {
+            "thinking": len(self.thinkers.line.waiting),
+            "analysis": len(self.analysts.line.waiting),
+            "reading": len(self.readers.line.waiting),
+            "writing": self.writer.queue.qsize(),
+        }
+
+    # ---- writing ---------------------------------------------------------------------------------
+
+    async def keep(self, room: Room, change: Change) -> Outcome:
+        """Write what has changed, then tell everybody. If another process was first, it is too late, and the
+        table is now as that one left it."""
+        if change.nothing:
+            return change.outcome
+        room.stale = True  # until it is on disk
+        absent = change.absence
+        others = [] if absent is None else [absence.keep(room.live, absent)]
+        done = change.entries or (absent is not None and absent.ended is not None)
+        if done and (game := rated_game(room.live)) is not None:
+            others.append(memory.rate(game))
+        try:
+            await self.writer.append(room.live.row, change.entries, *others)
+        except Conflict:
+            await self._reopen(room)
+            return Outcome("late", room.live.number)
+        room.stale = False
+        for entry in change.entries:
+            metrics.moves.labels(room.live.row.game, _kind(room, entry)).inc()
+        room.tell(room.session.kept(change))
+        if absent is not None:
+            room.tell(room.session.seats())
+            room.tell(room.session.timing())
+        else:
+            room.tell_time()
+        if change.entries and not others and not room.live.over:
+            self.notices.tell_moves(room.live.row, change.entries)
+        else:
+            self.notices.tell(room.live.id)
+        if room.live.over or room.live.row.closed is not None:
+            for tell in self.ended:
+                tell(room.live.id)
+        self._tell_people(room)
+        kept = due(room.live)
+        if kept is not None:
+            self.begin(self._mark(room.live.id, kept))
+        self.wake(room)
+        return change.outcome
+
+    def _tell_people(self, room: Room) -> None:
+        """Whose turn it is, or that it is over, is told to all who play there, wherever they are."""
+        row = room.live.row
+        turn = (row.decider, row.over, row.closed)
+        if turn != room.turn:
+            room.turn = turn
+            people = {seat.guest for seat in room.live.seats if seat.guest is not None}
+            self.company.tell_all(people, "tables", room.live.id)
+            if row.open_to is not None:
+                self.company.tell_lobby()
+
+    async def catch_up(self, room: Room) -> None:
+        """Whoever holds a table learns what another process has written there."""
+        news = await asyncio.to_thread(self.store.table, room.live.id, room.live.number)
+        if news is not None:
+            room.follow(news)
+            self.wake(room)
+
+    async def changed(self, table: str) -> None:
+        """Another process has changed a table; if it is open here too, follow."""
+        for hear in self.heard:
+            hear(table)
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        with suppress(ServerTrouble):
+            async with self.room(table):
+                await self.catch_up(room)
+                for look in self.noticed:
+                    await look(room)
+
+    async def moved(self, news: Moved) -> None:
+        """Moves were made at another process; the store is asked only for what is missing before them."""
+        for hear in self.heard:
+            hear(news.table)
+        room = self.rooms.get(news.table)
+        if room is None:
+            return
+        with suppress(ServerTrouble):
+            async with self.room(news.table):
+                number = room.live.number
+                if number + 1 == news.entries[0].number:
+                    room.follow_moves(news)
+                    self.wake(room)
+                elif number < news.entries[-1].number:
+                    await self.catch_up(room)
+
+    def attended(self, table: str) -> None:
+        """People have come to a table, or left it, at another process."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.tell_attendance()
+
+    def told(self, news: Told) -> None:
+        """Another process has something to tell to somebody."""
+        self.company.heard(news)
+
+    async def missed(self) -> None:
+        """Any table may have changed."""
+        for table in list(self.rooms):
+            await self.changed(table)
+
+    # ---- bots ------------------------------------------------------------------------------------
+
+    def wake(self, room: Room) -> None:
+        """If a bot must choose now, let it."""
+        if not room.thinks and not room.stale and room.live.level_to_move() is not None:
+            room.thinks = True
+            self.begin(self._think(room))
+
+    async def _think(self, room: Room) -> None:
+        """Ask until the seats of bots have decided everything that is theirs."""
+        failures = 0
+        try:
+            while True:
+                try:
+                    async with room.lock:
+                        if room.stale:
+                            await self._reopen(room)
+                        thought = room.session.bots_turn()
+                        number = room.live.number
+                    if thought is None:
+                        return
+                    await self._follow(room, thought, number)
+                    failures = 0
+                except (WorkerLost, ServerTrouble) as error:
+                    log.warning("table %s: asking the bot again: %s", room.live.id, error or "it died")
+                    await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
+                    failures += 1
+        finally:
+            room.thinks = False
+
+    async def _follow(self, room: Room, thought: BotsTurn, number: int) -> None:
+        """Play what the bot answers, as long as the table stands as the bot thinks it does."""
+        seat = thought.seen.state.decider
+
+        def told(place: int) -> None:
+            room.tell(room.session.waiting(seat, place))
+
+        back, hears = (BOT, told) if room.connections else (UNWATCHED, None)
+        searches = self.settings.searches
+        async for code in self.thinkers.turn(thought, searches, room.whose(), back, hears):
+            async with room.lock:
+                change = None if room.stale else room.session.play_for_bot(thought, number, code)
+                if change is None or (await self.keep(room, change)).outcome == "late":
+                    return
+                number = room.live.number
+
+    async def _sweep(self) -> None:
+        """Tables that wait for a bot since before this process was there, or whose process is gone."""
+        since = now()
+        while True:
+            with suppress(ServerTrouble):
+                for table in await asyncio.to_thread(self.store.waiting_for_bots, since, now()):
+                    await self._wake_table(table)
+            self._forget_some(len(self.rooms))
+            await asyncio.sleep(SWEEP)
+            since = now() - int(SWEEP * 1000)
+
+    async def _wake_table(self, table: str) -> None:
+        """A table that cannot be opened is passed over for a while, not told of each time."""
+        moment = time.monotonic()
+        if self.unreadable.get(table, -REST) > moment - REST:
+            return
+        try:
+            async with self.room(table) as room:
+                self.wake(room)
+            self.unreadable.pop(table, None)
+        except ServerTrouble as trouble:
+            if trouble.status != UNREACHABLE:
+                self.unreadable[table] = moment
+
+
+def _kind(room: Room, entry: EntryRow) -> str:
+    """Who has made an entry, for those who count."""
+    if entry.kind != "move" or entry.seat is None:
+        return entry.kind
+    return "person" if room.live.seats[entry.seat].level is None else "bot"

@@ -1,0 +1,149 @@
+"""A table with everybody who is connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+
+from duomo.http.people.attendance import Attendance
+from duomo.http.tables.connection import Connection
+from duomo.http.thinking.line import Whose
+from duomo.play.documents.messages import encode
+from duomo.play.house_time import HouseTime
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.rows import Moved, StoredTable
+from duomo.play.tables.session import Session, Tell
+
+BOTS = Whose("bots", "bots")
+
+
+class Holding:
+    """`async with` gives a table to the caller alone. Every move goes through it, so it is no generator."""
+
+    __slots__ = ("hold", "room", "table")
+
+    def __init__(self, hold: Callable[[str], Awaitable[Room]], table: str) -> None:
+        self.hold = hold
+        self.table = table
+
+    async def __aenter__(self) -> Room:
+        self.room = await self.hold(self.table)
+        return self.room
+
+    async def __aexit__(self, *_error: object) -> None:
+        self.room.lock.release()
+
+
+class Room:
+    """Whoever reads or changes the table holds the lock: nobody sees what is not yet on disk."""
+
+    def __init__(self, live: LiveTable, attendance: Attendance[int], time: HouseTime) -> None:
+        self.lock = asyncio.Lock()
+        self.session = Session(live, time)
+        self.attendance = attendance
+        self.session.telling.online = attendance.at(live.id)
+        self.connections: set[Connection] = set()
+        self.used = monotonic()
+        """When somebody last asked for it."""
+        self.stale = False
+        """The table in memory is not what is stored: open it again before anything else."""
+        self.heard: int | None = None
+        """The last line of talk that was told here, if any was."""
+        self.turn: object = None
+        """Who was last told to be waited for here."""
+        self.thinks = False
+        """A bot is thinking about the position, or about to."""
+
+    @property
+    def live(self) -> LiveTable:
+        return self.session.live
+
+    @property
+    def attended(self) -> bool:
+        """Everybody who plays here is connected: nobody is waited for."""
+        people = {seat.seat for seat in self.live.seats if seat.guest is not None and seat.gone is None}
+        return people <= self.session.telling.online
+
+    def whose(self) -> Whose:
+        """For whom a bot thinks here: the host, or somebody else who plays and is here. Bots among themselves
+        have together what one person has."""
+        if all(seat.level is not None for seat in self.live.seats):
+            return BOTS
+        host = self.live.row.created_by
+        here = {
+            connection.guest: connection.address
+            for connection in self.connections
+            if connection.held and connection.guest is not None
+        }
+        guest = host if host in here else next(iter(here), host)
+        return Whose(guest, here.get(guest, guest))
+
+    def replace(self, live: LiveTable) -> None:
+        """The table as it is stored, after something went wrong with the one in memory."""
+        self.session.replace(live)
+        self.stale = False
+        self.seated()
+        self.tell(self.session.news())
+        self.tell(self.session.seats())
+        self.tell(self.session.timing())
+
+    def follow(self, news: StoredTable) -> None:
+        """Another process has changed the table; tell what is new here."""
+        told = self.session.follow(news)
+        self.seated()
+        for tell in told:
+            self.tell(tell)
+
+    def follow_moves(self, moved: Moved) -> None:
+        """The same where only moves were made, and none is missing."""
+        self.tell(self.session.follow_moves(moved))
+        self.tell_time()
+
+    def tell_time(self) -> None:
+        """After a move, where time runs or somebody is waited for."""
+        if self.live.row.pace is not None or not self.attended:
+            self.tell(self.session.timing())
+
+    def seated(self) -> None:
+        """Who sits where may have changed."""
+        for connection in self.connections:
+            connection.held = self.live.held_by(connection.guest)
+        self._attend()
+        self.session.telling.online = self.attendance.at(self.live.id)
+        self.session.telling.changed()
+
+    def tell(self, make: Tell) -> None:
+        """Send everybody what he is told."""
+        for connection, frame in self.session.frames(make, list(self.connections)):
+            connection.put(frame)
+
+    # ---- coming and going ------------------------------------------------------------------------
+
+    def join(self, connection: Connection, after: int) -> None:
+        """The first frame: the whole table, or what happened since the client was last here."""
+        connection.held = self.live.held_by(connection.guest)
+        self.connections.add(connection)
+        connection.put(self.session.welcome(connection, after))
+        if after:
+            connection.put(encode(self.session.seats()(connection)))  # it may have missed some
+            connection.put(encode(self.session.timing()(connection)))
+        self._attend()
+        self.tell_attendance()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._attend()
+        self.tell_attendance()
+
+    def _attend(self) -> None:
+        seats = frozenset(seat for connection in self.connections for seat in connection.held)
+        self.attendance.here_are(self.live.id, seats)
+
+    def tell_attendance(self) -> None:
+        """Tell who is connected, if that has changed, here or at another process."""
+        online = self.attendance.at(self.live.id)
+        if online != self.session.telling.online:
+            self.session.telling.online = online
+            self.tell(self.session.seats())
+            self.tell(self.session.timing())

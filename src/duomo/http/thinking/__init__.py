@@ -1,0 +1,1 @@
+"""Thoughts of bots and helpers, in processes of their own."""

@@ -1,0 +1,223 @@
+"""Other processes do the thinking, so that a thinking bot never delays a table.
+
+Whoever thinks gets the position as its seat may know it, never the dealer, and answers piece by piece. A
+process that dies or hangs is replaced, and whoever asked is told to ask again. Whose turn it is to be thought
+for is decided by the `line`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final
+
+import structlog
+
+from duomo.bots.together import best_of
+from duomo.http.house import metrics
+from duomo.http.thinking.line import BOT, ThinkingQueue, Whose
+from duomo.http.thinking.thinker import STOP, serve
+from duomo.play.thinking import BotsTurn, Thought
+
+log = structlog.stdlib.get_logger("duomo.http")
+
+PATIENCE: Final = 60.0
+"""Seconds without an answer after which a process counts as hung."""
+SHARE: Final = 1.5
+"""Seconds after which a question gives way between two answers, if somebody waits who has had less."""
+LOOK: Final = 0.5
+"""Seconds between two looks at the place in the line."""
+
+TellPlace = Callable[[int], None]
+
+
+class WorkerLost(Exception):
+    """The process died or hung; the question can be asked again."""
+
+
+class Question:
+    """A thought on its way, and the answers that came of it so far."""
+
+    def __init__(self, thought: Thought, loop: asyncio.AbstractEventLoop) -> None:
+        self.thought = thought
+        self.loop = loop
+        self.answers: asyncio.Queue[Any] = asyncio.Queue()
+        self.void = False
+        """Nobody waits for the answer any more."""
+
+    def tell(self, answer: Any) -> None:
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.answers.put_nowait, answer)
+
+
+class Thinkers:
+    """One pool for all tables of a server process."""
+
+    def __init__(
+        self, count: int, at_once: bool, patience: float = PATIENCE, share: float | None = None
+    ) -> None:
+        self.count = count
+        self.at_once = at_once
+        """The processes start with the server, not with the first question."""
+        self.patience = patience
+        self.share = share
+        """Seconds after which a question gives way; None: never."""
+        self.line: ThinkingQueue[Question] = ThinkingQueue()
+        self.threads: list[threading.Thread] = []
+        self.workers: set[Worker] = set()
+        self.stopped = False
+
+    def start(self) -> None:
+        for number in range(self.count):
+            thread = threading.Thread(target=self._attend, name=f"duomo-thinker-{number}", daemon=True)
+            self.threads.append(thread)
+            thread.start()
+
+    def stop(self) -> None:
+        """At once: what is being thought is asked again when the server is back."""
+        self.stopped = True
+        self.line.close()
+        for worker in list(self.workers):
+            worker.process.kill()
+        for thread in self.threads:
+            thread.join(timeout=5)
+
+    async def think(
+        self, thought: Thought, whose: Whose, back: float = BOT, told: TellPlace | None = None
+    ) -> AsyncIterator[Any]:
+        """The answers, each as soon as it is found; they may end early when others have waited longer, to be
+        asked for again. `told` hears how many are before, as long as some are. WorkerLost when it must be
+        asked again."""
+        question = Question(thought, asyncio.get_running_loop())
+        self.line.put(question, whose, back)
+        begun = time.perf_counter()
+        looking = None if told is None else asyncio.create_task(self._tell_place(question, told))
+        try:
+            while True:
+                answer = await question.answers.get()
+                if answer is None:
+                    return
+                if isinstance(answer, Exception):
+                    raise answer
+                yield answer
+        finally:
+            if looking is not None:
+                looking.cancel()
+            question.void = True
+            self.line.drop(question)
+            metrics.thinking_seconds.labels(type(thought).__name__).observe(time.perf_counter() - begun)
+
+    async def turn(
+        self, thought: BotsTurn, searches: int, whose: Whose, back: float, told: TellPlace | None
+    ) -> AsyncIterator[int]:
+        """The moves of a bot; with several searches, of which each may have a process, those of the turn that
+        they find together."""
+        parts = thought.parts(min(searches, self.count))
+        if not parts:
+            async for move in self.think(thought, whose, back, told):
+                yield move
+            return
+        asked = [self._one(part, whose, back, told if part is parts[0] else None) for part in parts]
+        for move in best_of(await asyncio.gather(*asked)):
+            yield move
+
+    async def _one(self, thought: Thought, whose: Whose, back: float, told: TellPlace | None) -> Any:
+        """The only answer of a thought."""
+        async for answer in self.think(thought, whose, back, told):
+            return answer
+        raise WorkerLost
+
+    async def _tell_place(self, question: Question, told: TellPlace) -> None:
+        """Until its turn comes. Answers do not wait for the next look."""
+        last: int | None = None
+        while True:
+            await asyncio.sleep(LOOK if last is not None else LOOK / 5)
+            place = self.line.place(question)
+            if place is None:
+                return
+            if place != last:
+                told(place)
+                last = place
+
+    def _attend(self) -> None:
+        """One thread for each process: hands it questions, takes its answers."""
+        worker = self._worker() if self.at_once else None
+        while (taken := self.line.take()) is not None:
+            question, whose = taken
+            began = time.monotonic()
+            try:
+                worker = worker or self._worker()
+                for answer in worker.think(question, self.patience):
+                    question.tell(answer)
+                    used = time.monotonic() - began
+                    if self.share is not None and used > self.share and self.line.others_wait(whose):
+                        question.void = True  # the rest is asked for again, from where it stands then
+                question.tell(None)
+            except (EOFError, OSError):
+                if worker is not None:
+                    if not self.stopped:
+                        log.error("a thinking process died or hung", pid=worker.process.pid)
+                        metrics.thinker_deaths.inc()
+                    self.workers.discard(worker)
+                    worker.kill()
+                worker = None
+                question.tell(WorkerLost())
+            except Exception as error:
+                question.tell(error)
+            self.line.done(whose, time.monotonic() - began)
+        if worker is not None:
+            worker.kill()
+
+    def _worker(self) -> Worker:
+        worker = Worker()
+        self.workers.add(worker)
+        if self.stopped:
+            worker.process.kill()
+        return worker
+
+
+class Worker:
+    """One process, and the pipe to it."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self.pipe: Connection = ours
+        self.process: SpawnProcess = context.Process(target=serve, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.ready = False
+        """Whether it has started; how long that takes is not the question's fault."""
+
+    def think(self, question: Question, patience: float) -> Iterator[Any]:
+        if not self.ready:
+            if not self.pipe.poll(PATIENCE):
+                raise EOFError("it does not start")
+            self.pipe.recv()
+            self.ready = True
+        self.pipe.send(question.thought)
+        stopped = False
+        while True:
+            if not self.pipe.poll(patience):
+                raise EOFError("no answer")
+            answer = self.pipe.recv()
+            if answer is None:
+                return
+            if isinstance(answer, Exception):
+                raise answer
+            yield answer
+            if question.void and not stopped:
+                stopped = True
+                self.pipe.send(STOP)
+
+    def kill(self) -> None:
+        with contextlib.suppress(OSError):
+            self.pipe.close()
+        self.process.kill()
+        self.process.join()

@@ -1,0 +1,14 @@
+"""Documents that each game declares for itself, as one type: their field `game` tells them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+
+def union_of(types: Iterable[type[msgspec.Struct]]) -> Any:
+    return reduce(or_, types)

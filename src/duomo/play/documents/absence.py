@@ -1,0 +1,36 @@
+"""What is said about those who are gone, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from duomo.play.documents.general import SeatNumber
+
+
+class OneSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Proposal(msgspec.Struct, forbid_unknown_fields=True):
+    """`end`: give the game up; `out`: play on without the person of a seat."""
+
+    kind: Literal["out", "end"]
+    seat: SeatNumber | None = None
+
+
+class VoteGiven(msgspec.Struct, forbid_unknown_fields=True):
+    agree: bool
+
+
+class VacationWish(msgspec.Struct, forbid_unknown_fields=True):
+    days: Annotated[int, Meta(ge=1, le=366)]
+
+
+class Vacation(msgspec.Struct):
+    until: str | None
+    """None: you are not on vacation."""
+    days_left: int
+    """Of this year."""

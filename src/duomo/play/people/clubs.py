@@ -1,0 +1,91 @@
+"""Clubs: who may do what there, and how their members stand against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from duomo.play.people.ratings import places
+from duomo.play.tables.rows import SeatRow, TableRow
+from duomo.play.trouble import ServerTrouble
+
+Role = Literal["owner", "helper", "member", "asked"]
+"""`asked`: wants to belong to it."""
+RULING = ("owner", "helper")
+
+
+class Member(msgspec.Struct, frozen=True):
+    guest: str
+    name: str
+    role: Role
+    since: int
+
+
+def role_of(members: Iterable[Member], guest: str | None) -> Role | None:
+    return next((member.role for member in members if member.guest == guest), None)
+
+
+def check_rules(role: Role | None) -> None:
+    """ServerTrouble unless it is the owner or a helper."""
+    if role not in RULING:
+        raise ServerTrouble(403, "not-club-helper")
+
+
+def check_owns(role: Role | None) -> None:
+    if role != "owner":
+        raise ServerTrouble(403, "not-club-owner")
+
+
+def check_removes(role: Role | None, other: Role | None, own: bool) -> None:
+    """Anybody may leave but the owner, who hands the club over first. Helpers may send away members and those
+    who have asked, the owner helpers too."""
+    if other is None:
+        raise ServerTrouble(404, "not-a-member")
+    if other == "owner":
+        raise ServerTrouble(409, "owner-stays")
+    if own:
+        return
+    if other == "helper":
+        check_owns(role)
+    check_rules(role)
+
+
+class ClubStanding(msgspec.Struct):
+    """How a member has done against other members: a point for everybody who came behind them at a table,
+    half a point for everybody at the same place."""
+
+    guest: str
+    name: str
+    games: int = 0
+    won: int = 0
+    """Games in which no other member was ahead."""
+    points: float = 0.0
+    possible: int = 0
+    """The points that there were to have."""
+
+
+def standings(
+    members: Iterable[Member], games: Iterable[tuple[TableRow, list[SeatRow]]]
+) -> list[ClubStanding]:
+    """Over games in which nobody but members and bots played, and two members at least. Who has more of the
+    points that there were is first, then who has more points."""
+    found = {
+        member.guest: ClubStanding(member.guest, member.name) for member in members if member.role != "asked"
+    }
+    for row, seats in games:
+        people = [seat for seat in seats if seat.level is None]
+        if len(people) < 2 or any(seat.guest not in found for seat in people):
+            continue
+        reached = places(row, seats)
+        for seat in people:
+            assert seat.guest is not None
+            own, others = found[seat.guest], [other for other in people if other is not seat]
+            behind = [reached[other.seat] - reached[seat.seat] for other in others]
+            own.games += 1
+            own.won += all(one >= 0 for one in behind)
+            own.points += sum(1.0 if one > 0 else 0.5 if one == 0 else 0.0 for one in behind)
+            own.possible += len(others)
+    played = [one for one in found.values() if one.games]
+    return sorted(played, key=lambda one: (-one.points / one.possible, -one.points, one.name, one.guest))

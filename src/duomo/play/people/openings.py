@@ -1,0 +1,76 @@
+"""How somebody begins games: by which place on the board, or by what else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+import msgspec
+
+from duomo.core.engine.refusal import DuomoError
+from duomo.core.words.phrase import Phrase
+from duomo.play.documents.memory import OpeningShare
+from duomo.play.people.memory import Played
+from duomo.play.tables.parts import parts_of
+from duomo.play.tables.rows import TableRow
+
+PLACE = re.compile(r"\b\d+\.\d+\b")
+"""How notation names a section or a cell."""
+BY_CHANCE = re.compile(r"\w+ \d+")
+"""What lies at a numbered place of a display is another thing in every game."""
+MOST = 5
+"""Beginnings of each kind, the most frequent."""
+
+OpeningKind = Literal["first", "place"]
+
+
+class FirstEntry(msgspec.Struct, frozen=True):
+    """An entry as far as it tells how a game began."""
+
+    number: int
+    seat: int | None
+    move: str | None
+    back_to: int | None
+
+
+def own_moves(entries: Iterable[FirstEntry], seat: int) -> list[str]:
+    """What a seat has decided, without what was taken back."""
+    line: list[FirstEntry] = []
+    for entry in entries:
+        if entry.back_to is None:
+            line.append(entry)
+        else:
+            line = [one for one in line if one.number <= entry.back_to]
+    return [entry.move for entry in line if entry.seat == seat and entry.move is not None]
+
+
+def openings(games: Iterable[Played], entries: Mapping[str, list[FirstEntry]]) -> list[OpeningShare]:
+    """For each game and kind, the most frequent first."""
+    found: dict[tuple[str, OpeningKind, str], list[Played]] = {}
+    for game in games:
+        moves = own_moves(entries.get(game.row.id, []), game.seat)
+        places = [move for move in moves if PLACE.search(move)]
+        others = [move for move in moves[:1] if move not in places and not BY_CHANCE.fullmatch(move)]
+        kinds: tuple[tuple[OpeningKind, list[str]], ...] = (("first", others), ("place", places))
+        for kind, some in kinds:
+            if some:
+                found.setdefault((game.row.game, kind, some[0]), []).append(game)
+    told: list[OpeningShare] = []
+    shown: dict[tuple[str, OpeningKind], int] = {}
+    for (name, kind, move), same in sorted(found.items(), key=lambda item: (-len(item[1]), item[0])):
+        count = shown[name, kind] = shown.get((name, kind), 0) + 1
+        words = said(same[0].row, move) if count <= MOST else None
+        if words is not None:
+            won = sum(game.won for game in same)
+            told.append(OpeningShare(name, kind, move, words, len(same), won))
+    return told
+
+
+def said(row: TableRow, move: str) -> Phrase | None:
+    """A move in words; None for one that this version does not know."""
+    try:
+        table = parts_of(row.game, row.players, row.options).table()
+        return table.words().move(table.rules.parse(move))
+    except (DuomoError, LookupError, ValueError):
+        return None

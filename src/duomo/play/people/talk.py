@@ -1,0 +1,111 @@
+"""Talk at a table: what may be said, and who hears it.
+
+Players and watchers talk apart, so that nobody helps a player unseen; when the game is over all hear all. A
+quick phrase is kept as its name and read in the reader's language. Nothing is markup.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from duomo.play.people.names import BLANK, INVISIBLE, shown
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.telling import moment
+from duomo.play.trouble import ServerTrouble
+
+LONGEST = 300
+MARKS = 3
+KEPT = 200
+"""Lines that somebody who comes is told."""
+TalkRoom = Literal["players", "watchers"]
+QuickPhrase = Literal["hello", "good-luck", "well-built", "thinking", "sorry", "thanks", "wait", "good-game"]
+
+
+class TalkRow(msgspec.Struct, frozen=True):
+    """Something that was said, as it is kept."""
+
+    number: int
+    guest_id: str
+    room: TalkRoom
+    seat: int | None
+    text: str | None
+    phrase: QuickPhrase | None
+    at: int
+    name: str = ""
+    """What the guest is called today."""
+
+
+class TalkLine(msgspec.Struct):
+    """Something that was said, for one reader."""
+
+    number: int
+    room: TalkRoom
+    seat: int | None
+    name: str | None
+    """Who said it; None for a guest without a name."""
+    text: str | None
+    phrase: QuickPhrase | None
+    """A quick phrase, which is read in the reader's language."""
+    mine: bool
+    at: str
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True):
+    """A text or a quick phrase."""
+
+    text: Annotated[str, Meta(max_length=LONGEST)] | None = None
+    phrase: QuickPhrase | None = None
+
+
+class Report(msgspec.Struct, forbid_unknown_fields=True):
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Blocked(msgspec.Struct):
+    """Somebody whom you do not want to hear."""
+
+    id: str
+    name: str | None
+    since: str
+
+
+def cleaned(text: str) -> str:
+    """A line as it is kept: one line of visible characters. ServerTrouble when nothing is left."""
+    kept: list[str] = []
+    marks = 0
+    for character in " ".join(unicodedata.normalize("NFC", text).split()):
+        category = unicodedata.category(character)
+        joins = character in "\u200d\ufe0f"  # parts of one sign, such as a family
+        if not joins and (category in INVISIBLE or character in BLANK):
+            continue
+        marks = marks + 1 if category.startswith("M") and not joins else 0
+        if marks <= MARKS:
+            kept.append(character)
+    line = "".join(kept).strip()[:LONGEST]
+    if not line:
+        raise ServerTrouble(400, "nothing-said")
+    return line
+
+
+def room_of(live: LiveTable, guest: str) -> TalkRoom:
+    return "players" if live.held_by(guest) else "watchers"
+
+
+def hears(live: LiveTable, guest: str | None, blocked: frozenset[str], row: TalkRow) -> bool:
+    """Whether somebody is told a line."""
+    if row.guest_id in blocked:
+        return False
+    room = "players" if live.held_by(guest) else "watchers"
+    return row.guest_id == guest or live.over or room == row.room
+
+
+def line(live: LiveTable, guest: str | None, row: TalkRow) -> TalkLine:
+    name = live.seats[row.seat].name if row.seat is not None else row.name
+    called = None if not name else shown(name)
+    return TalkLine(
+        row.number, row.room, row.seat, called, row.text, row.phrase, row.guest_id == guest, moment(row.at)
+    )

@@ -1,0 +1,1 @@
+"""Lessons, first games, puzzles and challenges: tables at which somebody learns."""

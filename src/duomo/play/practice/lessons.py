@@ -1,0 +1,108 @@
+"""Lessons at a table: made anew from what was done so far, so nobody has to keep them."""
+
+from __future__ import annotations
+
+from duomo.core.engine.state import NATURE
+from duomo.core.game import Game
+from duomo.core.table import Move
+from duomo.core.words.phrase import say
+from duomo.games.registry import GAMES
+from duomo.lessons import Lesson, LessonError, Run, courses, first_game
+from duomo.play.documents.lesson import (
+    CourseCard,
+    FirstGameCard,
+    LessonAnswer,
+    LessonCard,
+    LessonNow,
+    LessonStep,
+)
+from duomo.play.documents.table import WhyNot
+from duomo.play.practice.at_position import LEARNER, practice_table
+from duomo.play.tables import asked
+from duomo.play.tables.telling import Telling
+from duomo.play.trouble import ServerTrouble
+
+
+def cards() -> list[CourseCard]:
+    """Everything that can be learnt, game by game."""
+    return [
+        CourseCard(
+            game.name,
+            course,
+            say(f"course-{course}-title"),
+            [card_of(lesson) for lesson in lessons],
+            first_game_card(game, course),
+        )
+        for game in GAMES.values()
+        for course, lessons in courses(game).items()
+    ]
+
+
+def first_game_card(game: Game, course: str) -> FirstGameCard | None:
+    """The game with a coach that follows the lessons of a course."""
+    first = first_game(game, course)
+    if first is None:
+        return None
+    return FirstGameCard(say(first.key("title")), say(first.key("aim")), first.minutes)
+
+
+def card_of(lesson: Lesson) -> LessonCard:
+    title, aim = say(lesson.key("title")), say(lesson.key("aim"))
+    return LessonCard(lesson.name, title, aim, lesson.minutes, len(lesson.steps))
+
+
+def find(game: str, course: str, name: str) -> tuple[Game, Lesson]:
+    """A lesson by its address."""
+    if game in GAMES:
+        for lesson in courses(GAMES[game]).get(course, ()):
+            if lesson.name == name:
+                return GAMES[game], lesson
+    raise ServerTrouble(404, "no-lesson")
+
+
+class LessonTable:
+    """A lesson after what was done so far, as a table that can be told."""
+
+    def __init__(self, game: Game, lesson: Lesson, done: list[str]) -> None:
+        self.run = Run(game, lesson)
+        try:
+            self.run.follow(done)
+        except LessonError as error:
+            raise ServerTrouble(422, "bad-lesson-line", reason=str(error)) from None
+        table = self.run.table
+        self.live = practice_table(game, lesson.id, lesson.position, lesson.nature)
+        self.live.start()
+        for code, seat in zip(table.moves, table.deciders):
+            if seat != NATURE:
+                self.live.play(seat, Move(code, table.rules.text(code)), None)
+
+    def now(self) -> LessonNow:
+        run = self.run
+        snapshot = Telling(self.live).snapshot(self.live.held_by(LEARNER))
+        return LessonNow(card_of(run.lesson), snapshot, self._step(), say(run.lesson.key("end")))
+
+    def answer_to(self, move: str | None, piece: str | None = None) -> LessonAnswer:
+        """What the coach says to a move that is not the one, or to a press on a piece."""
+        table = self.live.table
+        found = asked.read(table, table.state, table.codes(), move, piece)
+        if isinstance(found, WhyNot):
+            assert found.words is not None
+            return LessonAnswer(found.words, found.rule, legal=False)
+        if self.run.over or self.run.reading or found.text in self.run.wanted:
+            raise ServerTrouble(409, "no-lesson-answer")
+        return LessonAnswer(self.run.answer_to(found.text), "", legal=True)
+
+    def _step(self) -> LessonStep | None:
+        run = self.run
+        if run.over:
+            return None
+        step = run.step
+        return LessonStep(
+            run.at + 1,
+            step.name,
+            run.says("do"),
+            run.says("why"),
+            list(step.rules),
+            list(step.points),
+            list(run.wanted),
+        )

@@ -1,0 +1,17 @@
+"""What has to be thought about in a puzzle: how good an answer is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duomo.play.practice.puzzles import PuzzleTable, find
+from duomo.play.thinking import Tell, Thought
+
+
+@dataclass(frozen=True)
+class PuzzleAnswer(Thought):
+    puzzle: str
+    moves: tuple[str, ...]
+
+    def think(self, tell: Tell) -> None:
+        tell(PuzzleTable(find(self.puzzle), self.moves).verdict())

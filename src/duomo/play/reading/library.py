@@ -1,0 +1,191 @@
+"""What can be read: games and bots, which choices go together, the rules, and the components."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from duomo import locales, rulebook
+from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
+from duomo.core.components import ComponentSet, Row
+from duomo.core.engine.refusal import OptionError
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.skill import Skill
+from duomo.core.game import Game
+from duomo.core.words.phrase import say
+from duomo.core.words.reasons import reason_in
+from duomo.core.words.refusals import refusal_words
+from duomo.games import registry
+from duomo.play.documents.general import Check, Effort, GameOffer, Level, OptionOffer, Problem
+from duomo.play.documents.library import (
+    ComponentsShown,
+    ComponentTable,
+    Rulebook,
+    RuleChapter,
+    RuleFound,
+    RulePage,
+    RuleParagraph,
+)
+from duomo.play.reading.figures import figure_of
+from duomo.play.tables.parts import parts_of
+from duomo.play.trouble import ServerTrouble
+from duomo.rulebook import to_html
+from duomo.rulebook.search import search
+
+
+def games_offered(copies: Collection[str] = ()) -> list[GameOffer]:
+    """Games with their player counts and options; of `copies` the house has its own."""
+    return [
+        GameOffer(
+            game.name,
+            game.title,
+            list(game.players),
+            game.usual_players,
+            [
+                OptionOffer(option.name, list(option.choices), option.default, option.rule, option.expansion)
+                for option in game.options
+            ],
+            game.name in copies,
+        )
+        for game in registry.GAMES.values()
+    ]
+
+
+def levels_offered() -> list[Level]:
+    """Bots, the weakest first."""
+    return [
+        Level(
+            level.name,
+            say(NAME_KEY, level=level.name),
+            say(ABOUT_KEY, level=level.name),
+            {game.name: effort_of(level.skill_at(usual_rules(game))) for game in registry.GAMES.values()},
+        )
+        for level in LEVELS
+    ]
+
+
+def effort_of(skill: Skill) -> Effort:
+    return Effort(skill.simulations, skill.milliseconds)
+
+
+@cache
+def usual_rules(game: Game) -> Rules[Any]:
+    """The rules of a table as nobody wishes for anything."""
+    return parts_of(game.name, game.usual_players, {}).rules
+
+
+def checked(game: str, players: int, options: dict[str, str]) -> Check:
+    """Why a table cannot be made of these choices, and which of them change nothing."""
+    try:
+        found = registry.find(game)
+    except OptionError:
+        raise ServerTrouble(404, "no-game", game=game) from None
+    problems = [
+        Problem(refusal_words(problem.refusal), problem.refusal.rule, list(problem.options))
+        for problem in found.problems(players, options)
+    ]
+    return Check(problems, found.without_effect(players, options))
+
+
+def texts_of(game: str, language: str) -> str:
+    """The texts that a game brings along: English, and after it what it says in the language."""
+    known_language(language)
+    try:
+        folder = registry.find(game).texts
+    except OptionError:
+        raise ServerTrouble(404, "no-game", game=game) from None
+    languages = dict.fromkeys((locales.ENGLISH, language))
+    files = [] if folder is None else [locales.files(folder, language) for language in languages]
+    return "\n".join(file.read_text(encoding="utf-8") for part in files for file in part)
+
+
+def components_of(game: str, options: dict[str, str], language: str = "en") -> ComponentsShown:
+    """Every card and tile that these choices bring into play; without choices, all that the game has.
+
+    The words of a row are a phrase, as at the table; its reason is said in the language, for the page has no
+    copy of those texts.
+    """
+    known_language(language)
+    try:
+        found = registry.find(game)
+        parts = set_of(found, options) if options else largest_set(found)
+    except OptionError:
+        raise ServerTrouble(404, "no-game", game=game) from None
+    tables = [
+        ComponentTable(name, [row_shown(found, row, language) for row in rows])
+        for name, rows in tables_of(parts)
+    ]
+    return ComponentsShown(game, parts.name, parts.hash, tables)
+
+
+def row_shown(game: Game, row: Row, language: str) -> Any:
+    """A `ComponentRow` with all fields of its table."""
+    values: dict[str, Any] = msgspec.to_builtins(row)
+    return values | {
+        "reason": reason_in(language, row.reason),
+        "words": msgspec.to_builtins(game.row_words(row)),
+        "signs": msgspec.to_builtins(game.row_signs(row)),
+    }
+
+
+def known_language(language: str) -> None:
+    if language not in locales.LANGUAGES:
+        raise ServerTrouble(404, "no-language", language=language)
+
+
+def set_of(game: Game, options: dict[str, str]) -> ComponentSet:
+    parts = game.components(None, game.choose(max(game.players), options))
+    assert isinstance(parts, ComponentSet)
+    return parts
+
+
+@cache
+def largest_set(game: Game) -> ComponentSet:
+    """The set with the most cards and tiles that a choice from an expansion brings into play."""
+    choices = [
+        (option.name, choice) for option in game.options if option.expansion for choice in option.choices
+    ]
+    wanted = [
+        {},
+        *({name: choice} for name, choice in choices if not game.problems(max(game.players), {name: choice})),
+    ]
+    return max((set_of(game, options) for options in wanted), key=lambda parts: len(tables_of(parts)))
+
+
+def tables_of(parts: ComponentSet) -> list[tuple[str, tuple[Any, ...]]]:
+    return [
+        (field.name, rows)
+        for field in msgspec.structs.fields(parts)
+        if isinstance(rows := getattr(parts, field.name), tuple)
+    ]
+
+
+def found_in(language: str, query: str) -> list[RuleFound]:
+    """What the rulebook has about a query, best first."""
+    known_language(language)
+    return [RuleFound(hit.id, hit.words) for hit in search(language, query)]
+
+
+@cache
+def rules_in(language: str) -> Rulebook:
+    """The whole rulebook in one language."""
+    known_language(language)
+    return Rulebook(language, [shown(page) for page in rulebook.pages(language)])
+
+
+def shown(page: rulebook.Page) -> RulePage:
+    chapters = [
+        RuleChapter(
+            chapter.number,
+            chapter.title,
+            [
+                RuleParagraph(rule.id, rule.title or None, to_html(rule.text), figure_of(rule.id))
+                for rule in chapter.paragraphs
+            ],
+        )
+        for chapter in page.chapters
+    ]
+    return RulePage(page.name, page.title, to_html(page.intro), chapters)

@@ -1,0 +1,36 @@
+"""What somebody asks about: a move in notation, or a piece of the board that could be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from duomo.core.engine.refusal import NotationError, Refusal
+from duomo.core.table import Move, Table
+from duomo.core.words.phrase import say
+from duomo.core.words.refusals import refusal_words
+from duomo.play.documents.table import WhyNot
+
+NO_PART = WhyNot(say("web-why-no-part"), "")
+"""A piece that stands for no move."""
+
+
+def read(
+    table: Table, state: Any, codes: Sequence[int], text: str | None, piece: str | None
+) -> Move | WhyNot:
+    """The move that is asked about, at a position of the table in which these are legal; or why it is not."""
+    rules = table.rules
+    if piece is not None:
+        code = table.game.wire().meant(rules, state, piece)
+        if code is None:
+            return NO_PART
+    else:
+        try:
+            code = rules.parse(text or "")
+        except NotationError as error:
+            return told(error.refusal)
+    return Move(code, rules.text(code)) if code in codes else told(rules.refuse(state, code))
+
+
+def told(refusal: Refusal) -> WhyNot:
+    return WhyNot(refusal_words(refusal), refusal.rule)

@@ -1,0 +1,215 @@
+"""Where a table stands, kept beside its log: whoever opens it need not play the log again.
+
+The log stays the truth. A bookmark holds the position after an entry, and the moves that lead to it, as the
+engine has them; a page holds some entries with what happened in them, also those that were taken back since.
+It is known which engine made them; another one makes them anew from the log.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+import duomo.core.engine
+from duomo.core.engine.event import Event
+from duomo.games import registry
+from duomo.play.tables.live_table import TOLD, LiveTable
+from duomo.play.tables.rows import EntryRow, KeptPage, StoredTable
+from duomo.play.tables.states import packed, unpacked
+from duomo.play.thinking import Tell, Thought
+
+PAGE = 50
+"""Entries after which a table gets a new bookmark and a new page."""
+
+
+class Happened(msgspec.Struct, array_like=True):
+    """An event."""
+
+    kind: str
+    seat: int
+    data: dict[str, int | str]
+    only: tuple[int, ...]
+
+
+class Page(msgspec.Struct, array_like=True):
+    """Entries one after the other, with the turns that they belong to and what happened in them."""
+
+    entries: list[EntryRow]
+    turns: list[int]
+    events: list[list[Happened] | None]
+
+
+class Bookmark(msgspec.Struct, array_like=True):
+    """A table after one of its entries."""
+
+    number: int
+    moves: list[int]
+    """All in force, nature's too."""
+    line: list[int]
+    counts: list[int]
+    entries: list[EntryRow]
+    """Those in force, and those that can be made again."""
+    turns: list[int]
+    taken_back: list[list[int]]
+    deciders: list[int] = []
+    """Who made each of the moves."""
+    state: str | None = None
+    """The position; without it the moves are made again."""
+
+
+_encoder = msgspec.json.Encoder()
+_bookmarks = msgspec.json.Decoder(Bookmark)
+_pages = msgspec.json.Decoder(Page)
+
+
+def _encode(document: Bookmark | Page) -> str:
+    return _encoder.encode(document).decode()
+
+
+@cache
+def engine_of(game: str) -> str:
+    """Tells one engine from another: the hash of its sources."""
+    found = hashlib.sha256()
+    core, own = Path(inspect.getfile(duomo.core.engine)), Path(inspect.getfile(type(registry.find(game))))
+    for folder in (core.parent, own.parent):
+        for source in sorted(folder.rglob("*.py")):
+            found.update(source.relative_to(folder).as_posix().encode() + b"\0" + source.read_bytes())
+    return found.hexdigest()[:16]
+
+
+# ---- making them ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What has to be written beside the log."""
+
+    engine: str
+    number: int
+    bookmark: str
+    pages: tuple[KeptPage, ...]
+    anew: bool
+    """Pages that are there already are of no use."""
+
+
+def due(live: LiveTable) -> Kept | None:
+    """A bookmark and a page of what is new since the last ones, when it is time for them."""
+    number = live.number
+    if live.marked is None or (number - live.marked < PAGE and not (live.over and number > live.marked)):
+        return None
+    first = max(live.marked + 1, number - TOLD + 1)
+    live.marked = number
+    engine = engine_of(live.row.game)
+    return Kept(engine, number, _encode(bookmark(live)), (page(live, first, number),), first == 1)
+
+
+def bookmark(live: LiveTable) -> Bookmark:
+    taken_back = live.taken_back.numbers()
+    wanted = sorted({*live.line, *(number for group in taken_back for number in group)})
+    return Bookmark(
+        live.number,
+        live.table.moves,
+        live.line,
+        live.counts,
+        [live.log[number] for number in wanted],
+        [live.turns[number] for number in wanted],
+        taken_back,
+        live.table.deciders,
+        packed(live.table.state),
+    )
+
+
+def page(live: LiveTable, first: int, last: int) -> KeptPage:
+    numbers = range(first, last + 1)
+    events = [live.events.get(number) for number in numbers]
+    written = Page(
+        [live.log[number] for number in numbers],
+        [live.turns[number] for number in numbers],
+        [None if some is None else [_happened(event) for event in some] for some in events],
+    )
+    return KeptPage(first, last, _encode(written))
+
+
+def _happened(event: Event) -> Happened:
+    return Happened(event.kind, event.seat, event.data, event.only)
+
+
+@dataclass(frozen=True)
+class Retold(Thought):
+    """A whole log, played again from its beginning: what has to be kept of it."""
+
+    stored: StoredTable
+
+    def think(self, tell: Tell) -> None:
+        tell(self.kept())
+
+    def kept(self) -> Kept:
+        stored = self.stored
+        live = LiveTable(stored.row, stored.seats, stored.components)
+        live.remembers = len(stored.entries)
+        live.catch_up(stored.entries)
+        starts = range(1, live.number + 1, PAGE)
+        pages = tuple(page(live, first, min(first + PAGE - 1, live.number)) for first in starts)
+        return Kept(engine_of(live.row.game), live.number, _encode(bookmark(live)), pages, True)
+
+
+def retold(stored: StoredTable) -> Retold:
+    """What has to be thought about when there is no bookmark. The dealer's secret is not needed for it."""
+    return Retold(msgspec.structs.replace(stored, row=msgspec.structs.replace(stored.row, seed="00")))
+
+
+# ---- using them ----------------------------------------------------------------------------------
+
+
+def opened(stored: StoredTable) -> LiveTable:
+    """The table where its entries lead to, from its bookmark if it has one."""
+    if stored.bookmark is None:
+        return LiveTable.opened(stored)
+    kept = _bookmarks.decode(stored.bookmark)
+    live = LiveTable(stored.row, stored.seats, stored.components)
+    live.seatings = stored.seatings
+    rows = dict(zip((row.number for row in kept.entries), kept.entries, strict=True))
+    live.log.update(rows)
+    live.turns.update(zip(rows, kept.turns, strict=True))
+    for one in stored.pages:
+        remember(live, _pages.decode(one))
+    live.number, live.marked = kept.number, kept.number
+    live.line, live.counts = kept.line, kept.counts
+    live.ids = {row.move_id: number for number, row in live.log.items() if row.move_id is not None}
+    live.taken_back.restore(
+        [live.log[number] for number in kept.line],
+        [[live.log[number] for number in group] for group in kept.taken_back],
+    )
+    if kept.state is None:
+        live.table.follow_codes(kept.moves)
+    else:
+        live.table.stand(unpacked(kept.state), kept.moves, kept.deciders)
+    live.catch_up(stored.entries)
+    return live
+
+
+def remember(live: LiveTable, told: Page) -> None:
+    """Entries of a page, with what happened in them, for an open table."""
+    for row, turn, events in zip(told.entries, told.turns, told.events, strict=True):
+        live.log[row.number], live.turns[row.number] = row, turn
+        if events is not None:
+            live.events[row.number] = _events(events)
+
+
+def _events(happened: list[Happened]) -> list[Event]:
+    return [Event(one.kind, one.seat, one.data, one.only) for one in happened]
+
+
+def entries_in(pages: list[str]) -> dict[int, tuple[EntryRow, int, list[Event]]]:
+    """Entries by their numbers, each with its turn and what happened in it."""
+    found: dict[int, tuple[EntryRow, int, list[Event]]] = {}
+    for one in pages:
+        told = _pages.decode(one)
+        for row, turn, events in zip(told.entries, told.turns, told.events, strict=True):
+            found[row.number] = row, turn, _events(events or [])
+    return found

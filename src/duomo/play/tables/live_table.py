@@ -1,0 +1,236 @@
+"""One table in memory: its position, its log, its seats. Nothing here waits or writes."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+
+from duomo.bots.levels import LEVELS
+from duomo.core.engine.event import Event
+from duomo.core.engine.state import State
+from duomo.core.table import Move
+from duomo.play.tables.again import TakenBack
+from duomo.play.tables.dealing import CountingDealer, SecretDealer
+from duomo.play.tables.parts import PlayedTable, parts_of
+from duomo.play.tables.rows import EntryRow, Kind, SeatingRow, SeatRow, StoredTable, TableRow, now
+from duomo.play.trouble import ServerTrouble
+
+USUAL_STAND_IN = LEVELS[len(LEVELS) // 2].name
+"""Who plays for somebody who is gone, where the table has not chosen."""
+TOLD = 100
+"""Entries whose events stay in memory: what a snapshot shows, and what a lost connection can resume from."""
+
+
+class LiveTable:
+    """The log as it is stored, and the position it leads to.
+
+    Entries are numbered from 1. Those `in force` lead to the position; an undo takes others out of force.
+    """
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        components: str | None = None,
+        begins: State | None = None,
+        dealer: CountingDealer | None = None,
+    ) -> None:
+        """`begins`: the position of the first entry, where it is not the beginning of a game. `dealer`: who
+        answers for nature, where it is not the table's secret."""
+        its_set = row.components_hash, components
+        parts = parts_of(row.game, row.players, row.options, *its_set, position=row.position)
+        self.row = row
+        self.seats = seats
+        self.seatings: list[SeatingRow] = []
+        self.parts = parts
+        self.dealer: CountingDealer = SecretDealer(row.seed, row.salts or ()) if dealer is None else dealer
+        self.table: PlayedTable = parts.table(begins)
+        self.table.dealer = self.dealer  # not before: what was dealt already is in the entries
+        self.number = 0
+        """The last entry."""
+        self.log: dict[int, EntryRow] = {}
+        """By number. Entries that were taken back before the last bookmark may be missing."""
+        self.turns: dict[int, int] = {}
+        """The turn that each entry of the log belongs to."""
+        self.line: list[int] = []
+        """Numbers of the entries in force."""
+        self.counts: list[int] = []
+        """Moves made, nature's too, after each entry in force."""
+        self.remembers = TOLD
+        self.events: dict[int, list[Event]] = {}
+        """What happened in the last entries, also in those that were taken back since."""
+        self.ids: dict[str, int] = {}
+        """Entries by the names that the players' programs gave to their moves."""
+        self.taken_back = TakenBack()
+        self.marked: int | None = 0
+        """The entry of the last bookmark (`bookmarks`); None when there cannot be another one."""
+
+    @classmethod
+    def opened(cls, stored: StoredTable) -> LiveTable:
+        """The table where its entries lead to."""
+        live = cls(stored.row, stored.seats, stored.components)
+        live.seatings = stored.seatings
+        live.marked = 0 if len(stored.entries) <= TOLD else None
+        live.catch_up(stored.entries)
+        return live
+
+    # ---- facts -----------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that must choose now."""
+        decider = self.table.state.decider
+        return decider if decider >= 0 else None
+
+    def held_by(self, guest: str | None) -> tuple[int, ...]:
+        """The seats of a guest."""
+        if guest is None:
+            return ()
+        return tuple(seat.seat for seat in self.seats if seat.guest == guest)
+
+    def people(self) -> set[int]:
+        """Seats of people, free ones included."""
+        return {seat.seat for seat in self.seats if seat.level is None}
+
+    def level_to_move(self) -> str | None:
+        """The bot that must choose now."""
+        if self.decider is None or self.row.closed is not None:
+            return None
+        return self.bot_of(self.decider)
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat: its own, or the one that stands in for its person. Where nobody plays
+        any more but bots that stand in, they wait."""
+        row = self.seats[seat]
+        if row.level is not None or row.gone is None:
+            return row.level
+        if all(one.guest is None or one.gone is not None for one in self.seats):
+            return None
+        return self.row.stand_in or USUAL_STAND_IN
+
+    def played_itself(self, entry: EntryRow) -> bool:
+        """A forced move: no program of its person has sent it."""
+        return (
+            entry.kind == "move"
+            and entry.move_id is None
+            and entry.seat is not None
+            and self.seats[entry.seat].level is None
+        )
+
+    def place(self, number: int) -> int | None:
+        """Where an entry stands among those in force."""
+        at = bisect_left(self.line, number)
+        return at if at < len(self.line) and self.line[at] == number else None
+
+    # ---- moves -----------------------------------------------------------------------------------
+
+    def start(self) -> EntryRow:
+        """Deal what lies on the table before the first decision."""
+        return self._play(None, None, None)
+
+    def play(self, seat: int, move: Move, move_id: str | None) -> EntryRow:
+        """A legal move of a seat, and nature's answers."""
+        return self._play(seat, move, move_id)
+
+    def _play(self, seat: int | None, move: Move | None, move_id: str | None) -> EntryRow:
+        table = self.table
+        turn = table.state.turns
+        events = [] if move is None else table.advance(move.code)
+        before = len(table.moves)
+        events += table.deal()
+        dealt = tuple(table.rules.text(code) for code in table.moves[before:])
+        kind: Kind = "start" if move is None else "move"
+        text = None if move is None else move.text
+        entry = EntryRow(self.number + 1, kind, seat, text, dealt, None, move_id, now())
+        self._keep(entry, turn, events)
+        return entry
+
+    def undo(self, seat: int, to: int, move_id: str | None) -> EntryRow:
+        """Go back to the position after an entry in force."""
+        entry = EntryRow(self.number + 1, "undo", seat, None, (), to, move_id, now())
+        self._go_back(to)
+        self._keep(entry, self.table.state.turns)
+        return entry
+
+    def _go_back(self, to: int) -> None:
+        kept = bisect_right(self.line, to)
+        if kept < len(self.line):
+            del self.line[kept:], self.counts[kept:]
+            self.table.rewind(self.counts[-1])
+            self.dealer.drawn = self.table.drawn
+
+    def _keep(self, entry: EntryRow, turn: int, events: list[Event] | None = None) -> None:
+        """Write an entry into the log; with events, it is in force."""
+        self.number = entry.number
+        self.log[entry.number] = entry
+        self.turns[entry.number] = turn
+        self.taken_back.keep(entry)
+        if events is not None:
+            self.line.append(entry.number)
+            self.counts.append(len(self.table.moves))
+            self.events[entry.number] = events
+        self.events.pop(entry.number - self.remembers, None)
+        if entry.move_id is not None:
+            self.ids[entry.move_id] = entry.number
+        self._state(entry.at)
+
+    def _state(self, at: int) -> None:
+        """What the stored row repeats of the position."""
+        row, table = self.row, self.table
+        row.number, row.changed, row.over = self.number, at, table.over
+        row.decider = table.decider
+        row.waits_for_bot = self.level_to_move() is not None
+        row.scores = table.rules.scores(table.state) if table.over else None
+        row.winners = table.rules.winners(table.state) if table.over else None
+        row.asked = None
+
+    # ---- what is stored --------------------------------------------------------------------------
+
+    def catch_up(self, entries: list[EntryRow]) -> None:
+        """Follow entries that come from the store. Those that a later undo takes back are played only as far
+        as somebody is still told of them."""
+        asked = self.row.asked
+        in_force = self._in_force_after(entries)
+        told_from = self.number + len(entries) - self.remembers
+        left_out: int | None = None
+        """What is not played cannot be played on from, until an undo goes back beyond it."""
+        for entry in entries:
+            if entry.number != self.number + 1:
+                raise ServerTrouble(500, "gap", table=self.id, number=entry.number)
+            if entry.back_to is not None:
+                self._go_back(entry.back_to)
+                self._keep(entry, self.table.state.turns)
+                if left_out is not None and entry.back_to < left_out:
+                    left_out = None
+            elif entry.number in in_force or (left_out is None and entry.number > told_from):
+                self._follow(entry)
+            else:
+                left_out = left_out or entry.number
+                self._keep(entry, self.table.state.turns)
+        self.dealer.drawn = self.table.drawn
+        self.row.asked = asked
+
+    def _in_force_after(self, entries: list[EntryRow]) -> set[int]:
+        """Which entries will be in force."""
+        line = self.line[:]
+        for entry in entries:
+            if entry.back_to is not None:
+                del line[bisect_right(line, entry.back_to) :]
+            else:
+                line.append(entry.number)
+        return set(line)
+
+    def _follow(self, entry: EntryRow) -> None:
+        table = self.table
+        turn = table.state.turns
+        events = [] if entry.move is None else table.advance(table.rules.parse(entry.move))
+        for text in entry.dealt:
+            events += table.advance(table.rules.parse(text))
+        self._keep(entry, turn, events)

@@ -1,0 +1,395 @@
+"""One open table: who may act, whether the rules allow it, what must be kept, and what each viewer is told.
+
+Nothing here waits. Whoever holds a session asks it, keeps what the answer brings, calls `kept`, and only then
+sends what that returns: so nobody is ever told what could still be lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+from duomo.core.table import Move
+from duomo.core.words.phrase import say
+from duomo.play.documents.messages import (
+    AskedMessage,
+    ChangesMessage,
+    EntriesMessage,
+    NowMessage,
+    RematchMessage,
+    SeatsMessage,
+    ServerMessage,
+    TableMessage,
+    TimingMessage,
+    WaitingMessage,
+    encode,
+)
+from duomo.play.documents.table import Outcome, WhyNot
+from duomo.play.house_time import HouseTime
+from duomo.play.tables import absence, undoing
+from duomo.play.tables import asked as asked_about
+from duomo.play.tables.absence import Absence
+from duomo.play.tables.dealing import SecretDealer
+from duomo.play.tables.forced import forced_move
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.rows import Asked, EntryRow, Moved, StoredTable
+from duomo.play.tables.telling import Telling
+from duomo.play.tables.terms import USUAL
+from duomo.play.tables.viewer import Viewer
+from duomo.play.thinking import Advice, BotsTurn, advice, bots_turn
+from duomo.play.trouble import ServerTrouble
+
+Tell = Callable[[Viewer], ServerMessage]
+"""What a viewer is told."""
+
+STAND_IN = "stand-in-"
+"""The beginning of what a move is called that a bot has made for a person."""
+
+SomeViewer = TypeVar("SomeViewer", bound=Viewer)
+
+WHOLE = (TableMessage, EntriesMessage, NowMessage)
+"""Messages that have the whole position in them."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What came of a request, and what must be kept of it: entries, who is absent, the row of the table."""
+
+    outcome: Outcome
+    entries: tuple[EntryRow, ...] = ()
+    question: bool = False
+    """Whether an undo was asked for or answered: only the row has changed."""
+    refused_by: int | None = None
+    absence: Absence | None = None
+    """Somebody is gone or back, or something is put to the vote."""
+
+    @property
+    def nothing(self) -> bool:
+        """There is nothing to keep and nobody to tell."""
+        return not self.entries and not self.question and self.absence is None
+
+
+class Session:
+    def __init__(self, live: LiveTable, time: HouseTime | None = None) -> None:
+        self.live = live
+        self.time = time or HouseTime()
+        self.telling = Telling(live, self.time)
+        self.told = live.number
+        """The last entry that the viewers were told."""
+
+    def replace(self, live: LiveTable) -> None:
+        """The table as it is stored, after something went wrong with the one in memory."""
+        self.live = live
+        self.telling = Telling(live, self.time)
+
+    def follow(self, news: StoredTable) -> list[Tell]:
+        """The table was changed by somebody else: what is new."""
+        live = self.live
+        live.row.asked, live.row.rematch = news.row.asked, news.row.rematch
+        live.row.created_by = news.row.created_by
+        live.row.closed, live.row.ended = news.row.closed, news.row.ended
+        live.row.revealed = news.row.revealed
+        live.row.open_to, live.row.club_id = news.row.open_to, news.row.club_id
+        live.row.lowest, live.row.highest = news.row.lowest, news.row.highest
+        live.row.salts = news.row.salts
+        if isinstance(live.dealer, SecretDealer):
+            live.dealer.salts = news.row.salts or ()
+        live.row.clock, live.row.deadline, live.row.vote = news.row.clock, news.row.deadline, news.row.vote
+        live.seats, live.seatings = news.seats, news.seatings
+        live.catch_up(news.entries)
+        return [self.news() if live.number != self.told else self.position(), self.seats(), self.timing()]
+
+    def follow_moves(self, moved: Moved) -> Tell:
+        """Somebody else has made moves here, the first of them after the last entry that is known."""
+        row = self.live.row
+        row.asked, row.clock, row.deadline, row.vote = None, moved.clock, moved.deadline, moved.vote
+        self.live.catch_up(moved.entries)
+        return self.news()
+
+    # ---- what people ask for ---------------------------------------------------------------------
+
+    def play(self, guest: str | None, seat: int, text: str, after: int, move_id: str) -> Change:
+        """A move. `after` is the last entry that was known when it was chosen."""
+        settled = self._settled(guest, seat, after, move_id)
+        if settled is not None:
+            return settled
+        found = self._read(seat, text)
+        if isinstance(found, WhyNot):
+            return Change(Outcome("refused", self.live.number, found.words, found.rule))
+        return self._played(self.live.play(seat, found, move_id))
+
+    def why(self, guest: str | None, text: str | None = None, piece: str | None = None) -> WhyNot:
+        """Why a guest may not make that move now, or the move that a press on a piece would be."""
+        decider = self.live.decider
+        seat = decider if decider is not None and decider in self.live.held_by(guest) else -1
+        found = self._read(seat, text, piece)
+        return found if isinstance(found, WhyNot) else WhyNot(None, "")
+
+    def undo(self, guest: str | None, seat: int, to: int, after: int, move_id: str | None) -> Change:
+        """Go back to the position after entry `to`, or ask the others whether that may be."""
+        settled = self._settled(guest, seat, after, move_id)
+        if settled is not None:
+            return settled
+        match undoing.policy(self.live, seat, to):
+            case "none":
+                off = (self.live.row.terms or USUAL).undo == "off"
+                return self._refused("undo-off" if off else "no-undo")
+            case "free":
+                return self._done(self.live.undo(seat, to, move_id))
+            case "consent":
+                self.live.row.asked = Asked(seat, to, self.live.number)
+                return Change(Outcome("asked", self.live.number), question=True)
+
+    def redo(self, guest: str | None, seat: int, after: int, move_id: str) -> Change:
+        """Make again what the last undo took back: the same moves, whoever made them."""
+        settled = self._settled(guest, seat, after, move_id)
+        if settled is not None:
+            return settled
+        live = self.live
+        made: list[EntryRow] = []
+        for entry in undoing.again(live, (seat,)):
+            assert entry.seat is not None
+            assert entry.move is not None
+            name = move_id if not made else f"again-{live.number}"
+            itself = live.played_itself(entry) or live.seats[entry.seat].level is not None
+            move = Move(live.table.rules.parse(entry.move), entry.move)
+            made.append(live.play(entry.seat, move, None if itself and made else name))
+        return self._done(*made) if made else self._refused("no-redo")
+
+    def answer(self, guest: str | None, seat: int, agree: bool) -> Change:
+        """What another player says to a question; when all have agreed, the undo happens."""
+        if seat not in self.live.held_by(guest):
+            return self._refused("not-your-seat")
+        asked = self.live.row.asked
+        question = self.telling.asked()
+        if asked is None or question is None:
+            return Change(Outcome("late", self.live.number))
+        withdrawn = seat == asked.seat and not agree
+        if seat not in question.waits_for and not withdrawn:
+            return self._refused("not-asked")
+        done = Outcome("done", self.live.number)
+        if not agree:
+            self.live.row.asked = None
+            return Change(done, question=True, refused_by=seat)
+        asked.agreed.append(seat)
+        if len(question.waits_for) > 1:
+            return Change(done, question=True)
+        return self._done(self.live.undo(asked.seat, asked.to, None))
+
+    def advice(self, guest: str | None) -> Advice:
+        """What has to be thought about to give the guest's seat that decides now a hint."""
+        seat = self.live.decider
+        if seat is None or seat not in self.live.held_by(guest) or self.live.seats[seat].gone is not None:
+            raise ServerTrouble(409, "not-your-turn")
+        if self.live.row.rated:
+            raise ServerTrouble(409, "no-hints")
+        if (self.live.row.terms or USUAL).hints == "off":
+            raise ServerTrouble(409, "hints-off")
+        return advice(self.live, seat)
+
+    def _settled(self, guest: str | None, seat: int, after: int, move_id: str | None) -> Change | None:
+        """What can be said before the rules are asked: not your seat, done already, too late."""
+        live = self.live
+        if seat not in live.held_by(guest):
+            return self._refused("not-your-seat")
+        if live.row.closed is not None:
+            return self._refused("table-closed" if live.row.ended is None else "table-given-up")
+        if live.seats[seat].gone is not None:
+            return self._refused("bot-plays")
+        known = None if move_id is None else live.ids.get(move_id)
+        if known is not None and live.log[known].seat == seat:
+            return Change(Outcome("done", known))
+        return Change(Outcome("late", live.number)) if after != live.number else None
+
+    def _read(self, seat: int, text: str | None, piece: str | None = None) -> Move | WhyNot:
+        """The move, or why the seat may not make it. Only who decides is told: reasons know what that seat
+        knows."""
+        if not self.live.over and self.live.decider != seat:
+            return WhyNot(say("server-not-your-turn"), "")
+        table = self.live.table
+        return asked_about.read(table, table.state, table.codes(), text, piece)
+
+    def _refused(self, key: str) -> Change:
+        return Change(Outcome("refused", self.live.number, say(f"server-{key}")))
+
+    def _done(self, *entries: EntryRow) -> Change:
+        absence.settle(self.live, self.time.now())
+        return Change(Outcome("done", self.live.number), entries)
+
+    def _played(self, entry: EntryRow) -> Change:
+        """A move, and whatever plays itself after it."""
+        entries = [entry]
+        while (move := forced_move(self.live)) is not None:
+            seat = self.live.decider
+            assert seat is not None
+            entries.append(self.live.play(seat, move, None))
+        return self._done(*entries)
+
+    # ---- those who are gone ----------------------------------------------------------------------
+
+    def out_of_time(self) -> Change:
+        """Whoever has no time left is replaced."""
+        found = absence.out_of_time(self.live, self.time.now())
+        return Change(Outcome("done", self.live.number), absence=found)
+
+    def claim(self, guest: str | None, seat: int) -> Change:
+        """A bot shall play for somebody who has been gone for long."""
+        time = self.time
+        wait = absence.waited(self.live, self.telling.online, time.started, time.patience)
+        return self._absent(absence.claim(self.live, guest, seat, wait, time.now()))
+
+    def step_away(self, guest: str | None, seat: int) -> Change:
+        """A bot plays for somebody who has gone of their own will, until they are back."""
+        return self._absent(absence.step_away(self.live, guest, seat, self.time.now()))
+
+    def come_back(self, guest: str | None, seat: int) -> Change:
+        return self._absent(absence.come_back(self.live, guest, seat, self.time.now()))
+
+    def resign(self, guest: str | None, seat: int) -> Change:
+        return self._absent(absence.resign(self.live, guest, seat, self.time.now()))
+
+    def propose(self, guest: str | None, kind: Literal["out", "end"], seat: int | None) -> Change:
+        """Put something to the vote; who proposes it agrees."""
+        self.live.row.vote = absence.propose(self.live, guest, kind, seat)
+        return self.vote(guest, True)
+
+    def vote(self, guest: str | None, agree: bool) -> Change:
+        if agree:
+            return self._absent(absence.agree(self.live, guest, self.time.now()))
+        absence.refuse(self.live, guest)
+        return self._absent(Absence())
+
+    def hinted(self, guest: str | None) -> Change:
+        """Whoever else plays here sees that somebody was given a hint."""
+        seat = self.live.decider
+        if seat is None or seat not in self.live.held_by(guest) or not undoing.concerned(self.live, seat):
+            return Change(Outcome("done", self.live.number))
+        line = absence.note(self.live, "hint", seat, self.live.seats[seat].name)
+        return self._absent(Absence((line,)))
+
+    def settle(self) -> None:
+        """Somebody has taken a seat, or goes on vacation: time may run, or stand."""
+        absence.settle(self.live, self.time.now())
+
+    def _absent(self, found: Absence) -> Change:
+        return Change(Outcome("done", self.live.number), absence=found)
+
+    # ---- bots ------------------------------------------------------------------------------------
+
+    def bots_turn(self) -> BotsTurn | None:
+        """What the bot that must choose now is asked; None when no bot must."""
+        return bots_turn(self.live)
+
+    def play_for_bot(self, thought: BotsTurn, number: int, code: int) -> Change | None:
+        """A move that a bot has found for the position after entry `number`. None when the table stands
+        otherwise now, or when the move was made up from what the bot cannot know."""
+        live = self.live
+        seat = thought.seen.state.decider
+        same = live.number == number and live.decider == seat and live.level_to_move() == thought.level
+        if not same or code not in live.table.codes():
+            return None
+        name = None if live.seats[seat].level is not None else f"{STAND_IN}{number + 1}"
+        return self._played(live.play(seat, Move(code, live.table.rules.text(code)), name))
+
+    # ---- what viewers are told -------------------------------------------------------------------
+
+    def since(self, after: int, viewer: Viewer) -> ServerMessage:
+        """What happened after an entry that a viewer has seen; the whole table if he has seen none, or is
+        too far behind. Whatever he had, he has the whole position now."""
+        held = viewer.held
+        entries = self.telling.after(after, held) if after else None
+        if entries is None:
+            return TableMessage(self.telling.snapshot(held))
+        return EntriesMessage(entries, self.telling.now(held))
+
+    def frames(self, tell: Tell, viewers: Iterable[SomeViewer]) -> Iterator[tuple[SomeViewer, str]]:
+        """What each is sent. A frame is made once for all who may know the same, and know the same."""
+        made: dict[object, tuple[str, ServerMessage]] = {}
+        for viewer in viewers:
+            knows = viewer.knows if viewer.changes else None
+            group = viewer.held if knows is None else knows
+            found = made.get(group)
+            if found is None:
+                message = tell(viewer)
+                found = made[group] = encode(message), message
+            frame, message = found
+            if isinstance(message, ChangesMessage):
+                viewer.answered = message.re
+            elif viewer.changes and isinstance(message, WHOLE):
+                viewer.known = viewer.held, self.telling.know(viewer.held)
+            yield viewer, frame
+
+    def welcome(self, viewer: Viewer, after: int) -> str:
+        """The first frame: the whole table, or what happened since the viewer was last here."""
+        viewer.known = None
+        return next(frame for _, frame in self.frames(lambda one: self.since(after, one), [viewer]))
+
+    def kept(self, change: Change) -> Tell:
+        """The change is where nothing can be lost: what everybody is told now."""
+        if change.entries:
+            return self.news()
+        return self.position() if change.absence is not None else self.asked(change.refused_by)
+
+    def news(self) -> Tell:
+        """What happened since the last time."""
+        self.telling.changed()
+        since, self.told = self.told, self.live.number
+
+        def tell(viewer: Viewer) -> ServerMessage:
+            knows = viewer.knows
+            entries = None if knows is None else self.telling.after(since, viewer.held)
+            if knows is None or entries is None:
+                return self.since(since, viewer)
+            return ChangesMessage(
+                entries, self.telling.changes(knows, viewer.held), self._move_of(viewer, since)
+            )
+
+        return tell
+
+    def _move_of(self, viewer: Viewer, since: int) -> str | None:
+        """What the viewer’s program called the move made since; what plays itself has no name."""
+        for number in range(since + 1, self.live.number + 1):
+            entry = self.live.log[number]
+            if entry.move_id is not None and entry.seat in viewer.held:
+                return entry.move_id
+        return None
+
+    def position(self) -> Tell:
+        """The position anew, though nothing was played."""
+        self.telling.changed()
+
+        def tell(viewer: Viewer) -> ServerMessage:
+            knows, held = viewer.knows, viewer.held
+            if knows is None:
+                return NowMessage(self.telling.now(held))
+            return ChangesMessage([], self.telling.changes(knows, held))
+
+        return tell
+
+    def seats(self) -> Tell:
+        return lambda viewer: SeatsMessage(self.telling.seats(viewer.held), self.telling.seatings())
+
+    def timing(self) -> Tell:
+        message = TimingMessage(self.telling.timing())
+        return lambda viewer: message
+
+    def asked(self, refused_by: int | None) -> Tell:
+        self.telling.changed()
+        message = AskedMessage(self.telling.asked(), refused_by)
+
+        def tell(viewer: Viewer) -> ServerMessage:
+            if viewer.knows is not None:
+                viewer.knows.hear(message.asked)
+            return message
+
+        return tell
+
+    def waiting(self, seat: int, place: int) -> Tell:
+        """So many are thought for before the bot of a seat."""
+        message = WaitingMessage(place, seat=seat)
+        return lambda held: message
+
+    def rematch(self, table: str) -> Tell:
+        message = RematchMessage(table)
+        return lambda viewer: message

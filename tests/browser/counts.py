@@ -1,0 +1,32 @@
+"""What the score page has to show, and the script that taps it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+COUNTING = Path(__file__).with_name("counting.js").read_text(encoding="utf-8")
+
+
+def shown(names: list[str], scoring: Any) -> dict[str, Any]:
+    """What the page has to say of a scoring of the engine."""
+    return {
+        "scores": scoring.scores,
+        "winners": [names[seat].capitalize() for seat in scoring.winners],
+        "tie": scoring.tie_break.by if scoring.tie_break else None,
+        "lines": [[line.rule, *cells(line, len(names))] for line in scoring.lines],
+        "mistakes": [],
+    }
+
+
+def cells(line: Any, parties: int) -> list[int | None]:
+    """What each party has of a line; nothing where it is another's."""
+    if hasattr(line, "contract"):
+        return [line.prestige if seat == line.party else None for seat in range(parties)]
+    if hasattr(line, "shares"):
+        return [share.prestige for share in line.shares]
+    return list(line.prestige)
+
+
+def differences(expected: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+    return {name: (found[name], expected[name]) for name in expected if found[name] != expected[name]}

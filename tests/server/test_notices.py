@@ -1,0 +1,92 @@
+"""What processes tell each other of moves fits into a message, and loses none."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from duomo.http.settings import Settings
+from duomo.http.tables.notices import LONGEST, TOGETHER, Notice, Notices
+from duomo.play.documents.general import NewTable, SeatWish
+from duomo.play.tables import making
+from duomo.play.tables.rows import EntryRow, Moved, TableRow
+from duomo.play.tables.session import Session
+
+
+def notices(database: str = "postgresql://duomo@/duomo", workers: int = 1) -> Notices:
+    return Notices(Settings(database=database, port=1, workers=workers))
+
+
+def row(name: str) -> TableRow:
+    wish = NewTable("basilica", 2, [SeatWish("me"), SeatWish("screen")])
+    return msgspec.structs.replace(making.wished(wish, "g0", "")[0].row, id=name)
+
+
+def entry(number: int, move: str = "take 1") -> EntryRow:
+    return EntryRow(number, "move", 0, move, ("draw 3",), None, f"id-{number}", 1)
+
+
+def said(one: Notices) -> list[Notice]:
+    """Everything that is said until nothing waits."""
+    found: list[Notice] = []
+    while one.something.is_set():
+        message = one._next()
+        assert len(message) <= LONGEST
+        found.append(msgspec.json.decode(message, type=Notice))
+    return found
+
+
+def test_servers_of_one_worker_each_hear_of_each_other() -> None:
+    assert not notices(workers=1).alone
+    assert notices("sqlite:///x.sqlite").alone
+
+
+def test_moves_of_many_tables_take_several_messages() -> None:
+    async def tell() -> list[Notice]:
+        one = notices()
+        for number in range(3 * TOGETHER):
+            one.tell_moves(row(f"t{number}"), [entry(2), entry(3)])
+        return said(one)
+
+    found = asyncio.run(tell())
+    assert len(found) > 1
+    told = [moved.table for notice in found for moved in notice.moved]
+    assert told == [f"t{number}" for number in range(3 * TOGETHER)]
+    assert all(moved.entries == [entry(2), entry(3)] for notice in found for moved in notice.moved)
+
+
+def test_what_is_too_long_or_not_only_moves_is_read_from_the_store() -> None:
+    async def tell() -> list[Notice]:
+        one = notices()
+        one.tell_moves(row("long"), [entry(number, "x" * 100) for number in range(2, 40)])
+        one.tell_moves(row("seated"), [entry(2)])
+        one.tell("seated")
+        one.tell_moves(row("seated"), [entry(3)])
+        one.tell_moves(row("both"), [entry(2)])
+        one.tell_moves(row("both"), [entry(3)])
+        return said(one)
+
+    found = asyncio.run(tell())
+    assert sorted(table for notice in found for table in notice.changed) == ["long", "seated"]
+    assert [moved.entries for notice in found for moved in notice.moved] == [[entry(2), entry(3)]]
+
+
+def test_a_session_that_hears_of_moves_stands_where_the_other_does() -> None:
+    wish = NewTable("basilica", 2, [SeatWish("me"), SeatWish("screen")])
+    here = making.wished(wish, "g0", "")[0]
+    there = making.wished(wish, "g0", "")[0]
+    there.row.seed = here.row.seed
+    first = here.start()
+    there.catch_up([first])
+    played, told = Session(here), Session(there)
+    for number in range(12):
+        seat = here.decider
+        assert seat is not None
+        change = played.play("g0", seat, here.table.legal()[0].text, here.number, f"m{number}")
+        message: Any = msgspec.json.encode(Moved(here.id, list(change.entries), None, None, None))
+        told.follow_moves(msgspec.json.decode(message, type=Moved))
+    assert there.number == here.number
+    assert there.table.state.key() == here.table.state.key()
+    assert there.row.decider == here.row.decider

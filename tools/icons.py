@@ -1,0 +1,46 @@
+"""Draw the icons of an installed page from web/public/icon.svg, in Chromium.
+
+    python tools/icons.py
+
+Whoever changes the icon runs this once and commits what it draws; a test holds their sizes.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+PUBLIC = Path(__file__).resolve().parents[1] / "web/public"
+ICONS: dict[str, tuple[int, float, bool]] = {
+    "icon-192.png": (192, 1.0, False),
+    "icon-512.png": (512, 1.0, False),
+    "icon-maskable-512.png": (512, 0.62, True),
+    "apple-touch-icon.png": (180, 0.74, True),
+}
+"""How wide, how much of it the drawing fills, and whether it lies on a ground: a maskable icon may be cut to
+a circle of four fifths of its width, and a telephone shows no icon without a ground."""
+PAGE = """<style>*{{margin:0}}body{{width:{width}px;height:{width}px;display:grid;place-items:center;
+background:{ground}}}</style><img width="{drawn}" height="{drawn}" src="data:image/svg+xml;base64,{svg}">"""
+
+
+def main() -> None:
+    manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text())
+    svg = base64.b64encode((PUBLIC / "icon.svg").read_bytes()).decode()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for name, (width, filled, grounded) in ICONS.items():
+            page = browser.new_page(viewport={"width": width, "height": width})
+            ground = manifest["background_color"] if grounded else "transparent"
+            page.set_content(PAGE.format(width=width, drawn=width * filled, ground=ground, svg=svg))
+            page.locator("img").evaluate("image => image.decode()")
+            page.screenshot(path=PUBLIC / name, omit_background=True)
+            page.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+/** Who sits at a position that is being set up, and how many towers stand there. */
+
+import type { Pieces, PlayerPieces } from '../../wire';
+import type { PartyName } from './edit';
+
+/** Whose turn it is follows anew from the rest. */
+function turnAnew(pieces: Pieces): void {
+  pieces.turn = pieces.turns = pieces.starter = pieces.ender = pieces.pending = pieces.final = null;
+}
+/** What a party has on the cathedral leaves it, or becomes another's. */
+function rename(pieces: Pieces, from: PartyName, to: PartyName | null): void {
+  for (const section of pieces.tower?.flatMap(tower => tower.sections ?? []) ?? []) {
+    if (section.banner === from) section.banner = to;
+    if (section.ornament === from) section.ornament = to;
+    if (!section.banner) section.finished = false;
+  }
+  for (const under of pieces.guild?.under ?? []) if (under.by === from) under.by = to;
+}
+
+export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** A player more, in the next free colour. */
+export function seat(pieces: Pieces): void {
+  const players = (pieces.player ??= []),
+    taken = players.map(one => one.colour),
+    colour = COLOURS.find(one => !taken.includes(one));
+  if (!colour) return;
+  if (players.length === 1) {
+    pieces.ivan = null; // he plays against one alone (RC-11.1)
+    rename(pieces, 'ivan', null);
+    pieces.contractors?.board?.splice(1);
+  }
+  players.push({ colour });
+  turnAnew(pieces);
+}
+/** A player fewer; whatever was theirs goes too. */
+export function unseat(pieces: Pieces, at: number): void {
+  const players = pieces.player ?? [],
+    [gone] = players.length > 1 ? players.splice(at, 1) : [];
+  if (!gone?.colour) return;
+  rename(pieces, gone.colour, null);
+  for (const list of [pieces.contractors?.board, pieces.guild?.hands, pieces.guild?.buttresses])
+    list?.splice(at, 1);
+  pieces.reserve = null;
+  turnAnew(pieces);
+}
+/** A player takes a colour; whoever has it takes theirs. */
+export function recolour(pieces: Pieces, at: number, colour: Colour): void {
+  const player: PlayerPieces | undefined = pieces.player?.[at],
+    before = player?.colour,
+    other = pieces.player?.find(one => one.colour === colour);
+  if (!player || !before || before === colour) return;
+  const named = (party: PartyName | null | undefined): PartyName | null | undefined =>
+    party === before ? colour : party === colour ? before : party;
+  for (const section of pieces.tower?.flatMap(tower => tower.sections ?? []) ?? []) {
+    section.banner = named(section.banner);
+    section.ornament = named(section.ornament);
+  }
+  for (const under of pieces.guild?.under ?? []) under.by = named(under.by);
+  pieces.turn = named(pieces.turn);
+  pieces.starter = named(pieces.starter);
+  pieces.ender = named(pieces.ender);
+  player.colour = colour;
+  if (other) other.colour = before;
+}
+
+/** A tower of two sections more, at the right. */
+export function raise(pieces: Pieces): void {
+  (pieces.tower ??= []).push({ sections: [{}, {}] });
+}
+/** A tower fewer, with everything on it. */
+export function raze(pieces: Pieces, tower: number): void {
+  pieces.tower?.splice(tower, 1);
+  pieces.contractors?.cities?.splice(tower, 1);
+  pieces.reserve = null;
+  for (const player of pieces.player ?? []) player.banners = player.ornaments = null;
+  if (pieces.ivan) pieces.ivan.marker = null;
+  if (pieces.guild) pieces.guild.diamonds = pieces.guild.foreman = null;
+}
