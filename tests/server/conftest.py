@@ -21,13 +21,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The URL of a database: every test that uses it runs on both kinds."""
+KINDS = ["sqlite", "postgresql"]
+
+
+def new_database(request: pytest.FixtureRequest, folders: pytest.TempPathFactory) -> str:
+    """The URL of an empty database of the kind that is asked for."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path_factory.mktemp('data') / 'duomo.sqlite'}"
+        return f"sqlite:///{folders.mktemp('data') / 'duomo.sqlite'}"
     cluster: Cluster = request.getfixturevalue("cluster")
     return cluster.database()
+
+
+@pytest.fixture(scope="session", params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The database of the server: every test that uses it runs on both kinds."""
+    return new_database(request, tmp_path_factory)
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def other_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """One that nobody serves, for rows that are no real games."""
+    return new_database(request, tmp_path_factory)
 
 
 @pytest.fixture(scope="session")

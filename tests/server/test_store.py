@@ -26,8 +26,8 @@ from server_tools import run_apart
 
 
 @pytest.fixture
-def engine(database: str) -> sa.Engine:
-    engine = make_engine(database)
+def engine(other_database: str) -> sa.Engine:
+    engine = make_engine(other_database)
     migrate(engine)
     return engine
 
@@ -87,6 +87,33 @@ def test_what_is_written_can_be_read(engine: sa.Engine) -> None:
     assert found.row == row
     assert found.entries == [entry(1), entry(2)]
     assert store.entries(row.id, after=1) == [entry(2)]
+
+
+def test_a_table_is_read_at_one_moment(engine: sa.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its row and its entries belong together, also when a move is made while they are read."""
+    store = Store(engine)
+    row = table_row(store)
+    seats = store.seats
+
+    async def move() -> None:
+        writer = Writer(engine)
+        writer.start()
+        row.number = 1
+        await writer.append(row, [entry(1)])
+        writer.stop()
+
+    def moved_meanwhile(table: str) -> Any:
+        run_apart(move())
+        return seats(table)
+
+    monkeypatch.setattr(store, "seats", moved_meanwhile)
+    found = store.table(row.id)
+    assert found is not None
+    assert (found.row.number, found.entries) == (0, [])
+    monkeypatch.undo()
+    found = store.table(row.id)
+    assert found is not None
+    assert (found.row.number, found.entries) == (1, [entry(1)])
 
 
 def test_waiting_moves_are_committed_together(engine: sa.Engine) -> None:

@@ -1,6 +1,6 @@
 """How rows are read, and trouble told as people understand it.
 
-Every query has a connection of its own, unless several belong together (`one_connection`).
+Every query has a connection of its own, unless several belong together (`at_one_moment`).
 """
 
 from __future__ import annotations
@@ -25,14 +25,15 @@ class Reader:
         """The connection that this thread has at present."""
 
     @contextmanager
-    def one_connection(self) -> Iterator[None]:
-        """Queries of this thread use one connection meanwhile: to get one is to ask the database whether it
-        still answers."""
+    def at_one_moment(self) -> Iterator[None]:
+        """Queries of this thread see the database as it is at one moment, whatever is written meanwhile. They
+        use one connection: to get one is to ask the database whether it still answers."""
         if getattr(self.at_hand, "connection", None) is not None:
             yield
             return
         try:
             with self.engine.connect() as connection:
+                _stand_still(connection)
                 self.at_hand.connection = connection
                 yield
         except sa.exc.SQLAlchemyError as error:
@@ -50,6 +51,14 @@ class Reader:
             return []  # PostgreSQL has no row with a NUL in it, and says so
         except sa.exc.SQLAlchemyError as error:
             raise store_trouble(error) from error
+
+
+def _stand_still(connection: sa.Connection) -> None:
+    """The driver of SQLite begins a transaction only to write; PostgreSQL's shows each query what is new."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")
+    else:
+        connection.execution_options(isolation_level="REPEATABLE READ")
 
 
 def together(*statements: sa.Executable) -> Statement:

@@ -93,7 +93,7 @@ class Store(Reader):
     def table(self, table: str, after: int = 0, bookmarked: bool = True) -> StoredTable | None:
         """A table, with its entries after a number, or with all that it takes to open it: from its bookmark,
         if this engine made it."""
-        with self.one_connection():
+        with self.at_one_moment():
             return self._table(table, after, bookmarked)
 
     def _table(self, table: str, after: int, bookmarked: bool) -> StoredTable | None:
