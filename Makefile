@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SPREAD = -n 4 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup environment engine node page docs site research play test check fuzz lint audit campaign bench lock clean
+.PHONY: help setup environment engine node page checked docs site research play test check fuzz lint audit campaign bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,11 +33,10 @@ play: environment page ## play at once (make setup compiles the engine, for spee
 site: environment node docs ## the whole game as plain files that run in a browser without a server: dist/site (docs/site.md)
 	$(BIN)/python tools/build_site.py
 
-test: setup research docs lint node ## everything: style, types, import directions, the page, all tests at both speeds
+test: environment research docs node ## everything: style, types, import directions, the page, all tests at both speeds
 	@$(BIN)/python tools/system_packages.py
-	$(BIN)/python tools/build_page.py --check
+	@$(MAKE) --no-print-directory --output-sync -j 2 engine checked lint audit
 	$(BIN)/python tools/build_site.py
-	$(BIN)/python tools/audit.py
 	env $(DEMAND) $(BIN)/pytest -q $(SPREAD)
 	DUOMO_COMPILED=0 $(BIN)/pytest -q $(SPREAD) -m both_speeds
 
@@ -82,6 +81,9 @@ engine: environment
 # The page of the browser, built when one of its sources has changed (tools/build_page.py).
 page: node
 	@$(BIN)/python tools/build_page.py
+
+checked: node
+	$(BIN)/python tools/build_page.py --check
 
 # Node of this machine if it is new enough, otherwise that of a Python package. Asked every time: a Node can go.
 node: $(VENV)/.requirements

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import base64
 import json
-import shutil
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from system_packages import find_chromium
 
 PUBLIC = Path(__file__).resolve().parents[1] / "web/public"
 ICONS: dict[str, tuple[int, float, bool]] = {
@@ -31,7 +32,7 @@ def main() -> None:
     manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text())
     svg = base64.b64encode((PUBLIC / "icon.svg").read_bytes()).decode()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         for name, (width, filled, grounded) in ICONS.items():
             page = browser.new_page(viewport={"width": width, "height": width})
             ground = manifest["background_color"] if grounded else "transparent"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebSocket
+
+from system_packages import find_chromium
 
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
@@ -93,9 +94,7 @@ class Guest:
 
 def launch(playwright: Playwright) -> Browser:
     """Chromium as Debian has it; Playwright brings no browser of its own."""
-    return playwright.chromium.launch(
-        executable_path=shutil.which("chromium"), args=ARGUMENTS, timeout=STARTING
-    )
+    return playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS, timeout=STARTING)
 
 
 def invite(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -14,14 +13,18 @@ from pathlib import Path
 
 from duomo.http.page import FOLDER
 from duomo.http.settings import Limits
+from system_packages import find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main())"]
 SEEDED = (
-    "import sys; from duomo.cli import main; from duomo.play.tables import making;"
+    "import sys; from duomo.cli import main; from duomo.core.challenge import Challenge;"
+    "from duomo.play.practice import challenges; from duomo.play.tables import making;"
+    "challenges.challenges = lambda: (('basilica', Challenge(2, 'greedy')),);"
     "seed = sys.argv.pop(1); making.new_seed = lambda: seed; sys.exit(main())"
 )
-"""The same command, except that every table gets the same seed, so that a game can be played again."""
+"""The same command, except that every table gets the same seed, so that a game can be played again, and every
+day brings the same challenge, which asks for no long thoughts."""
 GENEROUS = {
     f"DUOMO_LIMITS_{name}": "1000000"
     for limit in ("FRAMES", "REQUESTS", "GUESTS", "TABLES", "RECORDS", "THOUGHTS", "ANALYSES", "WATCHERS")
@@ -38,7 +41,7 @@ PATIENCE = 60.0
 
 def missing() -> str:
     """Why no test can run in a browser here, in one sentence; empty when all of them can."""
-    if shutil.which("chromium") is None:
+    if find_chromium() is None:
         return "The tests in the browser did not run: there is no `chromium` on this machine."
     if not (FOLDER / "index.html").is_file():
         return "The tests in the browser did not run: the page is not built (`npm run build` in web/)."
