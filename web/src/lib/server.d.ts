@@ -4970,6 +4970,7 @@ export interface components {
             loss: number;
             moves: components["schemas"]["AnsweredMove"][];
             rated: components["schemas"]["RatingChange"] | null;
+            rules: string[];
             share: number;
             simulations: number;
             stars: number;
