@@ -7476,9 +7476,11 @@ export interface components {
         };
         /** RuleParagraph */
         RuleParagraph: {
+            example: components["schemas"]["Phrase"] | null;
             figure: string | null;
             html: string;
             id: string;
+            see: string[];
             title: string | null;
         };
         /** Said */
