@@ -19,7 +19,7 @@ from duomo.bots.levels import LEVELS
 from duomo.games.registry import GAMES
 from duomo.lessons import Lesson, courses
 from duomo.play.practice.first_games import CoachedTable, find
-from duomo.play.reading.figures import guides
+from duomo.play.reading.figures import guide, guides
 
 SIZES = {"desk": DESKTOP, "phone": PHONE}
 LESSONS = [
@@ -261,6 +261,13 @@ def test_how_to_play(invite: Invite, name: str, size: str) -> None:
         expect(page.locator('.large [role="img"][aria-busy="false"]')).to_have_count(len(panel.figures))
         page.keyboard.press("ArrowRight")
     assert violations(page) == []
+    tried = next((panel for panel in guide(name).panels if panel.tries), None)
+    if size == "phone" and tried is not None:
+        guest.visit(f"/how-to/{name}#{tried.name}")
+        page.get_by_role("link", name=words("web-how-to-try")).click()
+        expect(page.locator(".coach")).to_have_attribute("data-step", "1")
+        page.get_by_role("link", name=words("web-lesson-leave")).click()
+        expect(page.locator("#open-title")).to_contain_text(words(f"guide-{name}-{tried.name}-title"))
     if size == "desk":
         page.keyboard.press("Escape")
         expect(page.locator(".large")).to_have_count(0)

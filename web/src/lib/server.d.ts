@@ -4686,6 +4686,7 @@ export interface components {
             rule: string;
             stacked: boolean;
             title: components["schemas"]["Phrase"];
+            tries: string | null;
             words: components["schemas"]["Phrase"];
         };
         /** PasskeyAnswer */

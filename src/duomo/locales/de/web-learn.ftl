@@ -57,6 +57,7 @@ web-how-to-print = Drucken
 web-how-to-first-lesson = Erste Lektion
 web-how-to-step = Bild { $number } von { $of }
 web-how-to-back = Zurück
+web-how-to-lesson = Zur Lektion
 web-how-to-try = Ausprobieren
 
 ## Rules with pictures

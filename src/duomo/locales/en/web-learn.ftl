@@ -57,6 +57,7 @@ web-how-to-print = Print
 web-how-to-first-lesson = First lesson
 web-how-to-step = Picture { $number } of { $of }
 web-how-to-back = Back
+web-how-to-lesson = To the lesson
 web-how-to-try = Try it
 
 ## Rules with pictures

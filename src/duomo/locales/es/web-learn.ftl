@@ -57,6 +57,7 @@ web-how-to-print = Imprimir
 web-how-to-first-lesson = Primera lección
 web-how-to-step = Imagen { $number } de { $of }
 web-how-to-back = Atrás
+web-how-to-lesson = A la lección
 web-how-to-try = Probar
 
 ## Rules with pictures

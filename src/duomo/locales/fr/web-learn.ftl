@@ -57,6 +57,7 @@ web-how-to-print = Imprimer
 web-how-to-first-lesson = Première leçon
 web-how-to-step = Image { $number } sur { $of }
 web-how-to-back = Retour
+web-how-to-lesson = Vers la leçon
 web-how-to-try = Essayer
 
 ## Rules with pictures

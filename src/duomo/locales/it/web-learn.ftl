@@ -57,6 +57,7 @@ web-how-to-print = Stampa
 web-how-to-first-lesson = Prima lezione
 web-how-to-step = Figura { $number } di { $of }
 web-how-to-back = Indietro
+web-how-to-lesson = Alla lezione
 web-how-to-try = Prova
 
 ## Rules with pictures

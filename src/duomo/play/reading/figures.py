@@ -125,6 +125,7 @@ def guide(name: str) -> GuideShown:
                 list(panel.figures),
                 panel.stacked,
                 panel.lesson,
+                next((name for name in panel.figures if figures()[name].playable), None),
                 [
                     PanelDetail(detail["icon"], found.says(panel.name, str(number)), detail["rule"])
                     for number, detail in enumerate(panel.details, 1)
