@@ -4044,6 +4044,7 @@ export interface components {
         };
         /** IvanAsk */
         IvanAsk: {
+            dice: components["schemas"]["IvanOption"][][];
             /** @enum {string} */
             kind: "turn" | "roll" | "tile" | "section" | "specialist" | "card" | "reserve" | "over";
             options: components["schemas"]["IvanOption"][];
@@ -5016,6 +5017,7 @@ export interface components {
         /** RealGameNow */
         RealGameNow: {
             counts: number[];
+            dice: components["schemas"]["NatureOffer"][][];
             nature: components["schemas"]["NatureOffer"][];
             record: string;
             snapshot: components["schemas"]["Snapshot"];
