@@ -264,6 +264,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion/position/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What can be decided in a position */
+        post: operations["ApiCompanionPositionDecisionsDecisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/solo": {
         parameters: {
             query?: never;
@@ -4794,6 +4811,14 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
+        /** PositionDecision */
+        PositionDecision: {
+            detail: string;
+            moves: boolean;
+            now: boolean;
+            text: string;
+            words: components["schemas"]["Phrase"];
+        };
         /** PositionGiven */
         PositionGiven: {
             pieces?: components["schemas"]["RedCathedralPieces"] | components["schemas"]["BasilicaPieces"] | null;
@@ -8829,6 +8854,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionPositionDecisionsDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionDecision"][];
                 };
             };
             /** @description It was not done: why. */
