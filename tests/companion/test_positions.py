@@ -239,9 +239,7 @@ def test_what_is_decided_is_chosen_from_what_the_rules_allow(game: str) -> None:
         if not offer.moves:
             assert {**document, "pending": 0} == {**given, "pending": 0}, offer.detail
     visits = [offer.detail for offer in offers if offer.moves]
-    assert any("market" in detail for detail in visits) == (game == "red-cathedral"), (
-        "a die must be there first"
-    )
+    assert any("market" in detail for detail in visits) == (game == "red-cathedral"), "a die moves"
 
 
 def table_of_a_turn(game: str) -> str:
