@@ -40,8 +40,8 @@ def in_folder(paths: list[Path], folder: str) -> list[Path]:
 
 
 def entering(invite: Invite, drawn: bool = False) -> Guest:
-    """Somebody with a phone. The page is loaded once, and left and entered again by its own links. What it tells
-    is read from the document: unless somebody looks, it is not drawn, which would be much of the work."""
+    """Somebody with a phone. The page is loaded once, and left and entered again by its own links.
+    What it tells is read from the document; unless somebody looks, nothing is drawn: that saves much work."""
     guest: Guest = invite(size=PHONE)
     guest.visit("/real")
     guest.page.evaluate(f"{COUNTING};0")
