@@ -42,15 +42,16 @@ class PositionDecision(msgspec.Struct):
 
 
 def decisions_of(given: PositionGiven) -> list[PositionDecision]:
-    document = given_document(given)
-    game = find(document)
     try:
+        document = given_document(given)
+        game = find(document)
         found = checked(document)
         if found.problems or found.read is None:
             raise ServerTrouble(422, "no-position")
         whole = game.write_position(*found.read[2:])
         offers = [offer for one in reached(game, whole) if (offer := offered(game, whole, one)) is not None]
-    except DuomoError:
+    except (DuomoError, KeyError, TypeError, ValueError, AttributeError):
+        # As in `position_shown`: a repair may meet something that is no position at all.
         raise ServerTrouble(422, "no-position") from None
     return sorted(offers, key=lambda offer: (not offer.now, offer.moves))[:MOST_OFFERS]
 
