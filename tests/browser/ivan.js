@@ -19,6 +19,7 @@
     document.querySelector(`[data-tap="${name}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await rest();
   }
+  const dicesOf = () => document.querySelectorAll(".rolls > .keys").length;
   async function card(shown) {
     await tap(`card-materials/${shown.materials}`);
     await tap(`card-recognition/${shown.recognition}`);
@@ -77,7 +78,11 @@
         for (const [i, name] of step.report.specialists.entries()) await choose(`region/${i + 1}`, name);
       }
       await tap("done");
-    } else await tap(`move/${step.move}`);
+    } else {
+      await tap(`move/${step.move}`);
+      // Dice of one roll are told together, when the last of them has its face.
+      if (Number(document.querySelector(".rolls")?.dataset.left) < dicesOf()) return root().dataset.ask;
+    }
     for (;;) {
       await until(
         () => Number(root().dataset.answered) === count || ["card", "reserve"].includes(root().dataset.ask),

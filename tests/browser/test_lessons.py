@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -16,9 +17,9 @@ from browser.playing import Table
 from browser.words import words
 from duomo.bots.levels import LEVELS
 from duomo.games.registry import GAMES
-from duomo.lessons import FirstGame, Lesson, courses
+from duomo.lessons import Lesson, courses
 from duomo.play.practice.first_games import CoachedTable, find
-from duomo.play.reading.figures import guides
+from duomo.play.reading.figures import guide, guides
 
 SIZES = {"desk": DESKTOP, "phone": PHONE}
 LESSONS = [
@@ -192,14 +193,15 @@ def test_a_first_game_begins_and_is_resumed(invite: Invite, size: str) -> None:
     assert violations(page) == []
 
 
-def nearly_over(first: FirstGame) -> list[str]:
+@cache
+def nearly_over(game: str) -> list[str]:
     """The moves of a first game up to the newcomer's last turn."""
-    game, done, turns = GAMES[first.game], list[str](), list[tuple[int, list[str]]]()
-    bot = LEVELS[3].bot("newcomer")
-    while not (table := CoachedTable(game, first, done)).live.over:
+    table = CoachedTable(*find(game, game), [])
+    bot, turns = LEVELS[3].bot("newcomer"), list[tuple[int, list[str]]]()
+    while not table.live.over:
         rules, state = table.live.table.rules, table.live.table.state
-        turns.append((state.turns, table.done))
-        done = [*table.done, rules.text(bot.choose(rules, state.copy(), table.live.table.codes()))]
+        turns.append((state.turns, list(table.done)))
+        table.play(rules.text(bot.choose(rules, state.copy(), table.live.table.codes())))
     last = turns[-1][0]
     return next(moves for turn, moves in turns if turn == last)
 
@@ -210,7 +212,7 @@ def test_a_first_game_is_played_to_its_end(invite: Invite, game: str, size: str)
     """The last turn on the board; then the coach has only the result to tell, and the score is shown."""
     guest = invite(size=SIZES[size])
     _, first = find(game, game)
-    done = nearly_over(first)
+    done = nearly_over(game)
     left = {"lesson": f"{game}/first-game", "stars": 0, "done": done}
     guest.ask("PUT", "progress", {"lessons": [left]})
     page = guest.visit(f"/learn/{game}/{game}")
@@ -222,7 +224,7 @@ def test_a_first_game_is_played_to_its_end(invite: Invite, game: str, size: str)
         shown = page.locator("main.table-page").get_attribute("data-number")
         move = rules.text(bot.choose(rules, state.copy(), now.live.table.codes()))
         table.play(move)
-        now = CoachedTable(GAMES[game], first, [*now.done, move])
+        now.play(move)
         page.wait_for_function(
             "number => document.querySelector('main.table-page')?.dataset.number !== number", arg=shown
         )
@@ -259,6 +261,13 @@ def test_how_to_play(invite: Invite, name: str, size: str) -> None:
         expect(page.locator('.large [role="img"][aria-busy="false"]')).to_have_count(len(panel.figures))
         page.keyboard.press("ArrowRight")
     assert violations(page) == []
+    tried = next((panel for panel in guide(name).panels if panel.tries), None)
+    if size == "phone" and tried is not None:
+        guest.visit(f"/how-to/{name}#{tried.name}")
+        page.get_by_role("link", name=words("web-how-to-try")).click()
+        expect(page.locator(".coach")).to_have_attribute("data-step", "1")
+        page.get_by_role("link", name=words("web-lesson-leave")).click()
+        expect(page.locator("#open-title")).to_contain_text(words(f"guide-{name}-{tried.name}-title"))
     if size == "desk":
         page.keyboard.press("Escape")
         expect(page.locator(".large")).to_have_count(0)

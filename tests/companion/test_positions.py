@@ -19,6 +19,7 @@ from duomo.core.words.phrase import render
 from duomo.games import registry
 from duomo.locales import LANGUAGES
 from duomo.play.companion.checking import checked
+from duomo.play.companion.deciding import decisions_of
 from duomo.play.companion.positions import Pieces, PositionGiven, PositionStart, position_shown
 from duomo.play.trouble import ServerTrouble
 from real_tables import EXAMPLES, GOLDEN
@@ -221,3 +222,32 @@ def test_several_problems_are_listed_together() -> None:
 def test_what_is_no_position_is_refused(text: str) -> None:
     with pytest.raises(ServerTrouble):
         position_shown(PositionGiven(text=text))
+
+
+@pytest.mark.parametrize("game", ["red-cathedral", "basilica"])
+def test_what_is_decided_is_chosen_from_what_the_rules_allow(game: str) -> None:
+    """Every offer is a position without a problem; what needs no move leaves the pieces as they lie."""
+    start = table_of_a_turn(game)
+    offers = decisions_of(PositionGiven(text=start))
+    assert len(offers) > 3
+    assert [offer.now for offer in offers] == [True, *[False] * (len(offers) - 1)]
+    given = tomllib.loads(position_shown(PositionGiven(text=start)).text)
+    for offer in offers:
+        shown = position_shown(PositionGiven(text=offer.text))
+        assert shown.problems == [], offer.detail
+        document = tomllib.loads(shown.text)
+        if not offer.moves:
+            assert {**document, "pending": 0} == {**given, "pending": 0}, offer.detail
+    visits = [offer.detail for offer in offers if offer.moves]
+    assert any("market" in detail for detail in visits) == (game == "red-cathedral"), "a die moves"
+
+
+def table_of_a_turn(game: str) -> str:
+    table = duomo.table(game, players=2, seed=5, options={"start_player": "1"})
+    return write_document(table.document())
+
+
+def test_nothing_is_decided_in_a_position_with_problems() -> None:
+    text = 'duomo_position = 1\ngame = "red-cathedral"\nturn = "purple"\n[[player]]\n'
+    with pytest.raises(ServerTrouble):
+        decisions_of(PositionGiven(text=text))

@@ -21,10 +21,13 @@ from duomo.play.companion.games import (
     nature_offer,
     real_game_now,
     real_game_why,
+    rolled_together,
     written,
 )
 from duomo.play.trouble import ServerTrouble
 from real_tables import GOLDEN
+
+GOLDEN_RED = next(path for path in GOLDEN if path.parts[-3] == "red_cathedral")
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
@@ -67,6 +70,29 @@ def test_the_first_moves_are_asked_for_one_by_one() -> None:
             now = real_game_now(given)
             assert line.text in [one.move for one in now.nature] or line.text in offered(now)
             given.moves.append(line.text)
+
+
+def test_dice_of_one_roll_are_told_together() -> None:
+    """RC-7.8. All dice of the space, each with six faces, in the order in which the record has them."""
+    record = read(GOLDEN_RED.read_text(encoding="utf-8"), "golden")
+    given = RealGame(record.game, record.players, dict(record.options))
+    live, seen, at = written(given), set[int](), 0
+    lines = list(record.moves)
+    while at < len(lines):
+        dice = rolled_together(live.table)
+        assert all(len(faces) == 6 for faces in dice)
+        for faces in dice:
+            assert lines[at].text in [offer.move for offer in faces]
+            live.table.follow(lines[at])
+            at += 1
+        if dice:
+            seen.add(len(dice))
+            assert not rolled_together(live.table), "none is left for another question"
+        else:
+            live.table.follow(lines[at])
+            at += 1
+    assert len(seen) > 1
+    assert max(seen) <= 3, "RC-7.2"
 
 
 def test_what_nature_brings_is_shown() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import duomo
 from duomo.bots.levels import LEVELS
 from duomo.games.registry import GAMES
 from duomo.lessons import FirstGame, LessonError
@@ -30,19 +31,46 @@ def red() -> FirstGame:
 
 def moves_of_a_bot(first: FirstGame, count: int) -> Iterator[CoachedTable]:
     """The game after each move of a newcomer."""
-    game, done = GAMES[first.game], list[str]()
+    table = CoachedTable(GAMES[first.game], first, [])
     bot = LEVELS[3].bot("newcomer")
     for _ in range(count):
-        table = CoachedTable(game, first, done)
         yield table
         if table.live.over:
             return
         rules, state = table.live.table.rules, table.live.table.state
-        done = [*table.done, rules.text(bot.choose(rules, state.copy(), table.live.table.codes()))]
+        table.play(rules.text(bot.choose(rules, state.copy(), table.live.table.codes())))
 
 
 def test_there_is_one_for_each_game() -> None:
     assert {first.game for first in FIRST} == {"red-cathedral", "basilica"}
+
+
+@pytest.mark.parametrize("first", FIRST, ids=lambda first: first.game)
+def test_it_begins_where_every_game_begins(first: FirstGame) -> None:
+    """Nothing is built, and everybody has what the set-up gives (RC-2.5, RC-2.6, BA-2.1)."""
+    game = GAMES[first.game]
+    begun = CoachedTable(game, first, []).live.table.document()
+    usual = duomo.table(first.game, players=2, seed=1, options={"start_player": "1"}).document()
+    varies = {"market", "tower", "orders", "vaults", "top", "options", "reserve"}
+    assert {key: begun[key] for key in begun.keys() - varies} == {
+        key: usual[key] for key in usual.keys() - varies
+    }
+    sections = [section for tower in begun.get("tower", []) for section in tower["sections"]]
+    assert all(sorted(section) == ["card", "tile"] for section in sections), "nobody stands anywhere"
+    assert len(sections) == sum(len(tower["sections"]) for tower in usual.get("tower", []))
+    if "market" in begun:
+        at = begun["market"]["resources"].index("recognition")
+        spaces = [(at + step) % 8 + 1 for step in range(5)]
+        assert sorted(die["space"] for die in begun["market"]["dice"].values()) == sorted(spaces), "RC-2.4"
+
+
+@pytest.mark.parametrize("first", FIRST, ids=lambda first: first.game)
+def test_going_on_is_the_same_as_beginning_anew(first: FirstGame) -> None:
+    for table in moves_of_a_bot(first, 12):
+        again = CoachedTable(GAMES[first.game], first, table.done)
+        assert again.done == table.done
+        assert again.coach.counts == table.coach.counts
+        assert again.now().coach == table.now().coach
 
 
 @pytest.mark.parametrize("first", FIRST, ids=lambda first: first.game)
@@ -79,19 +107,19 @@ def test_what_was_advised_stays_until_the_turn_is_over(red: FirstGame) -> None:
     begun = CoachedTable(game, red, [])
     assert begun.coach.advice is not None
     assert begun.coach.advice.word.name == "welcome"
-    claimed = CoachedTable(game, red, ["claim 1.3"])
+    claimed = CoachedTable(game, red, ["claim 1.1"])
     assert claimed.coach.comment is not None
     assert claimed.coach.comment.word.name == "own-claim"
     assert claimed.coach.advice is not None
     assert claimed.coach.advice.word.name == "place"
-    hidden = CoachedTable(game, red, ["claim 1.3", "hide red"])
+    hidden = CoachedTable(game, red, ["claim 1.1", "hide red"])
     assert hidden.coach.comment is not None
     assert hidden.coach.comment.word.name == "own-hide"
 
 
 def test_any_move_is_taken_and_taken_back(red: FirstGame) -> None:
     game = GAMES["red-cathedral"]
-    table = CoachedTable(game, red, ["claim 1.3", "hide red", "end"])
+    table = CoachedTable(game, red, ["claim 1.1", "hide red", "end"])
     assert table.live.decider == 0, "the bot has answered"
     assert len(table.done) > 3
     now = table.now()
@@ -104,11 +132,11 @@ def test_any_move_is_taken_and_taken_back(red: FirstGame) -> None:
     assert CoachedTable(game, red, table.done).done == table.done, (
         "the bot's answer is kept, not thought again"
     )
-    refused = table.why_not("claim 1.1")
+    refused = table.why_not("claim 2.2")
     assert refused is not None
     assert refused.rule == "RC-5.1"
     with pytest.raises(ServerTrouble):
-        CoachedTable(game, red, ["claim 1.1"])
+        CoachedTable(game, red, ["claim 2.2"])
     with pytest.raises(ServerTrouble):
         find("red-cathedral", "ivan")
 

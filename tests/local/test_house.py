@@ -119,6 +119,23 @@ def test_puzzles_of_another_browser_are_brought_and_nothing_gets_worse() -> None
     assert other.ask("PUT", "/api/attempts", [attempt | {"best": 9}])[0] == 400
 
 
+def test_the_rating_of_a_puzzle_moves_with_the_answer() -> None:
+    """As on a server, but kept in this browser and taken along from there."""
+    browser, other = Browser(), Browser()
+
+    def ratings(of: Browser) -> dict[str, int]:
+        return {card["id"]: card["rating"] for card in of.ask("GET", "/api/puzzles/all?game=basilica")[1]}
+
+    before = ratings(browser)
+    puzzle = next(iter(puzzles_of(GAMES["basilica"]).values()))
+    browser.ask("POST", f"/api/puzzles/{puzzle.id}/answer", {"moves": puzzle.best.moves})
+    after = ratings(browser)
+    assert after.pop(puzzle.id) < before.pop(puzzle.id), "it was beaten"
+    assert after == before
+    other.ask("PUT", "/api/attempts", browser.ask("GET", "/api/attempts")[1])
+    assert ratings(other) == ratings(browser)
+
+
 def test_a_puzzle_that_was_tried_before_counts_on_its_day() -> None:
     """As on a server; what an earlier version has kept counts as it did."""
     browser = Browser()

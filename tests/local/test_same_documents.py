@@ -197,6 +197,9 @@ def test_beside_a_real_table_it_is_the_same(both: Both) -> None:
     assert both.ask("POST", "/api/companion/count", cathedral)["next"]["vaults"] == {"1.1": "blue"}
     both.ask("POST", "/api/companion/count", {**cathedral, "glass": ["9.9"]})
     wish = {"game": "red-cathedral", "options": {"contractors": "on"}, "heights": [3, 4, 3, 4]}
+    start = {"start": {"game": "red-cathedral"}}
+    both.ask("POST", "/api/companion/position/decisions", start)
+    both.ask("POST", "/api/companion/position/decisions", {"text": "nothing"})
     both.ask("POST", "/api/companion/solo/sheet", wish)
     both.ask("POST", "/api/companion/solo/sheet", {**wish, "options": {"contractors": "maybe"}})
     both.ask("POST", "/api/companion/solo", line)

@@ -6,7 +6,12 @@ import pytest
 
 from duomo.games.registry import GAMES
 from duomo.lessons import Lesson, courses
+from duomo.lessons.faults import unsaid
+from duomo.locales import LANGUAGES
+from duomo.play.practice import lessons as practice
 from duomo.play.practice.lessons import LessonTable, cards, find
+from duomo.play.practice.trials import TRIAL
+from duomo.play.reading.figures import figures, guide, guides
 from duomo.play.trouble import ServerTrouble
 
 LESSONS = [lesson for game in GAMES.values() for lessons in courses(game).values() for lesson in lessons]
@@ -58,3 +63,33 @@ def test_an_unknown_lesson_is_said(address: tuple[str, str, str]) -> None:
     with pytest.raises(ServerTrouble) as trouble:
         find(*address)
     assert trouble.value.status == 404
+
+
+TRIALS = sorted({panel.tries for name in guides() for panel in guide(name).panels if panel.tries})
+
+
+@pytest.mark.parametrize("name", TRIALS)
+def test_a_picture_is_tried_to_its_end(name: str) -> None:
+    """Its very position, and at each step only the moves that it shows."""
+    game = figures()[name].game
+    done: list[str] = []
+    while (step := (now := (table := practice.table(game, TRIAL, name, done)).now()).step) is not None:
+        assert step.wanted
+        assert set(step.wanted) <= {move.text for move in table.live.table.legal()}
+        for language in LANGUAGES:
+            assert list(unsaid([step.do, step.why], language)) == []
+        done.append(step.wanted[0])
+    assert len(done) == now.card.steps
+
+
+def test_only_pictures_with_a_move_are_tried() -> None:
+    assert "claim" in TRIALS
+    still = next(name for name, found in figures().items() if not found.playable)
+    for game, name in (("red-cathedral", still), ("basilica", "claim"), ("red-cathedral", "nothing")):
+        with pytest.raises(ServerTrouble):
+            find(game, TRIAL, name)
+    table = practice.table("red-cathedral", TRIAL, "claim", [])
+    refused = [section for section in ("claim 1.3", "claim 2.3") if not table.answer_to(section).legal]
+    assert refused
+    assert table.answer_to(refused[0]).rule == "RC-5.1"
+    assert table.answer_to("die white").legal

@@ -29,6 +29,7 @@ def test_known_turns_are_judged_by_what_was_found(puzzle: object) -> None:
         assert verdict.stars == stars_for(verdict.loss)
         assert verdict.simulations == 0
         assert [one.move for one in verdict.best] == found.best.moves
+        assert verdict.rules, "the reason names its rules"
         assert all(one.shared for one in verdict.moves) or verdict.stars < 3
     assert PuzzleTable(found, found.best.moves).verdict().stars == 3
 

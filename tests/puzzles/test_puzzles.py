@@ -14,7 +14,7 @@ from duomo.cli.app import run as duomo_command
 from duomo.core.words.phrase import render
 from duomo.games.registry import GAMES
 from duomo.locales import LANGUAGES
-from duomo.play.practice.puzzle_words import why_best, why_tempting
+from duomo.play.practice.puzzle_words import rules_about, why_best, why_tempting
 from duomo.puzzles import verifying
 from duomo.puzzles.comparing import counted, more
 from duomo.puzzles.mining import MARGIN, Plan, mine_game
@@ -23,6 +23,7 @@ from duomo.puzzles.puzzle import Puzzle, name_of
 from duomo.puzzles.shelf import line_of, packed, puzzles_of, read_lines
 from duomo.puzzles.verifying import Judge, Verdict
 from duomo.puzzles.weighing import Look
+from duomo.rulebook import rule_ids
 
 PUZZLES = {name: list(puzzles_of(game).values()) for name, game in GAMES.items()}
 LEAST = {"red-cathedral": 300, "basilica": 150}
@@ -48,6 +49,8 @@ def test_a_puzzle_holds_together(puzzle: Puzzle) -> None:
     assert state.decider == puzzle.seat
     assert table.components.hash == puzzle.components_hash
     assert puzzle.theme in game.themes
+    assert rules_about(puzzle), "the reason names its rules"
+    assert set(rules_about(puzzle)) <= rule_ids()
     assert 1 <= puzzle.level <= 5
     ends = set()
     for turn in puzzle.turns:

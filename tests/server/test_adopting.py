@@ -292,6 +292,34 @@ def test_of_two_lines_of_strength_the_longer_one_counts(fresh: Callable[[], str]
     assert found == [(1550, 1600), (1600, 1600), (1600, 1650), (1650, 1650)]
 
 
+def test_of_a_lesson_the_later_place_counts_and_the_most_stars(fresh: Callable[[], str]) -> None:
+    engine = make_engine(fresh())
+    migrate(engine)
+    lessons = schema.lesson_progress
+    given = [  # whose, lesson, stars, done, when, helped
+        ("old", "a/later-there", 3, ["next"], 20, True), ("new", "a/later-there", 1, [], 10, False),
+        ("old", "a/later-here", 3, [], 10, True), ("new", "a/later-here", 0, ["next", "end"], 20, False),
+        ("old", "a/only-there", 2, ["next"], 5, False), ("new", "a/only-here", 1, [], 5, False),
+    ]  # fmt: skip
+    with engine.begin() as connection:
+        for guest in ("old", "new"):
+            connection.execute(sa.insert(schema.guests).values(_row(schema.guests, guest, id=guest)))
+        for guest, lesson, stars, done, at, helped in given:
+            row = {"stars": stars, "done": done, "changed": at, "helped": helped, "missed": False}
+            connection.execute(sa.insert(lessons).values(guest_id=guest, lesson=lesson, **row))
+    with engine.begin() as connection:
+        adopt("old", "new")(connection)
+    with engine.connect() as connection:
+        found = {row.lesson: row for row in connection.execute(sa.select(lessons))}
+    assert {row.guest_id for row in found.values()} == {"new"}
+    assert {name: (row.stars, row.done, row.changed, row.helped) for name, row in found.items()} == {
+        "a/later-there": (3, ["next"], 20, True),
+        "a/later-here": (3, ["next", "end"], 20, False),
+        "a/only-there": (2, ["next"], 5, False),
+        "a/only-here": (1, [], 5, False),
+    }
+
+
 def test_stewards_stay_themselves(fresh: Callable[[], str]) -> None:
     engine = make_engine(fresh())
     migrate(engine)

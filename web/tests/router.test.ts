@@ -20,6 +20,8 @@ describe('the rules’ search', () => {
     title: null,
     html,
     figure,
+    example: null,
+    see: [],
   });
   const page: RulePage = {
     name: 'rc',

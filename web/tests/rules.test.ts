@@ -7,6 +7,8 @@ const paragraph = (id: string, title: string): RulePage['chapters'][number]['par
   title,
   html: '',
   figure: null,
+  example: null,
+  see: [],
 });
 const pages: RulePage[] = [
   {

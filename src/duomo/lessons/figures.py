@@ -61,6 +61,11 @@ class Figure:
         return {*self.crossed, *ends, *(badge["at"] for badge in self.badges)}
 
     @property
+    def playable(self) -> bool:
+        """Whether there is a move in it."""
+        return bool(self.do or self.lit)
+
+    @property
     def key(self) -> str:
         return f"figure-{self.name}"
 

@@ -6,6 +6,7 @@ from duomo.local.house import House
 from duomo.local.routing import route
 from duomo.play.companion import copies, games, positions
 from duomo.play.companion.counting import Count, Counted, counted
+from duomo.play.companion.deciding import PositionDecision, decisions_of
 from duomo.play.companion.solo import SoloLine, SoloNow, SoloSheet, SoloWish, solo_now, solo_sheet
 from duomo.play.documents.table import WhyNot
 
@@ -28,6 +29,11 @@ def solo_set_up(house: House, data: SoloWish) -> SoloSheet:
 @route("POST", "/api/companion/position")
 def position(house: House, data: positions.PositionGiven) -> positions.PositionShown:
     return positions.position_shown(data)
+
+
+@route("POST", "/api/companion/position/decisions")
+def decisions(house: House, data: positions.PositionGiven) -> list[PositionDecision]:
+    return decisions_of(data)
 
 
 @route("POST", "/api/companion/game")

@@ -30,12 +30,12 @@ def courses(house: House) -> list[CourseCard]:
 
 @route("POST", "/api/lessons/{game}/{course}/{name}")
 def lesson(house: House, game: str, course: str, name: str, data: LessonLine) -> LessonNow:
-    return lessons.LessonTable(*lessons.find(game, course, name), data.done).now()
+    return lessons.table(game, course, name, data.done).now()
 
 
 @route("POST", "/api/lessons/{game}/{course}/{name}/answer")
 def answer(house: House, game: str, course: str, name: str, data: LessonTry) -> LessonAnswer:
-    return lessons.LessonTable(*lessons.find(game, course, name), data.done).answer_to(data.move, data.piece)
+    return lessons.table(game, course, name, data.done).answer_to(data.move, data.piece)
 
 
 @route("POST", "/api/lessons/{game}/{course}")

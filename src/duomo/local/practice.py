@@ -59,6 +59,15 @@ class Attempt(msgspec.Struct):
     sigma: float
     days: dict[Day, Stars] = {}
     """Days whose puzzle it was and on which it was answered, with the stars of the first answer then."""
+    puzzle_mu: float | None = None
+    puzzle_sigma: float | None = None
+    """What the puzzle is rated after it; earlier versions did not keep that."""
+
+    @property
+    def puzzle_skill(self) -> Skill | None:
+        if self.puzzle_mu is None or self.puzzle_sigma is None:
+            return None
+        return Skill(self.puzzle_mu, self.puzzle_sigma)
 
 
 def attempts_of(house: House) -> list[Attempt]:
@@ -86,8 +95,13 @@ def _skill(attempts: list[Attempt]) -> Skill:
     return Skill(attempts[-1].mu, attempts[-1].sigma) if attempts else Skill()
 
 
-def _card(house: House, puzzle: Puzzle) -> PuzzleCard:
-    return card_of(puzzle, None, _stars(attempts_of(house)).get(puzzle.id))
+def _card(puzzle: Puzzle, attempts: list[Attempt]) -> PuzzleCard:
+    return card_of(puzzle, _skills(attempts).get(puzzle.id), _stars(attempts).get(puzzle.id))
+
+
+def _skills(attempts: list[Attempt]) -> dict[str, Skill]:
+    """What puzzles are rated after the answers that were given here."""
+    return {attempt.puzzle: skill for attempt in attempts if (skill := attempt.puzzle_skill) is not None}
 
 
 @route("GET", "/api/puzzles")
@@ -98,11 +112,11 @@ def overview(house: House) -> PuzzleOverview:
     streak, best_streak = in_a_row(_days(attempts), day)
     return PuzzleOverview(
         str(day),
-        card_of(daily, None, stars.get(daily.id)),
+        _card(daily, attempts),
         len(mine),
         sum(found == BEST for found in mine),
         [
-            shelf_of(name, list(puzzles.values()), stars, {}, own, guest)
+            shelf_of(name, list(puzzles.values()), stars, _skills(attempts), own, guest)
             for name, game in GAMES.items()
             if (puzzles := puzzles_of(game))
         ],
@@ -118,7 +132,8 @@ def overview(house: House) -> PuzzleOverview:
 def puzzles(house: House, game: Short) -> list[PuzzleCard]:
     if game not in GAMES:
         raise ServerTrouble(404, "no-game", game=game)
-    cards = [_card(house, puzzle) for puzzle in puzzles_of(GAMES[game]).values()]
+    attempts = attempts_of(house)
+    cards = [_card(puzzle, attempts) for puzzle in puzzles_of(GAMES[game]).values()]
     return sorted(cards, key=lambda card: (card.rating, card.id))
 
 
@@ -132,7 +147,9 @@ def next_puzzle(house: House, game: Short | None = None, theme: Short | None = N
         for puzzle in puzzles_of(known).values()
         if theme in (None, puzzle.theme)
     ]
-    found = next_for(some, (one.puzzle for one in attempts), {}, _skill(attempts), house.me.guest)
+    found = next_for(
+        some, (one.puzzle for one in attempts), _skills(attempts), _skill(attempts), house.me.guest
+    )
     if found is None:
         raise ServerTrouble(404, "no-more-puzzles")
     return card_of(found, None)
@@ -141,7 +158,7 @@ def next_puzzle(house: House, game: Short | None = None, theme: Short | None = N
 @route("POST", "/api/puzzles/{puzzle}")
 def puzzle(house: House, puzzle: PuzzleId, data: PuzzleLine) -> PuzzleNow:
     found = find(puzzle)
-    return PuzzleTable(found, tuple(data.moves)).now(_card(house, found))
+    return PuzzleTable(found, tuple(data.moves)).now(_card(found, attempts_of(house)))
 
 
 @route("POST", "/api/puzzles/{puzzle}/why")
@@ -169,8 +186,10 @@ def _rated(house: House, puzzle: Puzzle, verdict: PuzzleVerdict) -> PuzzleVerdic
         known.days = {**days, **known.days}
     else:
         before = _skill(attempts)
-        after, _ = rated(before, skill_of_level(puzzle.level), PARTS[verdict.stars])
-        attempts.append(Attempt(puzzle.id, now(), None, verdict.stars, after.mu, after.sigma, days))
+        after, other = rated(before, skill_of_level(puzzle.level), PARTS[verdict.stars])
+        attempts.append(
+            Attempt(puzzle.id, now(), None, verdict.stars, after.mu, after.sigma, days, other.mu, other.sigma)
+        )
         streak, _ = in_a_row(_days(attempts), day)
         verdict.rated = RatingChange(before.shown, after.shown, streak)
     house.keeper.put(ATTEMPTS, msgspec.json.encode(attempts).decode())

@@ -136,13 +136,23 @@ def _better_practice(connection: sa.Connection, old: str, new: str) -> None:
     best = sa.select(again.c.best).where(same & (again.c.best > attempts.c.best))
     mine = (attempts.c.guest_id == new) & best.exists()
     connection.execute(sa.update(attempts).where(mine).values(best=best.scalar_subquery()))
+    _merged_lessons(connection, old, new)
+
+
+def _merged_lessons(connection: sa.Connection, old: str, new: str) -> None:
+    """Of a lesson that both have taken the later one is right, as between devices; stars are never lost."""
     lessons = schema.lesson_progress
-    other = lessons.alias()
-    better = (
-        (other.c.guest_id == old) & (other.c.lesson == lessons.c.lesson) & (other.c.stars > lessons.c.stars)
-    )
-    worse = (lessons.c.guest_id == new) & sa.select(other.c.lesson).where(better).exists()
-    connection.execute(sa.delete(lessons).where(worse))
+    query = sa.select(lessons).where(lessons.c.guest_id.in_([old, new])).order_by(lessons.c.changed)
+    taken: dict[str, list[sa.Row[Any]]] = {}
+    for row in connection.execute(query):
+        taken.setdefault(row.lesson, []).append(row)
+    for lesson, rows in taken.items():
+        if len(rows) == 2:
+            later = rows[-1]._mapping
+            kept = {part: later[part] for part in ("done", "changed", "helped", "missed")}
+            stars = max(row.stars for row in rows)
+            mine = (lessons.c.guest_id == new) & (lessons.c.lesson == lesson)
+            connection.execute(sa.update(lessons).where(mine).values(**kept, stars=stars))
 
 
 def _kept_friends(connection: sa.Connection, old: str, new: str) -> None:

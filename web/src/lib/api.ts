@@ -288,6 +288,8 @@ export const api = {
     ask('post', '/api/companion/solo/sheet', { body }),
   position: (body: Asked<'post', '/api/companion/position'>) =>
     ask('post', '/api/companion/position', { body }),
+  positionDecisions: (body: Asked<'post', '/api/companion/position/decisions'>) =>
+    ask('post', '/api/companion/position/decisions', { body }),
   realGame: (body: Asked<'post', '/api/companion/game'>) => ask('post', '/api/companion/game', { body }),
   realGameWhy: (body: Asked<'post', '/api/companion/game/why'>) =>
     ask('post', '/api/companion/game/why', { body }),

@@ -7,6 +7,9 @@ import type { Hint, LessonNow, PageMessage, Phrase, Reply, Snapshot } from './ty
 /** Said instead of a move, to go on from what is only read. */
 const NEXT = 'next';
 
+/** In place of a course: pictures of the rules that are tried at a table. Nothing of it is kept. */
+export const TRIAL = 'try';
+
 /** A lesson as it is taken: what is asked, what was done, what the coach answered. */
 export class Lesson {
   now = $state.raw<LessonNow | null>(null);

@@ -264,6 +264,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion/position/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What can be decided in a position */
+        post: operations["ApiCompanionPositionDecisionsDecisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companion/solo": {
         parameters: {
             query?: never;
@@ -4044,6 +4061,7 @@ export interface components {
         };
         /** IvanAsk */
         IvanAsk: {
+            dice: components["schemas"]["IvanOption"][][];
             /** @enum {string} */
             kind: "turn" | "roll" | "tile" | "section" | "specialist" | "card" | "reserve" | "over";
             options: components["schemas"]["IvanOption"][];
@@ -4686,6 +4704,7 @@ export interface components {
             rule: string;
             stacked: boolean;
             title: components["schemas"]["Phrase"];
+            tries: string | null;
             words: components["schemas"]["Phrase"];
         };
         /** PasskeyAnswer */
@@ -4791,6 +4810,14 @@ export interface components {
         Pong: {
             /** @enum {unknown} */
             type: "pong";
+        };
+        /** PositionDecision */
+        PositionDecision: {
+            detail: string;
+            moves: boolean;
+            now: boolean;
+            text: string;
+            words: components["schemas"]["Phrase"];
         };
         /** PositionGiven */
         PositionGiven: {
@@ -4970,6 +4997,7 @@ export interface components {
             loss: number;
             moves: components["schemas"]["AnsweredMove"][];
             rated: components["schemas"]["RatingChange"] | null;
+            rules: string[];
             share: number;
             simulations: number;
             stars: number;
@@ -5014,6 +5042,7 @@ export interface components {
         /** RealGameNow */
         RealGameNow: {
             counts: number[];
+            dice: components["schemas"]["NatureOffer"][][];
             nature: components["schemas"]["NatureOffer"][];
             record: string;
             snapshot: components["schemas"]["Snapshot"];
@@ -7475,9 +7504,11 @@ export interface components {
         };
         /** RuleParagraph */
         RuleParagraph: {
+            example: components["schemas"]["Phrase"] | null;
             figure: string | null;
             html: string;
             id: string;
+            see: string[];
             title: string | null;
         };
         /** Said */
@@ -8823,6 +8854,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionShown"];
+                };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiCompanionPositionDecisionsDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionDecision"][];
                 };
             };
             /** @description It was not done: why. */

@@ -51,9 +51,9 @@ export class WrittenGame {
       return false;
     }
   }
-  play(move: string): Promise<boolean> {
+  play(...moves: string[]): Promise<boolean> {
     const { game } = this;
-    return game ? this.tell({ ...game, moves: [...(game.moves ?? []), move] }) : Promise.resolve(false);
+    return game ? this.tell({ ...game, moves: [...(game.moves ?? []), ...moves] }) : Promise.resolve(false);
   }
   /** The last thing that was told, a roll or a decision. */
   undo(to = (this.game?.moves?.length ?? 0) - 1): Promise<boolean> {

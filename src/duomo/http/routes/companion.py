@@ -23,6 +23,7 @@ from duomo.play.companion.copies import (
     copy_shown,
 )
 from duomo.play.companion.counting import Count, Counted, counted
+from duomo.play.companion.deciding import PositionDecision, decisions_of
 from duomo.play.companion.games import (
     RealGame,
     RealGameAsked,
@@ -83,6 +84,18 @@ async def position(
     return found
 
 
+@post("/api/companion/position/decisions", status_code=200, summary="What can be decided in a position")
+async def decisions(
+    request: AnyRequest,
+    data: JSONBody[PositionGiven],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> list[PositionDecision]:
+    """Every decision that the rules lead to in this turn, each with the position in which it is made."""
+    found: list[PositionDecision] = await by_a_reader(request, replays, guests, decisions_of, data)
+    return found
+
+
 @post("/api/companion/game", status_code=200, summary="Write a real game down")
 async def game(
     request: AnyRequest,
@@ -129,4 +142,4 @@ async def copies(
     return found
 
 
-ROUTES: list[Any] = [count, solo, solo_set_up, position, game, game_why, copy, copies]
+ROUTES: list[Any] = [count, solo, solo_set_up, position, decisions, game, game_why, copy, copies]

@@ -4,7 +4,7 @@
 ## The Red Cathedral
 
 coach-red-cathedral-title = Deine erste Partie
-coach-red-cathedral-aim = Die zweite Hälfte einer Partie gegen einen Anfänger: für jeden noch zwei Bauabschnitte. Der Begleiter sagt immer weniger.
+coach-red-cathedral-aim = Eine ganze Partie gegen einen Anfänger, vom ersten Banner bis zur Abrechnung. Der Begleiter sagt immer weniger.
 coach-red-cathedral-topic-claim = Beanspruchen
 coach-red-cathedral-topic-market = Der Markt
 coach-red-cathedral-topic-workshop = Deine Werkstatt
@@ -42,8 +42,8 @@ coach-red-cathedral-rival-finish = Dein Gegner hat einen Bauabschnitt fertig. { 
 
 coach-red-cathedral-last-turn = Das ist dein letzter Zug.
 coach-red-cathedral-last-turn-why = Was du jetzt nicht nutzt, ist fast nichts mehr wert. Stelle einen Bauabschnitt fertig, wenn es geht; sonst gewinnt dir vielleicht eine Verzierung einen Turm.
-coach-red-cathedral-welcome = Die Kathedrale ist halb gebaut. Beanspruche einen Bauabschnitt.
-coach-red-cathedral-welcome-why = Du hast vier Bauabschnitte, dein Gegner auch. Wer den sechsten fertigstellt, beendet die Partie. Wähle einen, dessen Material du bekommen kannst: Es ist an seinem Fuß gezeichnet. Jeder andere Zug ist auch recht.
+coach-red-cathedral-welcome = Eine leere Baustelle. Beanspruche einen Bauabschnitt.
+coach-red-cathedral-welcome-why = Wer sechs Bauabschnitte fertigstellt, beendet die Partie. Beginne am Fuß eines Turms und wähle einen Unterbau, dessen Material du bekommen kannst: Es ist an seinem Fuß gezeichnet. Jeder andere Zug ist auch recht.
 coach-red-cathedral-sixth = Du kannst deinen sechsten Bauabschnitt fertigstellen.
 coach-red-cathedral-sixth-why = Das bringt 3 Ruhm dazu und lässt deinem Gegner einen einzigen Zug. Stehen die Türme gut für dich, dann jetzt.
 coach-red-cathedral-penalty = Dein Gegner baut über dir.
@@ -91,7 +91,7 @@ coach-red-cathedral-pass-on-why = Noch kannst du alles zurücknehmen. Beende dei
 ## Basilica
 
 coach-basilica-title = Deine erste Partie
-coach-basilica-aim = Die zweite Hälfte einer Partie: Zwei Wertungen stehen noch aus. Der Begleiter sagt immer weniger.
+coach-basilica-aim = Eine ganze Partie, vom ersten Gewölbe bis zur dritten Wertung. Der Begleiter sagt immer weniger.
 coach-basilica-topic-vault = Gewölbe
 coach-basilica-topic-builder = Baumeister
 coach-basilica-topic-zones = Zonen
@@ -100,7 +100,7 @@ coach-basilica-topic-coin = Die Münze
 coach-basilica-topic-king = Der König
 coach-basilica-topic-cleanup = Nach einer Wertung
 coach-basilica-topic-end = Das Ende
-coach-basilica-end-won = Du hast deine erste Partie gewonnen. Spiele die nächste vom ersten Schritt des Königs an, ohne Begleiter.
+coach-basilica-end-won = Du hast deine erste Partie gewonnen. Spiele die nächste ohne Begleiter.
 coach-basilica-end-lost = Diesmal nicht. Sieh in der Wertung, welche Zonen am meisten gebracht haben; dann versuche es noch einmal.
 coach-basilica-end-level = Unentschieden, in deiner ersten Partie. Sieh in der Wertung, welche Zonen am meisten gebracht haben.
 
@@ -129,7 +129,7 @@ coach-basilica-rival-king = Dein Gegner holt den König näher. Wo liegst du vor
 coach-basilica-pay = Du darfst dasselbe tun, für deine Münze.
 coach-basilica-pay-why = Es kostet dich keine Aktion. Aber dann hat dein Gegner die Münze und kann dir beim nächsten Mal antworten.
 coach-basilica-welcome = Drei Aktionen: Beginne mit einem Gewölbe.
-coach-basilica-welcome-why = Der König ist auf halbem Weg: Zwei Wertungen stehen noch aus. Nimm eines, das eine Zone von dir größer macht, oder eines, das eine neue Zone eröffnet. Jeder andere Zug ist auch recht.
+coach-basilica-welcome-why = Die Kathedrale ist leer, und der König kommt dreimal, um ihre Zonen zu werten. Nimm ein Gewölbe: Es eröffnet deine erste Zone. Jeder andere Zug ist auch recht.
 coach-basilica-fresh = Auf das neue Gewölbe könnte ein Baumeister.
 coach-basilica-fresh-why = Nur jetzt, gleich nach dem Legen, und es kostet eine Aktion. Wer in einer Zone stärker ist, bekommt alle ihre Punkte.
 coach-basilica-after-cleanup = Ein neuer Anfang.

@@ -36,6 +36,7 @@ ivan-do-city-points =
 
 ivan-ask-turn = Dein Zug. Spiele ihn, dann sag, was Iwan angeht.
 ivan-ask-roll = { rc-die-name }: würfeln, wo er steht. Was zeigt er?
+ivan-ask-rolls = Wirf die { $count } Würfel auf diesem Feld dort, wo sie stehen. Was zeigen sie?
 ivan-ask-tile = Welches Plättchen liegt auf der nächsten Karte seiner Reihe?
 ivan-ask-specialist = Ziehe einen Spezialisten aus dem Beutel. Welchen?
 ivan-ask-card = Iwan beansprucht Abschnitt { $section }. Was ist dort aufgedruckt?

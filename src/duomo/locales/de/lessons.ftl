@@ -2,6 +2,8 @@
 # Teile antworten auf einen anderen Zug. Zahlen kommen aus der Stellung.
 
 course-red-cathedral-title = Die Rote Kathedrale
+lesson-try-move = Mache, was beleuchtet ist: { $move }.
+lesson-try-one = Mache einen der beleuchteten Züge.
 lesson-other-move = Das ist erlaubt, aber nicht das, was dieser Schritt zeigt. Probiere es in deiner eigenen Partie.
 cli-lessons-checked = { $lessons ->
     [one] 1 Lektion

@@ -37,6 +37,7 @@ web-position-ba-erase = Feld leeren
 web-position-top = Oben auf dem Stapel
 web-position-coins = Münzen
 web-position-actions-left = Aktionen übrig
+web-game-roll-all = Was zeigen die Würfel?
 web-game-roll = Was zeigt der Würfel? ({ rc-die-name })
 web-game-name = Name, wenn gewünscht
 web-game-set-up = Erst den Tisch mit Teilen aufbauen

@@ -44,7 +44,7 @@ web-learn-continue = Weiter
 web-learn-new-lessons = Lektionen, Schritt für Schritt
 web-learn-new-lessons-about = Je drei Minuten, am richtigen Brett.
 web-learn-new-game = Gleich ins Spiel, mit Begleiter
-web-learn-new-game-about = Die zweite Hälfte einer Partie; jeder Zug ist erlaubt, und jemand erklärt.
+web-learn-new-game-about = Eine ganze Partie gegen einen Anfänger; jeder Zug ist erlaubt, und jemand erklärt.
 web-learn-new-pictures = Die Regeln in Bildern
 web-learn-painted = { $finished } von { $of } Lektionen bemalt, { $stars } von { $most } Sternen
 
@@ -57,6 +57,7 @@ web-how-to-print = Drucken
 web-how-to-first-lesson = Erste Lektion
 web-how-to-step = Bild { $number } von { $of }
 web-how-to-back = Zurück
+web-how-to-lesson = Zur Lektion
 web-how-to-try = Ausprobieren
 
 ## Rules with pictures

@@ -4,7 +4,7 @@
 ## The Red Cathedral
 
 coach-red-cathedral-title = Your first game
-coach-red-cathedral-aim = The second half of a game against a beginner: two more sections each. The coach says less and less.
+coach-red-cathedral-aim = A whole game against a beginner, from the first claim to the count. The coach says less and less.
 coach-red-cathedral-topic-claim = Claiming
 coach-red-cathedral-topic-market = The market
 coach-red-cathedral-topic-workshop = Your workshop
@@ -42,8 +42,8 @@ coach-red-cathedral-rival-finish = Your rival has finished a section. { $rival_t
 
 coach-red-cathedral-last-turn = This is your last turn.
 coach-red-cathedral-last-turn-why = What you do not use now is worth next to nothing. Finish a section if you can; if not, an ornament may win you a tower.
-coach-red-cathedral-welcome = The cathedral is half built. Claim a section.
-coach-red-cathedral-welcome-why = You have four sections, your rival has four. Whoever finishes the sixth ends the game. Choose one whose materials you can get: they are drawn at its foot. Any other move is fine, too.
+coach-red-cathedral-welcome = An empty building site. Claim a section.
+coach-red-cathedral-welcome-why = Whoever finishes six sections ends the game. Begin at the foot of a tower, and choose a base whose materials you can get: they are drawn at its foot. Any other move is fine, too.
 coach-red-cathedral-sixth = You can finish your sixth section.
 coach-red-cathedral-sixth-why = It brings 3 prestige more and leaves your rival a single turn. If the towers stand well for you, do it now.
 coach-red-cathedral-penalty = Your rival is building above you.
@@ -91,7 +91,7 @@ coach-red-cathedral-pass-on-why = You may still take everything back. End your t
 ## Basilica
 
 coach-basilica-title = Your first game
-coach-basilica-aim = The second half of a game: two scorings are left. The coach says less and less.
+coach-basilica-aim = A whole game, from the first vault to the third scoring. The coach says less and less.
 coach-basilica-topic-vault = Vaults
 coach-basilica-topic-builder = Builders
 coach-basilica-topic-zones = Zones
@@ -100,7 +100,7 @@ coach-basilica-topic-coin = The coin
 coach-basilica-topic-king = The king
 coach-basilica-topic-cleanup = After a scoring
 coach-basilica-topic-end = The end
-coach-basilica-end-won = You have won your first game. Play the next one from the first step of the king, without a coach.
+coach-basilica-end-won = You have won your first game. Play the next one without a coach.
 coach-basilica-end-lost = Not this time. See in the count which zones brought the most; then try again.
 coach-basilica-end-level = A tie, in your first game. See in the count which zones brought the most.
 
@@ -129,7 +129,7 @@ coach-basilica-rival-king = Your rival brings the king nearer. Where are you ahe
 coach-basilica-pay = You may do the same, for your coin.
 coach-basilica-pay-why = It takes no action of yours. But your rival then has the coin, and can answer you next time.
 coach-basilica-welcome = Three actions: begin with a vault.
-coach-basilica-welcome-why = The king is half-way: two scorings are left. Take one that makes a zone of yours larger, or one that opens a new zone. Any other move is fine, too.
+coach-basilica-welcome-why = The cathedral is empty, and the king will come three times to count its zones. Take a vault: it opens your first zone. Any other move is fine, too.
 coach-basilica-fresh = A builder could go onto the new vault.
 coach-basilica-fresh-why = Only now, right after laying it, and it costs an action. Whoever is stronger in a zone takes all its points.
 coach-basilica-after-cleanup = A new beginning.

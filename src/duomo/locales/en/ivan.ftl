@@ -36,6 +36,7 @@ ivan-do-city-points =
 
 ivan-ask-turn = Your turn. Play it, then tell what Ivan minds.
 ivan-ask-roll = Roll the { rc-die-name } where it stands. What does it show?
+ivan-ask-rolls = Roll the { $count } dice on that space where they stand. What do they show?
 ivan-ask-tile = Which tile lies on the next card of his row?
 ivan-ask-specialist = Draw a specialist from the bag. Which one?
 ivan-ask-card = Ivan claims section { $section }. What is printed there?

@@ -2,6 +2,8 @@
 # answer another move. Numbers come from the position.
 
 course-red-cathedral-title = The Red Cathedral
+lesson-try-move = Do what is lit: { $move }.
+lesson-try-one = Do one of the moves that are lit.
 lesson-other-move = That is allowed, but it is not what this step shows. Take it later, in your own game.
 cli-lessons-checked = { $lessons ->
     [one] 1 lesson

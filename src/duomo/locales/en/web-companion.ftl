@@ -37,6 +37,7 @@ web-position-ba-erase = Clear the cell
 web-position-top = Top of the pile
 web-position-coins = Coins
 web-position-actions-left = Actions left
+web-game-roll-all = What do the dice show?
 web-game-roll = What does the { rc-die-name } show?
 web-game-name = Name, if wanted
 web-game-set-up = Set the table up by pieces first

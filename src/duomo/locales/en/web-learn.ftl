@@ -44,7 +44,7 @@ web-learn-continue = Continue
 web-learn-new-lessons = Lessons, step by step
 web-learn-new-lessons-about = Three minutes each, on the real board.
 web-learn-new-game = Straight into a game, with a coach
-web-learn-new-game-about = The second half of a game; any move is allowed, and somebody explains.
+web-learn-new-game-about = A whole game against a beginner; any move is allowed, and somebody explains.
 web-learn-new-pictures = The rules in pictures
 web-learn-painted = { $finished } of { $of } lessons painted, { $stars } of { $most } stars
 
@@ -57,6 +57,7 @@ web-how-to-print = Print
 web-how-to-first-lesson = First lesson
 web-how-to-step = Picture { $number } of { $of }
 web-how-to-back = Back
+web-how-to-lesson = To the lesson
 web-how-to-try = Try it
 
 ## Rules with pictures

@@ -4,7 +4,7 @@
 ## The Red Cathedral
 
 coach-red-cathedral-title = Tu primera partida
-coach-red-cathedral-aim = La segunda mitad de una partida contra un principiante: dos secciones más cada uno. El entrenador habla cada vez menos.
+coach-red-cathedral-aim = Una partida entera contra un principiante, de la primera reclamación al recuento. El entrenador habla cada vez menos.
 coach-red-cathedral-topic-claim = Reclamar
 coach-red-cathedral-topic-market = El mercado
 coach-red-cathedral-topic-workshop = Tu taller
@@ -42,8 +42,8 @@ coach-red-cathedral-rival-finish = Tu rival ha terminado una sección. { $rival_
 
 coach-red-cathedral-last-turn = Este es tu último turno.
 coach-red-cathedral-last-turn-why = Lo que no uses ahora casi no valdrá nada. Termina una sección si puedes; si no, un adorno puede darte una torre.
-coach-red-cathedral-welcome = La catedral está a medio construir. Reclama una sección.
-coach-red-cathedral-welcome-why = Tú tienes cuatro secciones y tu rival también. Quien termine la sexta acaba la partida. Elige una cuyos materiales puedas conseguir: están dibujados a su pie. Cualquier otra jugada también vale.
+coach-red-cathedral-welcome = Una obra vacía. Reclama una sección.
+coach-red-cathedral-welcome-why = Quien termine seis secciones acaba la partida. Empieza al pie de una torre y elige una base cuyos materiales puedas conseguir: están dibujados a su pie. Cualquier otra jugada también vale.
 coach-red-cathedral-sixth = Puedes terminar tu sexta sección.
 coach-red-cathedral-sixth-why = Da 3 de prestigio más y deja a tu rival un solo turno. Si las torres te favorecen, hazlo ya.
 coach-red-cathedral-penalty = Tu rival construye encima de ti.
@@ -91,7 +91,7 @@ coach-red-cathedral-pass-on-why = Aún puedes deshacerlo todo. Termina el turno 
 ## Basilica
 
 coach-basilica-title = Tu primera partida
-coach-basilica-aim = La segunda mitad de una partida: quedan dos puntuaciones. El entrenador habla cada vez menos.
+coach-basilica-aim = Una partida entera, de la primera bóveda a la tercera puntuación. El entrenador habla cada vez menos.
 coach-basilica-topic-vault = Bóvedas
 coach-basilica-topic-builder = Constructores
 coach-basilica-topic-zones = Zonas
@@ -100,7 +100,7 @@ coach-basilica-topic-coin = La moneda
 coach-basilica-topic-king = El rey
 coach-basilica-topic-cleanup = Tras una puntuación
 coach-basilica-topic-end = El final
-coach-basilica-end-won = Has ganado tu primera partida. Juega la siguiente desde el primer paso del rey, sin entrenador.
+coach-basilica-end-won = Has ganado tu primera partida. Juega la siguiente sin entrenador.
 coach-basilica-end-lost = Esta vez no. Mira en el recuento qué zonas dieron más; después, prueba otra vez.
 coach-basilica-end-level = Un empate, en tu primera partida. Mira en el recuento qué zonas dieron más.
 
@@ -129,7 +129,7 @@ coach-basilica-rival-king = Tu rival acerca al rey. ¿Dónde vas por delante?
 coach-basilica-pay = Puedes hacer lo mismo, por tu moneda.
 coach-basilica-pay-why = No te cuesta ninguna acción. Pero entonces tu rival tendrá la moneda y podrá responderte la próxima vez.
 coach-basilica-welcome = Tres acciones: empieza con una bóveda.
-coach-basilica-welcome-why = El rey está a medio camino: quedan dos puntuaciones. Toma una que agrande una zona tuya o que abra una nueva. Cualquier otra jugada también vale.
+coach-basilica-welcome-why = La catedral está vacía, y el rey vendrá tres veces a contar sus zonas. Toma una bóveda: abre tu primera zona. Cualquier otra jugada también vale.
 coach-basilica-fresh = Un constructor podría ir a la bóveda nueva.
 coach-basilica-fresh-why = Solo ahora, justo después de ponerla, y cuesta una acción. Quien es más fuerte en una zona se lleva todos sus puntos.
 coach-basilica-after-cleanup = Un nuevo comienzo.

@@ -36,6 +36,7 @@ ivan-do-city-points =
 
 ivan-ask-turn = Tu turno. Juega y después di lo que le importa a Iván.
 ivan-ask-roll = Tira el { rc-die-name } donde está. ¿Qué muestra?
+ivan-ask-rolls = Tira donde están los { $count } dados de esa casilla. ¿Qué muestran?
 ivan-ask-tile = ¿Qué loseta está en la siguiente carta de su fila?
 ivan-ask-specialist = Saca un especialista de la bolsa. ¿Cuál?
 ivan-ask-card = Iván reclama la sección { $section }. ¿Qué hay impreso?

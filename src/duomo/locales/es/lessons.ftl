@@ -2,6 +2,8 @@
 # jugada. Los números vienen de la posición.
 
 course-red-cathedral-title = La Catedral Roja
+lesson-try-move = Haz lo que está iluminado: { $move }.
+lesson-try-one = Haz una de las jugadas iluminadas.
 lesson-other-move = Está permitido, pero no es lo que muestra este paso. Pruébalo en tu propia partida.
 cli-lessons-checked = { $lessons ->
     [one] 1 lección

@@ -37,6 +37,7 @@ web-position-ba-erase = Vaciar la casilla
 web-position-top = Encima de la pila
 web-position-coins = Monedas
 web-position-actions-left = Acciones restantes
+web-game-roll-all = ¿Qué muestran los dados?
 web-game-roll = ¿Qué muestra el dado? ({ rc-die-name })
 web-game-name = Nombre, si quieres
 web-game-set-up = Primero prepara la mesa con piezas

@@ -44,7 +44,7 @@ web-learn-continue = Continuar
 web-learn-new-lessons = Lecciones, paso a paso
 web-learn-new-lessons-about = Tres minutos cada una, en el tablero de verdad.
 web-learn-new-game = Directo a una partida, con entrenador
-web-learn-new-game-about = La segunda mitad de una partida; vale cualquier jugada, y alguien explica.
+web-learn-new-game-about = Una partida entera contra un principiante; se permite cualquier jugada, y alguien explica.
 web-learn-new-pictures = Las reglas en imágenes
 web-learn-painted = { $finished } lecciones pintadas de { $of }, { $stars } estrellas de { $most }
 
@@ -57,6 +57,7 @@ web-how-to-print = Imprimir
 web-how-to-first-lesson = Primera lección
 web-how-to-step = Imagen { $number } de { $of }
 web-how-to-back = Atrás
+web-how-to-lesson = A la lección
 web-how-to-try = Probar
 
 ## Rules with pictures

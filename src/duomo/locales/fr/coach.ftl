@@ -4,7 +4,7 @@
 ## The Red Cathedral
 
 coach-red-cathedral-title = Votre première partie
-coach-red-cathedral-aim = La seconde moitié d’une partie contre un débutant : encore deux sections chacun. L’entraîneur parle de moins en moins.
+coach-red-cathedral-aim = Une partie entière contre un débutant, de la première revendication au décompte. L’entraîneur parle de moins en moins.
 coach-red-cathedral-topic-claim = Revendiquer
 coach-red-cathedral-topic-market = Le marché
 coach-red-cathedral-topic-workshop = Votre atelier
@@ -42,8 +42,8 @@ coach-red-cathedral-rival-finish = Votre rival a achevé une section. { $rival_t
 
 coach-red-cathedral-last-turn = C’est votre dernier tour.
 coach-red-cathedral-last-turn-why = Ce que vous n’utilisez pas maintenant ne vaut presque plus rien. Achevez une section si vous pouvez ; sinon, un ornement peut vous donner une tour.
-coach-red-cathedral-welcome = La cathédrale est à moitié bâtie. Revendiquez une section.
-coach-red-cathedral-welcome-why = Vous avez quatre sections, votre rival aussi. Qui achève la sixième met fin à la partie. Choisissez-en une dont vous pouvez trouver les matériaux : ils sont dessinés à son pied. Tout autre coup convient aussi.
+coach-red-cathedral-welcome = Un chantier vide. Revendiquez une section.
+coach-red-cathedral-welcome-why = Qui achève six sections met fin à la partie. Commencez au pied d’une tour et choisissez une base dont vous pouvez trouver les matériaux : ils sont dessinés à son pied. Tout autre coup convient aussi.
 coach-red-cathedral-sixth = Vous pouvez achever votre sixième section.
 coach-red-cathedral-sixth-why = Elle rapporte 3 prestiges de plus et ne laisse qu’un tour à votre rival. Si les tours vous sont favorables, faites-le.
 coach-red-cathedral-penalty = Votre rival construit au-dessus de vous.
@@ -91,7 +91,7 @@ coach-red-cathedral-pass-on-why = Vous pouvez encore tout reprendre. Finissez vo
 ## Basilica
 
 coach-basilica-title = Votre première partie
-coach-basilica-aim = La seconde moitié d’une partie : il reste deux décomptes. L’entraîneur parle de moins en moins.
+coach-basilica-aim = Une partie entière, de la première voûte au troisième décompte. L’entraîneur parle de moins en moins.
 coach-basilica-topic-vault = Les voûtes
 coach-basilica-topic-builder = Les bâtisseurs
 coach-basilica-topic-zones = Les zones
@@ -100,7 +100,7 @@ coach-basilica-topic-coin = La pièce
 coach-basilica-topic-king = Le roi
 coach-basilica-topic-cleanup = Après un décompte
 coach-basilica-topic-end = La fin
-coach-basilica-end-won = Vous avez gagné votre première partie. Jouez la suivante dès le premier pas du roi, sans entraîneur.
+coach-basilica-end-won = Vous avez gagné votre première partie. Jouez la suivante sans entraîneur.
 coach-basilica-end-lost = Pas cette fois. Voyez dans le décompte quelles zones ont le plus rapporté ; puis réessayez.
 coach-basilica-end-level = Égalité, dès votre première partie. Voyez dans le décompte quelles zones ont le plus rapporté.
 
@@ -129,7 +129,7 @@ coach-basilica-rival-king = Votre rival fait avancer le roi. Où êtes-vous en t
 coach-basilica-pay = Vous pouvez faire de même, pour votre pièce.
 coach-basilica-pay-why = Cela ne prend aucune action. Mais votre rival aura la pièce et pourra vous répondre la prochaine fois.
 coach-basilica-welcome = Trois actions : commencez par une voûte.
-coach-basilica-welcome-why = Le roi est à mi-chemin : il reste deux décomptes. Prenez-en une qui agrandit une de vos zones, ou qui en ouvre une nouvelle. Tout autre coup convient aussi.
+coach-basilica-welcome-why = La cathédrale est vide, et le roi viendra trois fois compter ses zones. Prenez une voûte : elle ouvre votre première zone. Tout autre coup convient aussi.
 coach-basilica-fresh = Un bâtisseur pourrait aller sur la nouvelle voûte.
 coach-basilica-fresh-why = Seulement maintenant, juste après l’avoir posée, et cela coûte une action. Le plus fort d’une zone en prend tous les points.
 coach-basilica-after-cleanup = Un nouveau départ.

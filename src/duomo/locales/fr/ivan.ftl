@@ -36,6 +36,7 @@ ivan-do-city-points =
 
 ivan-ask-turn = À vous. Jouez, puis dites ce qui concerne Ivan.
 ivan-ask-roll = Lancez le { rc-die-name } sur sa case. Que montre-t-il ?
+ivan-ask-rolls = Lancez là où ils sont les { $count } dés de cette case. Que montrent-ils ?
 ivan-ask-tile = Quelle tuile est sur la carte suivante de sa rangée ?
 ivan-ask-specialist = Tirez un spécialiste du sac. Lequel ?
 ivan-ask-card = Ivan revendique la section { $section }. Qu’y est-il imprimé ?

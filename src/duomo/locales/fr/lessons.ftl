@@ -2,6 +2,8 @@
 # répondent à un autre coup. Les nombres viennent de la position.
 
 course-red-cathedral-title = La Cathédrale rouge
+lesson-try-move = Jouez ce qui est éclairé : { $move }.
+lesson-try-one = Jouez l’un des coups éclairés.
 lesson-other-move = C’est permis, mais ce n’est pas ce que montre cette étape. Essayez-le dans votre propre partie.
 cli-lessons-checked = { $lessons ->
     [one] 1 leçon

@@ -37,6 +37,7 @@ web-position-ba-erase = Vider la case
 web-position-top = Dessus de la pile
 web-position-coins = Pièces
 web-position-actions-left = Actions restantes
+web-game-roll-all = Que montrent les dés ?
 web-game-roll = Que montre le dé ? ({ rc-die-name })
 web-game-name = Nom, si vous voulez
 web-game-set-up = Installer d’abord la table pièce par pièce

@@ -44,7 +44,7 @@ web-learn-continue = Continuer
 web-learn-new-lessons = Des leçons, pas à pas
 web-learn-new-lessons-about = Trois minutes chacune, sur le vrai plateau.
 web-learn-new-game = Une partie tout de suite, avec un entraîneur
-web-learn-new-game-about = La seconde moitié d’une partie ; tout coup est permis, et quelqu’un explique.
+web-learn-new-game-about = Une partie entière contre un débutant ; tout coup est permis, et quelqu’un explique.
 web-learn-new-pictures = Les règles en images
 web-learn-painted = { $finished } leçons peintes sur { $of }, { $stars } étoiles sur { $most }
 
@@ -57,6 +57,7 @@ web-how-to-print = Imprimer
 web-how-to-first-lesson = Première leçon
 web-how-to-step = Image { $number } sur { $of }
 web-how-to-back = Retour
+web-how-to-lesson = Vers la leçon
 web-how-to-try = Essayer
 
 ## Rules with pictures

@@ -4,7 +4,7 @@
 ## The Red Cathedral
 
 coach-red-cathedral-title = La tua prima partita
-coach-red-cathedral-aim = La seconda metà di una partita contro un principiante: ancora due sezioni ciascuno. L’allenatore parla sempre meno.
+coach-red-cathedral-aim = Una partita intera contro un principiante, dalla prima rivendicazione al conteggio. L’allenatore parla sempre meno.
 coach-red-cathedral-topic-claim = Rivendicare
 coach-red-cathedral-topic-market = Il Mercato
 coach-red-cathedral-topic-workshop = La tua Bottega
@@ -42,8 +42,8 @@ coach-red-cathedral-rival-finish = Il tuo rivale ha completato una sezione. { $r
 
 coach-red-cathedral-last-turn = È il tuo ultimo turno.
 coach-red-cathedral-last-turn-why = Ciò che non usi ora non vale quasi più nulla. Completa una sezione se puoi; se no, una Decorazione può darti una torre.
-coach-red-cathedral-welcome = La cattedrale è costruita a metà. Rivendica una sezione.
-coach-red-cathedral-welcome-why = Tu hai quattro sezioni, il tuo rivale anche. Chi completa la sesta chiude la partita. Scegline una di cui puoi trovare i materiali: sono disegnati in basso. Va bene anche ogni altra mossa.
+coach-red-cathedral-welcome = Un cantiere vuoto. Rivendica una sezione.
+coach-red-cathedral-welcome-why = Chi completa sei sezioni chiude la partita. Comincia ai piedi di una torre e scegli una base di cui puoi trovare i materiali: sono disegnati in basso. Va bene anche ogni altra mossa.
 coach-red-cathedral-sixth = Puoi completare la tua sesta sezione.
 coach-red-cathedral-sixth-why = Porta altri 3 prestigio e lascia al tuo rivale un solo turno. Se le torri ti sono favorevoli, fallo ora.
 coach-red-cathedral-penalty = Il tuo rivale costruisce sopra di te.
@@ -91,7 +91,7 @@ coach-red-cathedral-pass-on-why = Puoi ancora ritirare tutto. Finisci il turno q
 ## Basilica
 
 coach-basilica-title = La tua prima partita
-coach-basilica-aim = La seconda metà di una partita: mancano due punteggi. L’allenatore parla sempre meno.
+coach-basilica-aim = Una partita intera, dalla prima volta al terzo punteggio. L’allenatore parla sempre meno.
 coach-basilica-topic-vault = Le volte
 coach-basilica-topic-builder = I costruttori
 coach-basilica-topic-zones = Le zone
@@ -100,7 +100,7 @@ coach-basilica-topic-coin = La moneta
 coach-basilica-topic-king = Il re
 coach-basilica-topic-cleanup = Dopo un punteggio
 coach-basilica-topic-end = La fine
-coach-basilica-end-won = Hai vinto la tua prima partita. Gioca la prossima dal primo passo del re, senza allenatore.
+coach-basilica-end-won = Hai vinto la tua prima partita. Gioca la prossima senza allenatore.
 coach-basilica-end-lost = Non stavolta. Guarda nel conteggio quali zone hanno portato di più; poi riprova.
 coach-basilica-end-level = Un pareggio, alla tua prima partita. Guarda nel conteggio quali zone hanno portato di più.
 
@@ -129,7 +129,7 @@ coach-basilica-rival-king = Il tuo rivale avvicina il re. Dove sei in vantaggio?
 coach-basilica-pay = Puoi fare lo stesso, per la tua moneta.
 coach-basilica-pay-why = Non ti costa un’azione. Ma poi la moneta è del tuo rivale, che potrà risponderti la prossima volta.
 coach-basilica-welcome = Tre azioni: comincia con una volta.
-coach-basilica-welcome-why = Il re è a metà strada: mancano due punteggi. Prendine una che ingrandisce una tua zona, o che ne apre una nuova. Va bene anche ogni altra mossa.
+coach-basilica-welcome-why = La cattedrale è vuota, e il re verrà tre volte a contare le sue zone. Prendi una volta: apre la tua prima zona. Va bene anche ogni altra mossa.
 coach-basilica-fresh = Un costruttore potrebbe andare sulla nuova volta.
 coach-basilica-fresh-why = Solo adesso, subito dopo averla posata, e costa un’azione. Chi è più forte in una zona ne prende tutti i punti.
 coach-basilica-after-cleanup = Un nuovo inizio.

@@ -36,6 +36,7 @@ ivan-do-city-points =
 
 ivan-ask-turn = Tocca a te. Gioca, poi di’ ciò che riguarda Ivan.
 ivan-ask-roll = Tira il { rc-die-name } dove si trova. Che cosa mostra?
+ivan-ask-rolls = Lancia dove sono i { $count } dadi di quella casella. Che cosa mostrano?
 ivan-ask-tile = Quale tessera è sulla prossima carta della sua fila?
 ivan-ask-specialist = Pesca uno specialista dal sacchetto. Quale?
 ivan-ask-card = Ivan rivendica la sezione { $section }. Che cosa c’è stampato?

@@ -2,6 +2,8 @@
 # un’altra mossa. I numeri vengono dalla posizione.
 
 course-red-cathedral-title = La Cattedrale Rossa
+lesson-try-move = Fai ciò che è illuminato: { $move }.
+lesson-try-one = Fai una delle mosse illuminate.
 lesson-other-move = È permesso, ma non è ciò che mostra questo passo. Provalo nella tua partita.
 cli-lessons-checked = { $lessons ->
     [one] 1 lezione

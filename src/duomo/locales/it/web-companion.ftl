@@ -37,6 +37,7 @@ web-position-ba-erase = Svuota la cella
 web-position-top = In cima alla pila
 web-position-coins = Monete
 web-position-actions-left = Azioni rimaste
+web-game-roll-all = Che cosa mostrano i dadi?
 web-game-roll = Che cosa mostra il dado? ({ rc-die-name })
 web-game-name = Nome, se vuoi
 web-game-set-up = Prima prepara il tavolo con i pezzi

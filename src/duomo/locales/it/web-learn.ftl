@@ -44,7 +44,7 @@ web-learn-continue = Continua
 web-learn-new-lessons = Lezioni, passo per passo
 web-learn-new-lessons-about = Tre minuti ciascuna, sul vero tavolo.
 web-learn-new-game = Subito in partita, con un allenatore
-web-learn-new-game-about = La seconda metà di una partita; ogni mossa è permessa, e qualcuno spiega.
+web-learn-new-game-about = Una partita intera contro un principiante; ogni mossa è permessa, e qualcuno spiega.
 web-learn-new-pictures = Le regole in figure
 web-learn-painted = { $finished } lezioni dipinte su { $of }, { $stars } stelle su { $most }
 
@@ -57,6 +57,7 @@ web-how-to-print = Stampa
 web-how-to-first-lesson = Prima lezione
 web-how-to-step = Figura { $number } di { $of }
 web-how-to-back = Indietro
+web-how-to-lesson = Alla lezione
 web-how-to-try = Prova
 
 ## Rules with pictures

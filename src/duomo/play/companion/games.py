@@ -9,9 +9,10 @@ from msgspec import Meta
 
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
-from duomo.core.engine.state import NATURE
+from duomo.core.engine.state import NATURE, State
 from duomo.core.position import write_document
 from duomo.core.record import write
+from duomo.core.rolling import nature_ahead
 from duomo.core.table import Move, Table
 from duomo.core.words.phrase import Phrase, say
 from duomo.core.words.refusals import refusal_words
@@ -75,6 +76,9 @@ class RealGameNow(msgspec.Struct):
     """How many moves were made after each entry of the table, nature's too."""
     nature: list[NatureOffer]
     """What dice or cards may have shown; empty when somebody decides."""
+    dice: list[list[NatureOffer]]
+    """Dice that are rolled together, each with what it may show, in the order in which they are told; empty
+    where something else comes next."""
     record: str
     """The game so far, for a replay and an analysis."""
 
@@ -106,12 +110,26 @@ def real_game_now(given: RealGame) -> RealGameNow:
     record.tags = {names[seat.seat]: seat.name for seat in live.seats if seat.name is not None}
     nature = [nature_offer(live.table, move) for move in live.table.legal()] if live.nature else []
     snapshot = Session(live).telling.snapshot(live.held_by(WRITER))
-    return RealGameNow(snapshot, live.counts, nature, write(record))
+    return RealGameNow(snapshot, live.counts, nature, rolled_together(live.table), write(record))
 
 
-def nature_offer(table: Table, move: Move) -> NatureOffer:
-    """What it would be told as, once it has happened."""
-    trial, log = table.state.copy(), Log()
+def rolled_together(table: Table) -> list[list[NatureOffer]]:
+    """The dice of a roll that comes now."""
+    found: dict[str, list[NatureOffer]] = {}
+    rules = table.rules
+    for state, codes in nature_ahead(rules, table.state):
+        offers = [nature_offer(table, Move(code, rules.text(code)), state) for code in codes]
+        dice = {offer.die for offer in offers}
+        die = dice.pop()
+        if dice or die is None or die in found:
+            break
+        found[die] = offers
+    return list(found.values())
+
+
+def nature_offer(table: Table, move: Move, state: State | None = None) -> NatureOffer:
+    """What it would be told as, once it has happened: now, or at a later moment."""
+    trial, log = (table.state if state is None else state).copy(), Log()
     table.rules.play(trial, move.code, log)
     words = table.words()
     told = [(event, said) for event in log.events if (said := words.event(event, replayed=True)) is not None]

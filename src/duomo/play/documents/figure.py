@@ -64,7 +64,9 @@ class PanelShown(msgspec.Struct):
     stacked: bool
     """They stand one under the other instead."""
     lesson: str | None
-    """Where it can be tried: a lesson of the course."""
+    """The lesson of the course that teaches it."""
+    tries: str | None
+    """The figure whose position can be tried at a table; None where nothing is played in it."""
     details: list[PanelDetail]
 
 

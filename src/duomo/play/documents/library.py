@@ -90,6 +90,9 @@ class RuleParagraph(msgspec.Struct):
     html: str
     figure: str | None
     """The name of a picture that explains it."""
+    example: Phrase | None
+    see: list[str]
+    """Paragraphs to read on at."""
 
 
 class RuleFound(msgspec.Struct):

@@ -136,6 +136,8 @@ class PuzzleVerdict(msgspec.Struct):
     theme: str
     why: list[Phrase]
     """What speaks for the best turn."""
+    rules: list[str]
+    """The paragraphs of the rulebook that this is about."""
     tempts: list[Phrase]
     """Why another one looks better."""
     simulations: int

@@ -43,10 +43,21 @@ class CoachedTable:
         self.done: list[str] = []
         self.own: list[int] = []
         """Where the player's own moves stand among all moves; automatic ones are not his own."""
-        for text in done:
+        self._spoken = -1
+        """How many moves had been made when the coach spoke last: at each decision once."""
+        self.play(*done)
+
+    def play(self, *moves: str) -> None:
+        """Go on: what the seats did next, then whatever plays itself and the bot's answer."""
+        for text in moves:
             self._play(text)
         self._go_on()
         if self.live.decider == PUPIL:
+            self._speak()
+
+    def _speak(self) -> None:
+        if self._spoken < len(self.done):
+            self._spoken = len(self.done)
             self.coach.speak(self.live.table)
 
     def _play(self, text: str) -> None:
@@ -55,7 +66,7 @@ class CoachedTable:
         if seat is None or isinstance(found, Refusal):
             raise ServerTrouble(422, "bad-lesson-line", reason=text)
         if seat == PUPIL:
-            self.coach.speak(live.table)
+            self._speak()
             if forced_move(live) is None:
                 self.own.append(len(self.done))
         entry = live.play(seat, found, None)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from duomo.core.engine.state import NATURE
 from duomo.core.game import Game
 from duomo.core.table import Move
-from duomo.core.words.phrase import say
+from duomo.core.words.phrase import Phrase, say
 from duomo.games.registry import GAMES
 from duomo.lessons import Lesson, LessonError, Run, courses, first_game
+from duomo.lessons.figures import Drawn, Figure
 from duomo.play.documents.lesson import (
     CourseCard,
     FirstGameCard,
@@ -18,6 +19,8 @@ from duomo.play.documents.lesson import (
 )
 from duomo.play.documents.table import WhyNot
 from duomo.play.practice.at_position import LEARNER, practice_table
+from duomo.play.practice.trials import TRIAL, lesson_of, what_to_do
+from duomo.play.reading.figures import figures
 from duomo.play.tables import asked
 from duomo.play.tables.telling import Telling
 from duomo.play.trouble import ServerTrouble
@@ -53,11 +56,26 @@ def card_of(lesson: Lesson) -> LessonCard:
 
 def find(game: str, course: str, name: str) -> tuple[Game, Lesson]:
     """A lesson by its address."""
+    if course == TRIAL:
+        return GAMES[_figure(game, name).game], lesson_of(_figure(game, name))
     if game in GAMES:
         for lesson in courses(GAMES[game]).get(course, ()):
             if lesson.name == name:
                 return GAMES[game], lesson
     raise ServerTrouble(404, "no-lesson")
+
+
+def _figure(game: str, name: str) -> Figure:
+    found = figures().get(name)
+    if found is None or found.game != game or not found.playable:
+        raise ServerTrouble(404, "no-lesson")
+    return found
+
+
+def table(game: str, course: str, name: str, done: list[str]) -> LessonTable:
+    """A lesson by its address, after what was done so far."""
+    made = TrialTable if course == TRIAL else LessonTable
+    return made(*find(game, course, name), done)
 
 
 class LessonTable:
@@ -106,3 +124,35 @@ class LessonTable:
             list(step.points),
             list(run.wanted),
         )
+
+
+class TrialTable(LessonTable):
+    """A figure that is tried: what it says is the reason, and the game's own words say what to do."""
+
+    def now(self) -> LessonNow:
+        run, words = self.run, self._words()
+        card = LessonCard(
+            run.lesson.name, say("web-how-to-try"), words, run.lesson.minutes, len(run.lesson.steps)
+        )
+        snapshot = Telling(self.live).snapshot(self.live.held_by(LEARNER))
+        return LessonNow(card, snapshot, self._step(), words)
+
+    def answer_to(self, move: str | None, piece: str | None = None) -> LessonAnswer:
+        table = self.live.table
+        found = asked.read(table, table.state, table.codes(), move, piece)
+        if isinstance(found, WhyNot):
+            assert found.words is not None
+            return LessonAnswer(found.words, found.rule, legal=False)
+        return LessonAnswer(say("lesson-other-move"), "", legal=True)
+
+    def _step(self) -> LessonStep | None:
+        run = self.run
+        if run.over:
+            return None
+        do = what_to_do(run.table, run.wanted)
+        return LessonStep(
+            run.at + 1, run.step.name, do, self._words(), list(run.step.rules), [], list(run.wanted)
+        )
+
+    def _words(self) -> Phrase:
+        return Drawn(self.run.game, figures()[self.run.lesson.name]).words()

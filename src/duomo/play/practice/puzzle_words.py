@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
 from typing import Final
 
 from duomo.core.words.phrase import Phrase, say
+from duomo.games.registry import GAMES
 from duomo.puzzles.puzzle import Fact, Puzzle
+from duomo.rulebook import folders
 
 TOLD: Final = 0.5
 """Points that are worth telling."""
@@ -32,6 +36,19 @@ def why_tempting(puzzle: Puzzle) -> list[Phrase]:
     """Why the other turn looks better at first."""
     tempts = puzzle.facts.tempts
     return [say("puzzle-tempts", facts=in_words(tempts))] if tempts else [say("puzzle-tempts-plain")]
+
+
+def rules_about(puzzle: Puzzle) -> list[str]:
+    """The paragraphs of the rulebook that its theme is about."""
+    return _rules_of_themes(puzzle.game).get(puzzle.theme, [])
+
+
+@cache
+def _rules_of_themes(game: str) -> dict[str, list[str]]:
+    file = folders()[GAMES[game].specification] / "themes.toml"
+    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    rules: dict[str, list[str]] = found.get(game, {})
+    return rules
 
 
 def in_words(facts: list[Fact]) -> list[Phrase]:

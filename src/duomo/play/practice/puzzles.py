@@ -22,7 +22,7 @@ from duomo.play.documents.study import StudyLine
 from duomo.play.documents.table import WhyNot
 from duomo.play.people.skills import Skill
 from duomo.play.practice.puzzle_ratings import skill_of_level
-from duomo.play.practice.puzzle_words import why_best, why_tempting
+from duomo.play.practice.puzzle_words import rules_about, why_best, why_tempting
 from duomo.play.reading.studies import Study
 from duomo.play.trouble import ServerTrouble
 from duomo.puzzles.positions import end_key, record_of
@@ -119,6 +119,7 @@ class PuzzleTable:
             puzzle.best.share - puzzle.turns[puzzle.tempting].share,
             puzzle.theme,
             why_best(puzzle),
+            rules_about(puzzle),
             why_tempting(puzzle),
             simulations,
         )

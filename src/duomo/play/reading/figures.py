@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from duomo.core.table import Move
+from duomo.core.words.phrase import Phrase
 from duomo.games.registry import GAMES
+from duomo.lessons.examples import Example, read_examples
 from duomo.lessons.figures import Drawn, Figure, read_figures
 from duomo.lessons.guides import Guide, read_guide
 from duomo.lessons.lesson import PUPIL
@@ -39,6 +41,21 @@ def figures() -> dict[str, Figure]:
 def figure_of(rule: str) -> str | None:
     """The figure that explains a paragraph."""
     return next((figure.name for figure in figures().values() if rule in figure.rules), None)
+
+
+@cache
+def examples() -> dict[str, Example]:
+    """Every example by the paragraph that it belongs to."""
+    found: dict[str, Example] = {}
+    for folder in dict.fromkeys(folders().values()):
+        found |= read_examples(folder / "examples.toml", figures())
+    return found
+
+
+@cache
+def example_of(rule: str) -> Phrase | None:
+    """What a paragraph means in one case."""
+    return examples()[rule].words(GAMES) if rule in examples() else None
 
 
 @cache
@@ -108,6 +125,7 @@ def guide(name: str) -> GuideShown:
                 list(panel.figures),
                 panel.stacked,
                 panel.lesson,
+                next((name for name in panel.figures if figures()[name].playable), None),
                 [
                     PanelDetail(detail["icon"], found.says(panel.name, str(number)), detail["rule"])
                     for number, detail in enumerate(panel.details, 1)

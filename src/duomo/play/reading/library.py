@@ -29,7 +29,7 @@ from duomo.play.documents.library import (
     RulePage,
     RuleParagraph,
 )
-from duomo.play.reading.figures import figure_of
+from duomo.play.reading.figures import example_of, figure_of
 from duomo.play.tables.parts import parts_of
 from duomo.play.trouble import ServerTrouble
 from duomo.rulebook import to_html
@@ -182,7 +182,14 @@ def shown(page: rulebook.Page) -> RulePage:
             chapter.number,
             chapter.title,
             [
-                RuleParagraph(rule.id, rule.title or None, to_html(rule.text), figure_of(rule.id))
+                RuleParagraph(
+                    rule.id,
+                    rule.title or None,
+                    to_html(rule.text),
+                    figure_of(rule.id),
+                    example_of(rule.id),
+                    list(rulebook.see_also(rule.id)),
+                )
                 for rule in chapter.paragraphs
             ],
         )

@@ -44,13 +44,13 @@ def worked(work: Callable[..., Any], *given: Any) -> Worked:
 
 
 def lesson_now(game: str, course: str, name: str, done: list[str]) -> LessonNow:
-    return lessons.LessonTable(*lessons.find(game, course, name), done).now()
+    return lessons.table(game, course, name, done).now()
 
 
 def lesson_answer(
     game: str, course: str, name: str, done: list[str], move: str | None, piece: str | None
 ) -> LessonAnswer:
-    return lessons.LessonTable(*lessons.find(game, course, name), done).answer_to(move, piece)
+    return lessons.table(game, course, name, done).answer_to(move, piece)
 
 
 def first_game_now(game: str, course: str, done: list[str]) -> FirstGameNow:

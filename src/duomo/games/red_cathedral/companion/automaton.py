@@ -6,6 +6,7 @@ from typing import Any
 
 from duomo.core.automaton import Automaton
 from duomo.core.engine.state import NATURE, first, kind_of, second
+from duomo.core.rolling import nature_ahead
 from duomo.core.words.phrase import say
 from duomo.games.red_cathedral.companion.documents import CountedParty, CountedSection, RedCathedralCount
 from duomo.games.red_cathedral.companion.ivan import IvanTable, bare, ivan_module, unfinished
@@ -90,10 +91,26 @@ def asked(ivan: IvanTable) -> IvanAsk:
         return IvanAsk("section", words, "RC-11.5" if "decorate" in words.key else "RC-11.7", options)
     one = options[0]
     if one.face is not None:
-        return IvanAsk("roll", say("ivan-ask-roll", die=one.die or ""), "RC-11.4", options)
+        dice = rolled_together(ivan)
+        several = say("ivan-ask-rolls", count=len(dice))
+        words = several if len(dice) > 1 else say("ivan-ask-roll", die=one.die or "")
+        return IvanAsk("roll", words, "RC-11.4", options, dice=dice)
     if one.specialist is not None:
         return IvanAsk("specialist", say("ivan-ask-specialist"), "CT-6.3", options)
     return IvanAsk("tile", say("ivan-ask-tile"), "RC-11.4", options)
+
+
+def rolled_together(ivan: IvanTable) -> list[list[IvanOption]]:
+    """RC-11.4. The dice of the space that his die has reached."""
+    found: dict[str, list[IvanOption]] = {}
+    rules = ivan.rules
+    for _, codes in nature_ahead(rules, ivan.state):
+        texts = [rules.text(code) for code in codes]
+        if not texts[0].startswith("roll "):
+            break
+        options = [option(ivan, text) for text in texts]
+        found.setdefault(options[0].die or "", options)
+    return list(found.values())
 
 
 def option(ivan: IvanTable, text: str) -> IvanOption:

@@ -181,6 +181,8 @@ class IvanAsk(msgspec.Struct):
     words: Phrase
     rule: str
     options: list[IvanOption] = []
+    dice: list[list[IvanOption]] = []
+    """Of a roll all its dice, in the order in which they are told; the first are the options."""
     section: str | None = None
     """Whose card is asked about."""
     usual: CardShown | None = None

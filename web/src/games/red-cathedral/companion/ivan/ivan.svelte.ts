@@ -74,8 +74,8 @@ export class IvanGame {
     this.#waiting = null;
     this.#keep({ start: null, steps: [] });
   }
-  tell(step: Step): Promise<void> {
-    return this.#ask({ ...this.#kept, steps: [...this.#kept.steps, step] });
+  tell(...steps: Step[]): Promise<void> {
+    return this.#ask({ ...this.#kept, steps: [...this.#kept.steps, ...steps] });
   }
   /** What the last step lacked. */
   complete(more: Pick<Step, 'cards' | 'reserve'>): Promise<void> {
