@@ -23,6 +23,8 @@ export interface Frame {
   wide: number;
   taper: number;
   dome: { R: number; H: number };
+  /** How far a cross reaches over a dome. */
+  cross: number;
   neck: number;
   banner: number;
   tile: number;
@@ -49,6 +51,7 @@ export const ALONE: Frame = {
   wide: 86,
   taper: 6,
   dome: { R: 35, H: 61 },
+  cross: 24,
   neck: 56,
   banner: 27,
   tile: 26,
@@ -98,8 +101,9 @@ export function ornament(
     return `<g ${c}><path class="line" fill="var(--c)" d="${ogee(0, -26, w * 0.62, 33, 0.2)}"/>
       <path fill="none" stroke="var(--m-gold)" stroke-width="1.5" d="${ogee(0, -27.5, w * 0.5, 26, 0.2)}"/>
       <g style="color:var(--on)">${iconAt(`e-${colour}`, 0, -37, 12)}</g></g>${set(-22, 12)}`;
-  const top = -HEIGHT.drum - f.dome.H - 2;
-  return `<g ${c}>${icon('cross', -11, top - 24, 22)}</g>${set(top + 10, 11)}`;
+  const top = -HEIGHT.drum - f.dome.H - 2,
+    size = (f.cross * 11) / 12;
+  return `<g ${c}>${icon('cross', -size / 2, top - f.cross, size)}</g>${set(top + 10, 11)}`;
 }
 
 /** Poles, ledgers and a brace, a little crooked. */
