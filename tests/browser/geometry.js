@@ -8,15 +8,17 @@ window.duomoGeometry = (() => {
   const LISTS = '.log, .steps, .top nav, .tale, .scroll, .guild-body, .dialog-body, .tray, .sheet-choices, .standings-list, .view, .turns, .find, .scoring .scroll';
   /** Names of people, and what the log tells whole: cut where a line is full. */
   const SHORTENED = '.duel em, .rival .name, .rival .who, .did b, .did small';
-  /** On a touch screen a press shows a section enlarged, so its signs may be smaller there; and a tower's sections share its height. */
-  const ENLARGED = { icon: 10, text: 9.5, target: 36 };
+  /** On a touch screen a long press shows a section enlarged, so its signs may be smaller there; never what is pressed. */
+  const ENLARGED = { icon: 10, text: 9.5 };
   /** Lies over the page: what is below it is not seen. */
   const LAYERS = 'dialog, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot, .turns h3';
+  /** What lies over a piece on purpose. */
+  const MARKS = '.number-mark, .badge, .medal, .last-mark, .seal, .in-hand, .ghost-piece, .die-at, .bring';
   /** Pictures of a part of the table, in the rules: what matters stands below them. */
   const FIGURES = { within: 'figure', text: 8 };
   /** The regions of a table; none may lie over another. */
   const REGIONS = '.bar, .dock, .table-page > .sheet, .table-page > .rail, nav.tabs, header.scores, .pocket, .market-place, .site-place, .rule-place, .since-place,'
-    + ' .shop, .company, .rc-table > .sheets, .hand-held, .nave-room, .basilica > .left, .basilica > .side, .king, .basilica > .way, .basilica > .view, .wide > *';
+    + ' .shop, .company, .rc-table > .sheets, .hand-held, .tray, .rivals, .coach, .nave-room, .basilica > .left, .basilica > .side, .king, .basilica > .way, .basilica > .view, .wide > *';
 
   const box = e => e.getBoundingClientRect();
   const round = n => Math.round(n * 10) / 10;
@@ -50,6 +52,10 @@ window.duomoGeometry = (() => {
     return found;
   }
 
+  /** What is cut short is told whole: by a title where a pointer can rest, by touch in the card of a long press, or in the log. */
+  const byHand = matchMedia('(pointer: coarse)');
+  const saidElsewhere = e => e.matches(SHORTENED) || !!e.closest(byHand.matches ? '[data-explain], [data-press]' : '[title]:not([title=""]), [data-explain], [data-press]');
+
   /** The window as an element sees it: cut by whatever clips it. A list that scrolls hides the rest of it rightly. */
   function cut(element, r) {
     let listed = false;
@@ -68,7 +74,7 @@ window.duomoGeometry = (() => {
       if (listed && !common(r, b)[0]) return 'scrolled';
       if (listed) continue;
       if (r.right > b.right + SLACK || r.left < b.left - SLACK || r.bottom > b.bottom + SLACK || r.top < b.top - SLACK)
-        return up.closest('[title]')?.title || up.matches(SHORTENED) ? 'said by a title' : `cut by ${named(up)}`;
+        return saidElsewhere(up) ? 'said elsewhere' : `cut by ${named(up)}`;
     }
     return null;
   }
@@ -88,13 +94,13 @@ window.duomoGeometry = (() => {
       if (size < least - 0.05) faults.push(`small text, ${round(size)}: ${where}`);
       for (const r of boxes) {
         const why = cut(element, r);
-        if (why === 'scrolled' || why === 'said by a title') continue;
+        if (why === 'scrolled' || why === 'said elsewhere') continue;
         if (why) faults.push(`${why}: ${where}`);
         else if (whole && outside(r) && !element.closest(LISTS)) faults.push(`outside the window: ${where}`);
         else read.push({ element, where, r });
       }
       const over = element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).textOverflow === 'ellipsis' && clips(element);
-      if (over && !element.closest(`[title], ${SHORTENED}`)) faults.push(`shortened: ${where}`);
+      if (over && !saidElsewhere(element)) faults.push(`shortened: ${where}`);
     }
     // Words over words, on the same sheet: sorted by their upper edge, so that few pairs are compared.
     read.sort((a, b) => a.r.top - b.r.top);
@@ -106,6 +112,21 @@ window.duomoGeometry = (() => {
         if (w > 2 && h > 1.5 && !covered(a) && !covered(b)) faults.push(`words over words: ${a.where} and ${b.where}`);
       }
     });
+    return [...faults, ...signsOver(read)];
+  }
+
+  /** Signs over words, on the same sheet. Marks on a piece, such as its number, lie over it on purpose. */
+  function signsOver(read) {
+    const faults = [], signs = [...document.querySelectorAll('svg.glyph, .socket, .plate')].filter(e => shown(e) && !e.closest(`${MARKS}, ${FIGURES.within}`)).map(element => ({ element, r: box(element) })).filter(({ r }) => r.width);
+    signs.sort((a, b) => a.r.top - b.r.top);
+    for (const word of read) {
+      for (const sign of signs) {
+        if (sign.r.top > word.r.bottom) break;
+        if (sign.element.contains(word.element) || layer(sign.element) !== layer(word.element)) continue;
+        const [w, h] = common(word.r, sign.r);
+        if (w > 3 && h > 2 && !cut(sign.element, sign.r) && !covered(word) && !covered(sign)) faults.push(`sign over words: ${path(sign.element)} and ${word.where}`);
+      }
+    }
     return faults;
   }
 
@@ -144,7 +165,7 @@ window.duomoGeometry = (() => {
     }
     for (const { left, right, top, bottom, e } of seen.values()) {
       const [w, h] = [right - left, bottom - top];
-      if (Math.min(w, h) < (touch && e.closest('.section') ? ENLARGED.target : least)) faults.push(`small target, ${round(w)} x ${round(h)}: ${path(e)}`);
+      if (Math.min(w, h) < least) faults.push(`small target, ${round(w)} x ${round(h)}: ${path(e)}`);
       else if (outside({ left, right, top, bottom }) && !e.closest(LISTS) && document.querySelector('main.table-page')) faults.push(`target outside: ${path(e)}`);
     }
     return faults;
@@ -174,7 +195,7 @@ window.duomoGeometry = (() => {
     const towers = [...scene.querySelectorAll('.tower .hit')].map(box), top = Math.min(...towers.map(r => r.top)), low = Math.max(...towers.map(r => r.bottom));
     const filled = (low - top) / box(scene).height;
     if (filled < 0.85) faults.push(`the highest tower fills ${round(filled * 100)} % of the site`);
-    for (const plaque of scene.querySelectorAll('.plaque > rect, .tower .hit, .target')) {
+    for (const plaque of scene.querySelectorAll('.plaque > rect, .tower .hit, .target, .ornament')) {
       const r = box(plaque), b = box(scene);
       if (r.left < b.left - 3 || r.right > b.right + 3 || r.bottom > b.bottom + SLACK || r.top < b.top - SLACK) faults.push(`beyond the site: ${path(plaque)}`);
     }
@@ -193,5 +214,22 @@ window.duomoGeometry = (() => {
     [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole, touch), ...iconFaults(touch), ...targetFaults(touch), ...siteFaults()])];
   /** After the page has taken its new size. */
   const settled = () => new Promise(go => { let n = 3; const next = () => (n-- ? requestAnimationFrame(next) : go()); next(); });
-  return { faults, settled };
+
+  /** The same of every board behind a tab. */
+  async function everywhere(options) {
+    const tabs = [...document.querySelectorAll('nav.tabs button')], here = tabs.findIndex(tab => tab.hasAttribute('aria-current'));
+    const found = new Set(faults(options));
+    for (const [i, tab] of tabs.entries()) {
+      if (i === here || here < 0) continue;
+      tab.click();
+      await settled();
+      for (const fault of faults(options)) found.add(`${tab.textContent.trim()}: ${fault}`);
+    }
+    if (here >= 0) {
+      tabs[here].click();
+      await settled();
+    }
+    return [...found];
+  }
+  return { faults, everywhere, settled };
 })();
