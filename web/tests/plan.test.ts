@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MARKET, planOf, rivalsIn } from '../src/games/red-cathedral/plan';
 import { fit } from '../src/games/red-cathedral/art/fit';
+import { drawRule } from '../src/games/red-cathedral/art/rule';
 import { reachOf } from '../src/games/red-cathedral/site';
 import { frameOf, roomOf, type FrameKind } from '../src/lib/plan';
 
@@ -155,5 +156,33 @@ describe('rivals give way to choices', () => {
       expect(
         planOf(roomOf(width, height), { towers: 6, rivals, shared: false }).company,
       ).toBeGreaterThanOrEqual(160);
+  });
+});
+
+describe('signs on a phone', () => {
+  it.each([
+    [360, 297, 6, 5],
+    [360, 297, 5, 4],
+    [378, 360, 6, 5],
+    [390, 420, 6, 5],
+  ])('%d x %d, %d towers of %d: none is smaller than 12', (width, height, towers, levels) => {
+    const { frame, narrow } = fit(width, height, towers, levels);
+    expect(narrow).toBe(true);
+    expect(frame.sign).toBeGreaterThanOrEqual(12);
+    expect(frame.tile).toBeGreaterThanOrEqual(12 / 0.72);
+    for (const cost of [1, 2, 3, 4]) expect(frame.socket(cost)).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe('numbers of the rule', () => {
+  const track = Array.from({ length: 40 }, (_, i) => (i < 20 ? 2 * (i + 1) : 20 + i + 1));
+  it.each([300, 600, 1260])('do not touch in a width of %d', width => {
+    const drawn = drawRule([], track, null, width, 42);
+    const at = [...drawn.matchAll(/star-num" x="([\d.]+)"[^>]*>(\d+)</g)].map(
+      ([, x, n]) => [+x!, +n!] as const,
+    );
+    expect(at.at(-1)![1]).toBe(40);
+    for (const [i, [x, n]] of at.entries())
+      if (i) expect(x - at[i - 1]![0]).toBeGreaterThanOrEqual(n < 10 ? 10 : 15);
   });
 });

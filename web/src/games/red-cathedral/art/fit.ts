@@ -67,6 +67,9 @@ function broad(width: number, height: number, towers: number, levels: number): F
 /** Sections lower than this have no room for a coin under the bell: it stands beside it, and the tile is smaller. */
 const STACKED = 57;
 
+/** There the reward stands close to the edge and its signs close together: as small as signs may be, and as wide as both are. */
+const TIGHT = { sign: 12, reward: 41.6 };
+
 /** Coin under bell, as on a phone. Pixels are units of the drawing here. */
 function narrow(width: number, height: number, towers: number, levels: number): Frame {
   const zoom = between(
@@ -78,8 +81,8 @@ function narrow(width: number, height: number, towers: number, levels: number): 
     wide = (slot - 6) / zoom,
     rise = RISE.middle * zoom,
     low = rise < STACKED,
-    sign = low ? between(10.6, slot / 6.2, 12.5) : 14,
-    beside = low ? slot - sign * 3.6 - 8.5 : 24;
+    sign = low ? TIGHT.sign : 14,
+    beside = low ? slot - TIGHT.reward : 24;
   return {
     zoom,
     rise: riseOf(zoom),
@@ -92,7 +95,7 @@ function narrow(width: number, height: number, towers: number, levels: number): 
     banner: Math.min(22, beside),
     tile: Math.min(24, beside),
     sign,
-    ...(low ? {} : { stack: 17 }),
+    ...(low ? { tight: true } : { stack: 17 }),
     socket: n => Math.min(18.5, slot / n - 1.2, rise - (low ? sign + 13 : 44)),
   };
 }

@@ -32,6 +32,8 @@ export interface Frame {
   socket: (n: number) => number;
   /** Where it is narrow the coins of a reward stand so far below the bells. */
   stack?: number;
+  /** No room for air around a reward and a tile. */
+  tight?: boolean;
 }
 /** How a section looks; choose it from the card's id, so that a card is always the same building. */
 export type Look =
@@ -139,6 +141,9 @@ export function socket(
   </g>`;
 }
 
+/** Nothing on a tile is smaller, however small the tile. */
+export const LEAST = { sign: 12, figure: 11 };
+
 /** A workshop tile: what it gives, drawn small. kind: an id of the sprite, or `die-red` for a die's space. */
 export function tile(kind: string, n: number, x: number, y: number, size: number): string {
   const inner = kind.startsWith('die-')
@@ -147,22 +152,36 @@ export function tile(kind: string, n: number, x: number, y: number, size: number
       rx="${size * 0.14}" fill="var(--c)" stroke="var(--piece-line)" stroke-width="1.1"/>
       ${iconAt(`e-${kind.slice(4)}`, x + size / 2, y + size / 2, size * 0.4)}</g>`
     : n === 1
-      ? iconAt(kind, x + size / 2, y + size / 2, size * 0.68)
-      : iconAt(kind, x + size * 0.38, y + size / 2, size * 0.6) +
-        text(n, x + size * 0.82, y + size * 0.67, size * 0.5, 'class="num" text-anchor="middle"');
+      ? iconAt(kind, x + size / 2, y + size / 2, Math.max(LEAST.sign, size * 0.68))
+      : iconAt(
+          kind,
+          x + Math.max(LEAST.sign / 2, size * 0.38),
+          y + size / 2,
+          Math.max(LEAST.sign, size * 0.6),
+        ) +
+        text(
+          n,
+          x + Math.min(size - 3, size * 0.82),
+          y + size * 0.67,
+          Math.max(LEAST.figure, size * 0.5),
+          'class="num" text-anchor="middle"',
+        );
   return `<g class="tile"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.16}"/>${inner}</g>`;
 }
 
 /** Reward of a section: bells, then coins; side by side, or stacked where it is narrow. */
 export function reward(f: Frame, recognition: number, rubles: number, x: number, y: number): string {
   const s = f.sign,
-    pill = (px: number, py: number, w: number): string =>
-      `<rect x="${px}" y="${py}" width="${w}" height="${s + 3}" rx="${(s + 3) / 2}"/>`;
+    { lead, gap, step, both } = f.tight
+      ? { lead: 1, gap: 0.5, step: s + 7.6, both: 2 * s + 15.2 }
+      : { lead: 2, gap: 1, step: s * 1.78 - 2, both: s * 3.6 };
+  const pill = (px: number, py: number, w: number): string =>
+    `<rect x="${px}" y="${py}" width="${w}" height="${s + 3}" rx="${(s + 3) / 2}"/>`;
   const sign = (id: string, n: number, px: number, py: number): string =>
-    icon(id, px, py + 1.5, s) + text(n, px + s + 1, py + s - 1, s * 0.94, 'class="num"');
+    icon(id, px, py + 1.5, s) + text(n, px + s + gap, py + s - 1, s * 0.94, 'class="num"');
   if (!f.stack)
-    return `<g class="reward">${pill(x, y, rubles ? s * 3.6 : s * 1.86)}
-      ${sign('recognition', recognition, x + 2, y)}${rubles ? sign('ruble', rubles, x + s * 1.78, y) : ''}</g>`;
+    return `<g class="reward">${pill(x, y, rubles ? both : s * 1.86)}
+      ${sign('recognition', recognition, x + lead, y)}${rubles ? sign('ruble', rubles, x + lead + step, y) : ''}</g>`;
   return `<g class="reward">${pill(x, y, s * 1.86)}${sign('recognition', recognition, x + 1, y)}
     ${rubles ? pill(x, y + f.stack, s * 1.86) + sign('ruble', rubles, x + 1, y + f.stack) : ''}</g>`;
 }
