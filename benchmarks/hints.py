@@ -189,7 +189,7 @@ Written by `python benchmarks/hints.py --write` from the games of `python benchm
 (`docs/hints.json`).
 
 A hint is the outcome of {simulations:,} simulations, whatever else the machine does meanwhile. Here a
-player asks for one at every decision and follows it, against every level; the levels think as many
+player asks for one at every decision and follows it, against the levels below, which think as many
 simulations as they have, without their limit of time. Every deal is played from every seat, the level on all
 others. *Won* is the share of the victory: equal players would have 50% of it at a table of two, 33% of three,
 25% of four. *Lead* is that over the best of the others. The 95% intervals are Wilson's with a deal as one
